@@ -4588,6 +4588,66 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <source>Copied the plot&apos;s data</source>
         <translation>Datos del gráfico copiados</translation>
     </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Exportar todos los pasos como &amp;PDF...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>Escribir cada paso de la vista de memoria en una página de un solo archivo, como apuntes</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>Exportar &amp;datos como CSV...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Exportar in&amp;forme...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Escribir la sesión como un solo documento, con sus gráficos, tablas y explicaciones</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Exportar todos los pasos</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Apuntes (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Exportar datos</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Valores separados por comas (*.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exportar informe</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Informes (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Informes (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::FindBar</name>
@@ -5043,34 +5103,6 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::MainWindow</name>
     <message>
-        <source>Experiment</source>
-        <translation>Experimento</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Código fuente</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Paneles</translation>
-    </message>
-    <message>
-        <source>Panels that share this area</source>
-        <translation>Paneles que comparten este lugar</translation>
-    </message>
-    <message>
         <source>Checked. %1</source>
         <translation>Comprobado. %1</translation>
     </message>
@@ -5095,272 +5127,12 @@ Lo correcto es: %2</translation>
         <translation>Comprobando...</translation>
     </message>
     <message>
-        <source>Exported %1</source>
-        <translation>Exportado: %1</translation>
-    </message>
-    <message>
-        <source>Add to queue</source>
-        <translation>Añadir a la cola</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>E&amp;jecutar</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>Sesión nueva</translation>
     </message>
     <message>
         <source>%1[*] - Warpbench</source>
         <translation>%1[*] - Warpbench</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Open session...</source>
-        <translation>&amp;Abrir sesión...</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>&amp;Guardar sesión</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as...</source>
-        <translation>Guardar sesión &amp;como...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with session...</source>
-        <translation>Co&amp;mparar con sesión...</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Draw another session&apos;s results for comparison</source>
-        <translation>Dibujar los resultados de otra sesión junto a estos</translation>
-    </message>
-    <message>
-        <source>End co&amp;mparison</source>
-        <translation>&amp;Terminar comparación</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+D</source>
-        <translation>Ctrl+Shift+D</translation>
-    </message>
-    <message>
-        <source>Draw only this session&apos;s results</source>
-        <translation>Dibujar solo los resultados de esta sesión</translation>
-    </message>
-    <message>
-        <source>Export &amp;data as CSV...</source>
-        <translation>Exportar &amp;datos como CSV...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edición</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Run the experiment</source>
-        <translation>Ejecutar el experimento</translation>
-    </message>
-    <message>
-        <source>&amp;Check for mistakes</source>
-        <translation>&amp;Buscar errores</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Run the chosen variants in the simulator and check every access and barrier</source>
-        <translation>Ejecutar las variantes elegidas en el simulador y examinar cada uno de sus accesos y cada una de sus barreras</translation>
-    </message>
-    <message>
-        <source>Run the selected result a&amp;gain</source>
-        <translation>&amp;Repetir el resultado seleccionado</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Measure this point again, on its own device if it is here</source>
-        <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Stop the run and keep the results so far</source>
-        <translation>Detener lo que se ejecuta y conservar lo obtenido</translation>
-    </message>
-    <message>
-        <source>Stop &amp;all</source>
-        <translation>Detener &amp;todo</translation>
-    </message>
-    <message>
-        <source>Shift+Esc</source>
-        <translation>Shift+Esc</translation>
-    </message>
-    <message>
-        <source>Stop the run and remove the waiting experiments</source>
-        <translation>Detener lo que se ejecuta y retirar lo que espera</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures...</source>
-        <translation>&amp;Imágenes...</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ay&amp;uda</translation>
-    </message>
-    <message>
-        <source>&amp;About Warpbench</source>
-        <translation>&amp;Acerca de Warpbench</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Acerca de &amp;Qt</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Delete selected results</source>
-        <translation>&amp;Eliminar resultados seleccionados</translation>
-    </message>
-    <message>
-        <source>Remove the selected rows from the session; Undo restores them</source>
-        <translation>Quitar de la sesión las filas seleccionadas; Deshacer las recupera</translation>
-    </message>
-    <message>
-        <source>C&amp;lear results</source>
-        <translation>&amp;Borrar todos los resultados</translation>
-    </message>
-    <message>
-        <source>&amp;Settings...</source>
-        <translation>C&amp;onfiguración...</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Text &amp;larger</source>
-        <translation>Texto más &amp;grande</translation>
-    </message>
-    <message>
-        <source>Ctrl+=</source>
-        <translation>Ctrl+=</translation>
-    </message>
-    <message>
-        <source>Text s&amp;maller</source>
-        <translation>Texto más &amp;pequeño</translation>
-    </message>
-    <message>
-        <source>Text &amp;usual size</source>
-        <translation>Texto de tamaño &amp;normal</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>I&amp;dioma</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Restablecer disposición</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>Abrir sesión</translation>
-    </message>
-    <message>
-        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
-        <translation>Sesiones, tablas de Nsight Compute y de nvbench (*.json *.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Compare with session</source>
-        <translation>Comparar con sesión</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Guardar sesión</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json);;All files (*)</source>
-        <translation>Sesiones (*.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Export data</source>
-        <translation>Exportar datos</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation>Valores separados por comas (*.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>This session has unsaved changes. Save them?</source>
-        <translation>Esta sesión tiene cambios que no están en ningún archivo. ¿Desea guardarlos?</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
-        <translation>&apos;%1&apos; ya no existe. Se quita de la lista.</translation>
     </message>
     <message>
         <source>Recovered. Unsaved results: %1</source>
@@ -5371,60 +5143,8 @@ Lo correcto es: %2</translation>
         <translation>El idioma cambiará cuando termine la ejecución.</translation>
     </message>
     <message>
-        <source>Export all steps as &amp;PDF...</source>
-        <translation>Exportar todos los pasos como &amp;PDF...</translation>
-    </message>
-    <message>
-        <source>Write every step of the memory view to a page of one file, as a handout</source>
-        <translation>Escribir cada paso de la vista de memoria en una página de un solo archivo, como apuntes</translation>
-    </message>
-    <message>
         <source>Results kept in the session: %1</source>
         <translation>Resultados conservados en la sesión: %1</translation>
-    </message>
-    <message>
-        <source>Export all steps</source>
-        <translation>Exportar todos los pasos</translation>
-    </message>
-    <message>
-        <source>Handouts (*.pdf)</source>
-        <translation>Apuntes (*.pdf)</translation>
-    </message>
-    <message>
-        <source>What chan&amp;ged...</source>
-        <translation>Qué cam&amp;bió...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+D</source>
-        <translation>Ctrl+Alt+D</translation>
-    </message>
-    <message>
-        <source>List what differs between the two sessions</source>
-        <translation>Mostrar en una lista lo que difiere entre las dos sesiones</translation>
-    </message>
-    <message>
-        <source>Export repor&amp;t...</source>
-        <translation>Exportar in&amp;forme...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+R</source>
-        <translation>Ctrl+Alt+R</translation>
-    </message>
-    <message>
-        <source>Write the session as one document, with its plots, tables and explanations</source>
-        <translation>Escribir la sesión como un solo documento, con sus gráficos, tablas y explicaciones</translation>
-    </message>
-    <message>
-        <source>Run this session &amp;here</source>
-        <translation>Ejecutar esta sesión a&amp;quí</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R</source>
-        <translation>Ctrl+Shift+R</translation>
-    </message>
-    <message>
-        <source>Run all points of the session once more, on the chosen device</source>
-        <translation>Ejecutar una vez más todos los puntos de la sesión, en el dispositivo elegido</translation>
     </message>
     <message>
         <source>The language changes when all files are written.</source>
@@ -5435,52 +5155,8 @@ Lo correcto es: %2</translation>
         <translation>Se cierra cuando todos los archivos estén escritos. Cierre otra vez para renunciar a ellos.</translation>
     </message>
     <message>
-        <source>Usable devices: %1</source>
-        <translation>Dispositivos utilizables: %1</translation>
-    </message>
-    <message>
-        <source>It has no devices.</source>
-        <translation>No tiene dispositivos.</translation>
-    </message>
-    <message>
-        <source>Plac&amp;es...</source>
-        <translation>&amp;Lugares...</translation>
-    </message>
-    <message>
-        <source>Other places where kernels can run: a machine, a cluster, a container</source>
-        <translation>Dónde se pueden ejecutar kernels además de en este programa: otro equipo, un clúster, un contenedor</translation>
-    </message>
-    <message>
-        <source>Asking...</source>
-        <translation>Consultando...</translation>
-    </message>
-    <message>
-        <source>Export report</source>
-        <translation>Exportar informe</translation>
-    </message>
-    <message>
-        <source>Reports (*.pdf)</source>
-        <translation>Informes (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Reports (*.html)</source>
-        <translation>Informes (*.html)</translation>
-    </message>
-    <message>
-        <source>No copy of unsaved results is kept: save them</source>
-        <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
-    </message>
-    <message>
         <source>Submitted to the cluster: job %1</source>
         <translation>En manos del clúster: trabajo %1</translation>
-    </message>
-    <message>
-        <source>&amp;Leave to the cluster</source>
-        <translation>Dejar en manos del &amp;clúster</translation>
-    </message>
-    <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
-        <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
     </message>
     <message>
         <source>Submitting to the cluster...</source>
@@ -5489,22 +5165,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>Results added to the session: %1</source>
         <translation>Resultados añadidos a la sesión: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Manual</translation>
-    </message>
-    <message>
-        <source>Open the manual, which is in English</source>
-        <translation>Abrir el manual, que está en inglés</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>Atajos de &amp;teclado</translation>
-    </message>
-    <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
-        <translation>Abrir el manual por la hoja de atajos de teclado</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5291,277 @@ Lo correcto es: %2</translation>
     <message>
         <source>Nothing to show: %1.</source>
         <translation>No hay nada que mostrar: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;jecutar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>&amp;Abrir sesión...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Guardar sesión &amp;como...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>Co&amp;mparar con sesión...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw another session&apos;s results for comparison</source>
+        <translation>Dibujar los resultados de otra sesión junto a estos</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>&amp;Terminar comparación</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw only this session&apos;s results</source>
+        <translation>Dibujar solo los resultados de esta sesión</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Qué cam&amp;bió...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Mostrar en una lista lo que difiere entre las dos sesiones</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>&amp;Eliminar resultados seleccionados</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows from the session; Undo restores them</source>
+        <translation>Quitar de la sesión las filas seleccionadas; Deshacer las recupera</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>&amp;Borrar todos los resultados</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>C&amp;onfiguración...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Plac&amp;es...</source>
+        <translation>&amp;Lugares...</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
+        <translation>Dónde se pueden ejecutar kernels además de en este programa: otro equipo, un clúster, un contenedor</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Ejecutar el experimento</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>Dejar en manos del &amp;clúster</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>&amp;Buscar errores</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
+        <translation>Ejecutar las variantes elegidas en el simulador y examinar cada uno de sus accesos y cada una de sus barreras</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>&amp;Repetir el resultado seleccionado</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point again, on its own device if it is here</source>
+        <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Ejecutar esta sesión a&amp;quí</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Ejecutar una vez más todos los puntos de la sesión, en el dispositivo elegido</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep the results so far</source>
+        <translation>Detener lo que se ejecuta y conservar lo obtenido</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Detener &amp;todo</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and remove the waiting experiments</source>
+        <translation>Detener lo que se ejecuta y retirar lo que espera</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>&amp;Imágenes...</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>I&amp;dioma</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>Texto de tamaño &amp;normal</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>Abrir el manual, que está en inglés</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>Abrir el manual por la hoja de atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>&amp;Acerca de Warpbench</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Acerca de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Añadir a la cola</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +5775,21 @@ Lo correcto es: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesController</name>
+    <message>
+        <source>Usable devices: %1</source>
+        <translation>Dispositivos utilizables: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>No tiene dispositivos.</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Consultando...</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6352,37 @@ Lo correcto es: %2</translation>
     <message>
         <source>Stopping...</source>
         <translation>Deteniendo...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionController</name>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Sesiones, tablas de Nsight Compute y de nvbench (*.json *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
+        <translation>&apos;%1&apos; ya no existe. Se quita de la lista.</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Abrir sesión</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Comparar con sesión</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Sesiones (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This session has unsaved changes. Save them?</source>
+        <translation>Esta sesión tiene cambios que no están en ningún archivo. ¿Desea guardarlos?</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +6955,41 @@ Lo correcto es: %2</translation>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
         <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver qué lo limita y qué cambia la variante siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WindowContent</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Experimento</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código fuente</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Panels that share this area</source>
+        <translation>Paneles que comparten este lugar</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
     </message>
 </context>
 <context>

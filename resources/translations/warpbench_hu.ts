@@ -4588,6 +4588,66 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <source>Copied the plot&apos;s data</source>
         <translation>Az ábra adatai a vágólapra másolva</translation>
     </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Minden lépés exportálása &amp;PDF-be...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>A memórianézet minden lépésének írása egy közös fájl külön oldalára, segédletként</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>&amp;Adatok exportálása CSV-be...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Jelentés expo&amp;rtálása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>A munkamenet írása egyetlen dokumentumba, ábrákkal, táblázatokkal és magyarázatokkal</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Minden lépés exportálása</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Segédletek (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Adatok exportálása</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Vesszővel elválasztott értékek (*.csv);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Jelentés exportálása</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Jelentések (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Jelentések (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::FindBar</name>
@@ -5043,34 +5103,6 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::MainWindow</name>
     <message>
-        <source>Experiment</source>
-        <translation>Kísérlet</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Eredmények</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Forrás</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Miért</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Hibakeresés</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Panelek</translation>
-    </message>
-    <message>
-        <source>Panels that share this area</source>
-        <translation>Az ezen a helyen osztozó panelek</translation>
-    </message>
-    <message>
         <source>Checked. %1</source>
         <translation>A hibakeresés kész. %1</translation>
     </message>
@@ -5095,272 +5127,12 @@ A helyes válasz: %2</translation>
         <translation>Hibakeresés...</translation>
     </message>
     <message>
-        <source>Exported %1</source>
-        <translation>Exportálva: %1</translation>
-    </message>
-    <message>
-        <source>Add to queue</source>
-        <translation>Várólistára</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>F&amp;uttatás</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>Új munkamenet</translation>
     </message>
     <message>
         <source>%1[*] - Warpbench</source>
         <translation>%1[*] - Warpbench</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fájl</translation>
-    </message>
-    <message>
-        <source>&amp;Open session...</source>
-        <translation>Munkamenet &amp;megnyitása...</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>Munkamenet m&amp;entése</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as...</source>
-        <translation>Mentés má&amp;sként...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with session...</source>
-        <translation>Össze&amp;hasonlítás munkamenettel...</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Draw another session&apos;s results for comparison</source>
-        <translation>Egy másik munkamenet eredményeinek ábrázolása ezek mellett</translation>
-    </message>
-    <message>
-        <source>End co&amp;mparison</source>
-        <translation>Összehasonlítás &amp;vége</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+D</source>
-        <translation>Ctrl+Shift+D</translation>
-    </message>
-    <message>
-        <source>Draw only this session&apos;s results</source>
-        <translation>Csak e munkamenet eredményeinek ábrázolása</translation>
-    </message>
-    <message>
-        <source>Export &amp;data as CSV...</source>
-        <translation>&amp;Adatok exportálása CSV-be...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Kilépés</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>S&amp;zerkesztés</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Run the experiment</source>
-        <translation>A kísérlet futtatása</translation>
-    </message>
-    <message>
-        <source>&amp;Check for mistakes</source>
-        <translation>&amp;Hibák keresése</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Run the chosen variants in the simulator and check every access and barrier</source>
-        <translation>A kiválasztott változatok futtatása a szimulátorban, minden hozzáférésük és barrierük vizsgálatával</translation>
-    </message>
-    <message>
-        <source>Run the selected result a&amp;gain</source>
-        <translation>Kijelölt eredmény ú&amp;jrafuttatása</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Measure this point again, on its own device if it is here</source>
-        <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Leállítás</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Stop the run and keep the results so far</source>
-        <translation>A futó művelet leállítása, az eddigiek megtartásával</translation>
-    </message>
-    <message>
-        <source>Stop &amp;all</source>
-        <translation>Ö&amp;sszes leállítása</translation>
-    </message>
-    <message>
-        <source>Shift+Esc</source>
-        <translation>Shift+Esc</translation>
-    </message>
-    <message>
-        <source>Stop the run and remove the waiting experiments</source>
-        <translation>A futó művelet leállítása és a várakozók visszavonása</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Nézet</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures...</source>
-        <translation>&amp;Képek...</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Sú&amp;gó</translation>
-    </message>
-    <message>
-        <source>&amp;About Warpbench</source>
-        <translation>A Warpbench né&amp;vjegye</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>A &amp;Qt névjegye</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Visszavonás</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Mé&amp;gis</translation>
-    </message>
-    <message>
-        <source>&amp;Delete selected results</source>
-        <translation>&amp;Kijelölt eredmények törlése</translation>
-    </message>
-    <message>
-        <source>Remove the selected rows from the session; Undo restores them</source>
-        <translation>A kijelölt sorok kivétele a munkamenetből; visszavonással visszahozhatók</translation>
-    </message>
-    <message>
-        <source>C&amp;lear results</source>
-        <translation>Összes eredmé&amp;ny törlése</translation>
-    </message>
-    <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Beállítások...</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Text &amp;larger</source>
-        <translation>&amp;Nagyobb szöveg</translation>
-    </message>
-    <message>
-        <source>Ctrl+=</source>
-        <translation>Ctrl+=</translation>
-    </message>
-    <message>
-        <source>Text s&amp;maller</source>
-        <translation>K&amp;isebb szöveg</translation>
-    </message>
-    <message>
-        <source>Text &amp;usual size</source>
-        <translation>S&amp;zokásos szövegméret</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Téma</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>&amp;Rendszer szerint</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Világos</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Sötét</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Nye&amp;lv</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Elrendezés visszaállítása</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>Munkamenet megnyitása</translation>
-    </message>
-    <message>
-        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
-        <translation>Munkamenetek, az Nsight Compute és az nvbench táblázatai (*.json *.csv);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Compare with session</source>
-        <translation>Összehasonlítás munkamenettel</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Munkamenet mentése</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json);;All files (*)</source>
-        <translation>Munkamenetek (*.json);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Export data</source>
-        <translation>Adatok exportálása</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation>Vesszővel elválasztott értékek (*.csv);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>This session has unsaved changes. Save them?</source>
-        <translation>A munkamenet változásai egyetlen fájlban sincsenek meg. Menti őket?</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
-        <translation>&apos;%1&apos; már nincs meg. Lekerült a listáról.</translation>
     </message>
     <message>
         <source>Recovered. Unsaved results: %1</source>
@@ -5371,60 +5143,8 @@ A helyes válasz: %2</translation>
         <translation>A nyelv a futtatás végén vált át.</translation>
     </message>
     <message>
-        <source>Export all steps as &amp;PDF...</source>
-        <translation>Minden lépés exportálása &amp;PDF-be...</translation>
-    </message>
-    <message>
-        <source>Write every step of the memory view to a page of one file, as a handout</source>
-        <translation>A memórianézet minden lépésének írása egy közös fájl külön oldalára, segédletként</translation>
-    </message>
-    <message>
         <source>Results kept in the session: %1</source>
         <translation>A munkamenetben megtartott eredmények: %1</translation>
-    </message>
-    <message>
-        <source>Export all steps</source>
-        <translation>Minden lépés exportálása</translation>
-    </message>
-    <message>
-        <source>Handouts (*.pdf)</source>
-        <translation>Segédletek (*.pdf)</translation>
-    </message>
-    <message>
-        <source>What chan&amp;ged...</source>
-        <translation>Mi vál&amp;tozott...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+D</source>
-        <translation>Ctrl+Alt+D</translation>
-    </message>
-    <message>
-        <source>List what differs between the two sessions</source>
-        <translation>A két munkamenet közötti eltérések felsorolása</translation>
-    </message>
-    <message>
-        <source>Export repor&amp;t...</source>
-        <translation>Jelentés expo&amp;rtálása...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+R</source>
-        <translation>Ctrl+Alt+R</translation>
-    </message>
-    <message>
-        <source>Write the session as one document, with its plots, tables and explanations</source>
-        <translation>A munkamenet írása egyetlen dokumentumba, ábrákkal, táblázatokkal és magyarázatokkal</translation>
-    </message>
-    <message>
-        <source>Run this session &amp;here</source>
-        <translation>Munkamenet futtatása &amp;itt</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R</source>
-        <translation>Ctrl+Shift+R</translation>
-    </message>
-    <message>
-        <source>Run all points of the session once more, on the chosen device</source>
-        <translation>A munkamenet minden pontjának újbóli futtatása a kiválasztott eszközön</translation>
     </message>
     <message>
         <source>The language changes when all files are written.</source>
@@ -5435,52 +5155,8 @@ A helyes válasz: %2</translation>
         <translation>Bezárás, ha minden fájl elkészült. Az ismételt bezárás lemond róluk.</translation>
     </message>
     <message>
-        <source>Usable devices: %1</source>
-        <translation>Használható eszközök: %1</translation>
-    </message>
-    <message>
-        <source>It has no devices.</source>
-        <translation>Nincsenek eszközei.</translation>
-    </message>
-    <message>
-        <source>Plac&amp;es...</source>
-        <translation>&amp;Helyek...</translation>
-    </message>
-    <message>
-        <source>Other places where kernels can run: a machine, a cluster, a container</source>
-        <translation>Hol futhatnak kernelek ezen a programon kívül: másik gépen, fürtön, konténerben</translation>
-    </message>
-    <message>
-        <source>Asking...</source>
-        <translation>Lekérdezés...</translation>
-    </message>
-    <message>
-        <source>Export report</source>
-        <translation>Jelentés exportálása</translation>
-    </message>
-    <message>
-        <source>Reports (*.pdf)</source>
-        <translation>Jelentések (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Reports (*.html)</source>
-        <translation>Jelentések (*.html)</translation>
-    </message>
-    <message>
-        <source>No copy of unsaved results is kept: save them</source>
-        <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
-    </message>
-    <message>
         <source>Submitted to the cluster: job %1</source>
         <translation>A fürtre bízva: %1 számú feladat</translation>
-    </message>
-    <message>
-        <source>&amp;Leave to the cluster</source>
-        <translation>Rá&amp;bízás a fürtre</translation>
-    </message>
-    <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
-        <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
     </message>
     <message>
         <source>Submitting to the cluster...</source>
@@ -5489,22 +5165,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>Results added to the session: %1</source>
         <translation>A munkamenethez hozzáadott eredmények: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Kézikönyv</translation>
-    </message>
-    <message>
-        <source>Open the manual, which is in English</source>
-        <translation>A kézikönyv megnyitása; angolul olvasható</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Billentyűparancsok</translation>
-    </message>
-    <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
-        <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5291,277 @@ A helyes válasz: %2</translation>
     <message>
         <source>Nothing to show: %1.</source>
         <translation>Nincs mit megjeleníteni: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fájl</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>S&amp;zerkesztés</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>F&amp;uttatás</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Nézet</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Sú&amp;gó</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>Munkamenet &amp;megnyitása...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>Munkamenet m&amp;entése</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Mentés má&amp;sként...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>Össze&amp;hasonlítás munkamenettel...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw another session&apos;s results for comparison</source>
+        <translation>Egy másik munkamenet eredményeinek ábrázolása ezek mellett</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>Összehasonlítás &amp;vége</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw only this session&apos;s results</source>
+        <translation>Csak e munkamenet eredményeinek ábrázolása</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Mi vál&amp;tozott...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>A két munkamenet közötti eltérések felsorolása</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Kilépés</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Mé&amp;gis</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>&amp;Kijelölt eredmények törlése</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows from the session; Undo restores them</source>
+        <translation>A kijelölt sorok kivétele a munkamenetből; visszavonással visszahozhatók</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>Összes eredmé&amp;ny törlése</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Beállítások...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Plac&amp;es...</source>
+        <translation>&amp;Helyek...</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
+        <translation>Hol futhatnak kernelek ezen a programon kívül: másik gépen, fürtön, konténerben</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>A kísérlet futtatása</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>Rá&amp;bízás a fürtre</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>&amp;Hibák keresése</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
+        <translation>A kiválasztott változatok futtatása a szimulátorban, minden hozzáférésük és barrierük vizsgálatával</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>Kijelölt eredmény ú&amp;jrafuttatása</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point again, on its own device if it is here</source>
+        <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Munkamenet futtatása &amp;itt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>A munkamenet minden pontjának újbóli futtatása a kiválasztott eszközön</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Leállítás</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep the results so far</source>
+        <translation>A futó művelet leállítása, az eddigiek megtartásával</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Ö&amp;sszes leállítása</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and remove the waiting experiments</source>
+        <translation>A futó művelet leállítása és a várakozók visszavonása</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>&amp;Képek...</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Téma</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Nye&amp;lv</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Elrendezés visszaállítása</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>&amp;Nagyobb szöveg</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>K&amp;isebb szöveg</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>S&amp;zokásos szövegméret</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Rendszer szerint</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Világos</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sötét</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Kézikönyv</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>A kézikönyv megnyitása; angolul olvasható</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>A Warpbench né&amp;vjegye</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>A &amp;Qt névjegye</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Várólistára</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +5775,21 @@ A helyes válasz: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Mentve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesController</name>
+    <message>
+        <source>Usable devices: %1</source>
+        <translation>Használható eszközök: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Nincsenek eszközei.</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Lekérdezés...</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6352,37 @@ A helyes válasz: %2</translation>
     <message>
         <source>Stopping...</source>
         <translation>Leállítás...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionController</name>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Munkamenetek, az Nsight Compute és az nvbench táblázatai (*.json *.csv);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
+        <translation>&apos;%1&apos; már nincs meg. Lekerült a listáról.</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Munkamenet megnyitása</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Összehasonlítás munkamenettel</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Munkamenet mentése</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Munkamenetek (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>This session has unsaved changes. Save them?</source>
+        <translation>A munkamenet változásai egyetlen fájlban sincsenek meg. Menti őket?</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +6955,41 @@ A helyes válasz: %2</translation>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
         <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza, és mit változtat a következő változat.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WindowContent</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Kísérlet</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Miért</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Forrás</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Hibakeresés</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panelek</translation>
+    </message>
+    <message>
+        <source>Panels that share this area</source>
+        <translation>Az ezen a helyen osztozó panelek</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
     </message>
 </context>
 <context>

@@ -4588,6 +4588,66 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <source>Copied the plot&apos;s data</source>
         <translation>Dati del grafico copiati</translation>
     </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Esporta tutti i passi come &amp;PDF...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>Scrive ogni passo della vista della memoria su una pagina di un unico file, come dispensa</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>Esporta &amp;dati come CSV...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Esporta rep&amp;ort...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Scrive la sessione come un unico documento, con grafici, tabelle e spiegazioni</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Esporta tutti i passi</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Dispense (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Esporta dati</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Valori separati da virgole (*.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Esporta report</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Report (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Report (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::FindBar</name>
@@ -5043,34 +5103,6 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::MainWindow</name>
     <message>
-        <source>Experiment</source>
-        <translation>Esperimento</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Risultati</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Sorgente</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Perché</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Controllo</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Pannelli</translation>
-    </message>
-    <message>
-        <source>Panels that share this area</source>
-        <translation>Pannelli che condividono questo posto</translation>
-    </message>
-    <message>
         <source>Checked. %1</source>
         <translation>Controllo terminato. %1</translation>
     </message>
@@ -5095,272 +5127,12 @@ Risposta giusta: %2</translation>
         <translation>Controllo in corso...</translation>
     </message>
     <message>
-        <source>Exported %1</source>
-        <translation>Esportato %1</translation>
-    </message>
-    <message>
-        <source>Add to queue</source>
-        <translation>Accoda</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Esegui</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>Nuova sessione</translation>
     </message>
     <message>
         <source>%1[*] - Warpbench</source>
         <translation>%1[*] - Warpbench</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
-    </message>
-    <message>
-        <source>&amp;Open session...</source>
-        <translation>&amp;Apri sessione...</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>&amp;Salva sessione</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as...</source>
-        <translation>Salva sessione &amp;con nome...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with session...</source>
-        <translation>Con&amp;fronta con sessione...</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Draw another session&apos;s results for comparison</source>
-        <translation>Disegna i risultati di un&apos;altra sessione accanto a questi</translation>
-    </message>
-    <message>
-        <source>End co&amp;mparison</source>
-        <translation>&amp;Termina confronto</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+D</source>
-        <translation>Ctrl+Shift+D</translation>
-    </message>
-    <message>
-        <source>Draw only this session&apos;s results</source>
-        <translation>Disegna solo i risultati di questa sessione</translation>
-    </message>
-    <message>
-        <source>Export &amp;data as CSV...</source>
-        <translation>Esporta &amp;dati come CSV...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Esc&amp;i</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Modifica</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Run the experiment</source>
-        <translation>Esegue l&apos;esperimento</translation>
-    </message>
-    <message>
-        <source>&amp;Check for mistakes</source>
-        <translation>&amp;Cerca errori</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Run the chosen variants in the simulator and check every access and barrier</source>
-        <translation>Esegue le varianti scelte nel simulatore ed esamina ogni loro accesso e ogni loro barriera</translation>
-    </message>
-    <message>
-        <source>Run the selected result a&amp;gain</source>
-        <translation>&amp;Ripeti il risultato selezionato</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Measure this point again, on its own device if it is here</source>
-        <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Interrompi</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Stop the run and keep the results so far</source>
-        <translation>Interrompe ciò che è in esecuzione e conserva quanto ottenuto finora</translation>
-    </message>
-    <message>
-        <source>Stop &amp;all</source>
-        <translation>Interrompi &amp;tutto</translation>
-    </message>
-    <message>
-        <source>Shift+Esc</source>
-        <translation>Shift+Esc</translation>
-    </message>
-    <message>
-        <source>Stop the run and remove the waiting experiments</source>
-        <translation>Interrompe ciò che è in esecuzione e ritira ciò che è in attesa</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Visualizza</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures...</source>
-        <translation>&amp;Immagini...</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;About Warpbench</source>
-        <translation>&amp;Informazioni su Warpbench</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Informazioni su &amp;Qt</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripristina</translation>
-    </message>
-    <message>
-        <source>&amp;Delete selected results</source>
-        <translation>&amp;Elimina i risultati selezionati</translation>
-    </message>
-    <message>
-        <source>Remove the selected rows from the session; Undo restores them</source>
-        <translation>Toglie dalla sessione le righe selezionate; Annulla le riporta</translation>
-    </message>
-    <message>
-        <source>C&amp;lear results</source>
-        <translation>&amp;Svuota i risultati</translation>
-    </message>
-    <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Impostazioni...</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Text &amp;larger</source>
-        <translation>Testo più &amp;grande</translation>
-    </message>
-    <message>
-        <source>Ctrl+=</source>
-        <translation>Ctrl+=</translation>
-    </message>
-    <message>
-        <source>Text s&amp;maller</source>
-        <translation>Testo più &amp;piccolo</translation>
-    </message>
-    <message>
-        <source>Text &amp;usual size</source>
-        <translation>Testo &amp;normale</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Come il s&amp;istema</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Chiaro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Scuro</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Lingua</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Ripristina disposizione</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>Apri sessione</translation>
-    </message>
-    <message>
-        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
-        <translation>Sessioni, tabelle di Nsight Compute e di nvbench (*.json *.csv);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Compare with session</source>
-        <translation>Confronta con sessione</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Salva sessione</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json);;All files (*)</source>
-        <translation>Sessioni (*.json);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Export data</source>
-        <translation>Esporta dati</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation>Valori separati da virgole (*.csv);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>This session has unsaved changes. Save them?</source>
-        <translation>Questa sessione ha modifiche che nessun file contiene. Salvarle?</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
-        <translation>&apos;%1&apos; non c&apos;è più. Viene tolto dall&apos;elenco.</translation>
     </message>
     <message>
         <source>Recovered. Unsaved results: %1</source>
@@ -5371,60 +5143,8 @@ Risposta giusta: %2</translation>
         <translation>La lingua cambierà al termine dell&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>Export all steps as &amp;PDF...</source>
-        <translation>Esporta tutti i passi come &amp;PDF...</translation>
-    </message>
-    <message>
-        <source>Write every step of the memory view to a page of one file, as a handout</source>
-        <translation>Scrive ogni passo della vista della memoria su una pagina di un unico file, come dispensa</translation>
-    </message>
-    <message>
         <source>Results kept in the session: %1</source>
         <translation>Risultati conservati nella sessione: %1</translation>
-    </message>
-    <message>
-        <source>Export all steps</source>
-        <translation>Esporta tutti i passi</translation>
-    </message>
-    <message>
-        <source>Handouts (*.pdf)</source>
-        <translation>Dispense (*.pdf)</translation>
-    </message>
-    <message>
-        <source>What chan&amp;ged...</source>
-        <translation>Che cosa è ca&amp;mbiato...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+D</source>
-        <translation>Ctrl+Alt+D</translation>
-    </message>
-    <message>
-        <source>List what differs between the two sessions</source>
-        <translation>Elenca le differenze tra le due sessioni</translation>
-    </message>
-    <message>
-        <source>Export repor&amp;t...</source>
-        <translation>Esporta rep&amp;ort...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+R</source>
-        <translation>Ctrl+Alt+R</translation>
-    </message>
-    <message>
-        <source>Write the session as one document, with its plots, tables and explanations</source>
-        <translation>Scrive la sessione come un unico documento, con grafici, tabelle e spiegazioni</translation>
-    </message>
-    <message>
-        <source>Run this session &amp;here</source>
-        <translation>Esegui &amp;qui questa sessione</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R</source>
-        <translation>Ctrl+Shift+R</translation>
-    </message>
-    <message>
-        <source>Run all points of the session once more, on the chosen device</source>
-        <translation>Esegue ancora una volta tutti i punti della sessione, sul dispositivo scelto</translation>
     </message>
     <message>
         <source>The language changes when all files are written.</source>
@@ -5435,52 +5155,8 @@ Risposta giusta: %2</translation>
         <translation>Chiusura quando tutti i file saranno scritti. Chiudere di nuovo per rinunciarvi.</translation>
     </message>
     <message>
-        <source>Usable devices: %1</source>
-        <translation>Dispositivi utilizzabili: %1</translation>
-    </message>
-    <message>
-        <source>It has no devices.</source>
-        <translation>Non ha dispositivi.</translation>
-    </message>
-    <message>
-        <source>Plac&amp;es...</source>
-        <translation>&amp;Destinazioni...</translation>
-    </message>
-    <message>
-        <source>Other places where kernels can run: a machine, a cluster, a container</source>
-        <translation>Dove si possono eseguire i kernel oltre che in questo programma: un altro computer, un cluster, un container</translation>
-    </message>
-    <message>
-        <source>Asking...</source>
-        <translation>Interrogazione in corso...</translation>
-    </message>
-    <message>
-        <source>Export report</source>
-        <translation>Esporta report</translation>
-    </message>
-    <message>
-        <source>Reports (*.pdf)</source>
-        <translation>Report (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Reports (*.html)</source>
-        <translation>Report (*.html)</translation>
-    </message>
-    <message>
-        <source>No copy of unsaved results is kept: save them</source>
-        <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
-    </message>
-    <message>
         <source>Submitted to the cluster: job %1</source>
         <translation>Lasciato al cluster: job %1</translation>
-    </message>
-    <message>
-        <source>&amp;Leave to the cluster</source>
-        <translation>&amp;Lascia al cluster</translation>
-    </message>
-    <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
-        <translation>Invia l&apos;esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
     </message>
     <message>
         <source>Submitting to the cluster...</source>
@@ -5489,22 +5165,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>Results added to the session: %1</source>
         <translation>Risultati aggiunti alla sessione: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Manuale</translation>
-    </message>
-    <message>
-        <source>Open the manual, which is in English</source>
-        <translation>Apri il manuale, che è in inglese</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Scorciatoie da tastiera</translation>
-    </message>
-    <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
-        <translation>Apri il manuale alla pagina delle scorciatoie da tastiera</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5291,277 @@ Risposta giusta: %2</translation>
     <message>
         <source>Nothing to show: %1.</source>
         <translation>Non c&apos;è nulla da mostrare: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>&amp;Apri sessione...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Salva sessione</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Salva sessione &amp;con nome...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>Con&amp;fronta con sessione...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw another session&apos;s results for comparison</source>
+        <translation>Disegna i risultati di un&apos;altra sessione accanto a questi</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>&amp;Termina confronto</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw only this session&apos;s results</source>
+        <translation>Disegna solo i risultati di questa sessione</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Che cosa è ca&amp;mbiato...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Elenca le differenze tra le due sessioni</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Esc&amp;i</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>&amp;Elimina i risultati selezionati</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows from the session; Undo restores them</source>
+        <translation>Toglie dalla sessione le righe selezionate; Annulla le riporta</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>&amp;Svuota i risultati</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Impostazioni...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Plac&amp;es...</source>
+        <translation>&amp;Destinazioni...</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
+        <translation>Dove si possono eseguire i kernel oltre che in questo programma: un altro computer, un cluster, un container</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Esegue l&apos;esperimento</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>&amp;Lascia al cluster</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <translation>Invia l&apos;esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>&amp;Cerca errori</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
+        <translation>Esegue le varianti scelte nel simulatore ed esamina ogni loro accesso e ogni loro barriera</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>&amp;Ripeti il risultato selezionato</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point again, on its own device if it is here</source>
+        <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Esegui &amp;qui questa sessione</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Esegue ancora una volta tutti i punti della sessione, sul dispositivo scelto</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Interrompi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep the results so far</source>
+        <translation>Interrompe ciò che è in esecuzione e conserva quanto ottenuto finora</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Interrompi &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and remove the waiting experiments</source>
+        <translation>Interrompe ciò che è in esecuzione e ritira ciò che è in attesa</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>&amp;Immagini...</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Ripristina disposizione</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>Testo &amp;normale</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Come il s&amp;istema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Chiaro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuale</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>Apri il manuale, che è in inglese</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>Apri il manuale alla pagina delle scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>&amp;Informazioni su Warpbench</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Informazioni su &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Accoda</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +5775,21 @@ Risposta giusta: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Salvato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesController</name>
+    <message>
+        <source>Usable devices: %1</source>
+        <translation>Dispositivi utilizzabili: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Non ha dispositivi.</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Interrogazione in corso...</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6352,37 @@ Risposta giusta: %2</translation>
     <message>
         <source>Stopping...</source>
         <translation>Interruzione...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionController</name>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Sessioni, tabelle di Nsight Compute e di nvbench (*.json *.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
+        <translation>&apos;%1&apos; non c&apos;è più. Viene tolto dall&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Apri sessione</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Confronta con sessione</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Salva sessione</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Sessioni (*.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>This session has unsaved changes. Save them?</source>
+        <translation>Questa sessione ha modifiche che nessun file contiene. Salvarle?</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +6955,41 @@ Risposta giusta: %2</translation>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
         <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WindowContent</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Esperimento</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Sorgente</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Pannelli</translation>
+    </message>
+    <message>
+        <source>Panels that share this area</source>
+        <translation>Pannelli che condividono questo posto</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
     </message>
 </context>
 <context>

@@ -4588,6 +4588,66 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <source>Copied the plot&apos;s data</source>
         <translation>Podaci grafikona su kopirani</translation>
     </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Izvezi s&amp;ve korake kao PDF...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>Zapisuje svaki korak prikaza memorije na posebnu stranu jedne datoteke, kao propratni materijal</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>Izvezi po&amp;datke kao CSV...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Izvezi izveš&amp;taj...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Upisuje sesiju kao jedan dokument, sa grafikonima, tabelama i objašnjenjima</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Izvoz svih koraka</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Propratni materijali (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Izvoz podataka</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Vrednosti razdvojene zarezima (*.csv);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Izvoz izveštaja</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Izveštaji (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Izveštaji (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::FindBar</name>
@@ -5043,34 +5103,6 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::MainWindow</name>
     <message>
-        <source>Experiment</source>
-        <translation>Eksperiment</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Rezultati</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Izvorni kod</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Zašto</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Provera</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Paneli</translation>
-    </message>
-    <message>
-        <source>Panels that share this area</source>
-        <translation>Paneli koji dele ovo mesto</translation>
-    </message>
-    <message>
         <source>Checked. %1</source>
         <translation>Provereno. %1</translation>
     </message>
@@ -5095,272 +5127,12 @@ Tačno je: %2</translation>
         <translation>Provera u toku...</translation>
     </message>
     <message>
-        <source>Exported %1</source>
-        <translation>Izvezeno: %1</translation>
-    </message>
-    <message>
-        <source>Add to queue</source>
-        <translation>Dodaj u red</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>P&amp;okreni</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>Nova sesija</translation>
     </message>
     <message>
         <source>%1[*] - Warpbench</source>
         <translation>%1[*] - Warpbench</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datoteka</translation>
-    </message>
-    <message>
-        <source>&amp;Open session...</source>
-        <translation>&amp;Otvori sesiju...</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>&amp;Sačuvaj sesiju</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as...</source>
-        <translation>Sačuvaj sesiju &amp;kao...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with session...</source>
-        <translation>&amp;Uporedi sa sesijom...</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Draw another session&apos;s results for comparison</source>
-        <translation>Crta rezultate druge sesije pored ovih</translation>
-    </message>
-    <message>
-        <source>End co&amp;mparison</source>
-        <translation>Završi &amp;poređenje</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+D</source>
-        <translation>Ctrl+Shift+D</translation>
-    </message>
-    <message>
-        <source>Draw only this session&apos;s results</source>
-        <translation>Crta samo rezultate ove sesije</translation>
-    </message>
-    <message>
-        <source>Export &amp;data as CSV...</source>
-        <translation>Izvezi po&amp;datke kao CSV...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>I&amp;zađi</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Uređivanje</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Run the experiment</source>
-        <translation>Izvršava eksperiment</translation>
-    </message>
-    <message>
-        <source>&amp;Check for mistakes</source>
-        <translation>Proveri &amp;greške</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Run the chosen variants in the simulator and check every access and barrier</source>
-        <translation>Izvršava izabrane varijante u simulatoru i posmatra svaki njihov pristup i svaku barijeru</translation>
-    </message>
-    <message>
-        <source>Run the selected result a&amp;gain</source>
-        <translation>Pono&amp;vo pokreni izabrani rezultat</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Measure this point again, on its own device if it is here</source>
-        <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Zaustavi</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Stop the run and keep the results so far</source>
-        <translation>Zaustavlja ono što se izvršava i zadržava dosadašnje rezultate</translation>
-    </message>
-    <message>
-        <source>Stop &amp;all</source>
-        <translation>Zaustavi &amp;sve</translation>
-    </message>
-    <message>
-        <source>Shift+Esc</source>
-        <translation>Shift+Esc</translation>
-    </message>
-    <message>
-        <source>Stop the run and remove the waiting experiments</source>
-        <translation>Zaustavlja ono što se izvršava i povlači ono što čeka</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Prikaz</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures...</source>
-        <translation>S&amp;like...</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Po&amp;moć</translation>
-    </message>
-    <message>
-        <source>&amp;About Warpbench</source>
-        <translation>&amp;O programu Warpbench</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>O biblioteci &amp;Qt</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Opozovi</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ponovi</translation>
-    </message>
-    <message>
-        <source>&amp;Delete selected results</source>
-        <translation>O&amp;briši izabrane rezultate</translation>
-    </message>
-    <message>
-        <source>Remove the selected rows from the session; Undo restores them</source>
-        <translation>Uklanja izabrane redove iz sesije; vraća ih Opozovi</translation>
-    </message>
-    <message>
-        <source>C&amp;lear results</source>
-        <translation>Uk&amp;loni sve rezultate</translation>
-    </message>
-    <message>
-        <source>&amp;Settings...</source>
-        <translation>Po&amp;dešavanja...</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Text &amp;larger</source>
-        <translation>&amp;Veći tekst</translation>
-    </message>
-    <message>
-        <source>Ctrl+=</source>
-        <translation>Ctrl+=</translation>
-    </message>
-    <message>
-        <source>Text s&amp;maller</source>
-        <translation>&amp;Manji tekst</translation>
-    </message>
-    <message>
-        <source>Text &amp;usual size</source>
-        <translation>&amp;Uobičajena veličina teksta</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Kao &amp;sistem</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>Svet&amp;la</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Tamna</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Jezik</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>Vrati početni r&amp;aspored</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>Otvaranje sesije</translation>
-    </message>
-    <message>
-        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
-        <translation>Sesije, tabele alata Nsight Compute i nvbench (*.json *.csv);;Sve datoteke (*)</translation>
-    </message>
-    <message>
-        <source>Compare with session</source>
-        <translation>Poređenje sa sesijom</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Čuvanje sesije</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json);;All files (*)</source>
-        <translation>Sesije (*.json);;Sve datoteke (*)</translation>
-    </message>
-    <message>
-        <source>Export data</source>
-        <translation>Izvoz podataka</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation>Vrednosti razdvojene zarezima (*.csv);;Sve datoteke (*)</translation>
-    </message>
-    <message>
-        <source>This session has unsaved changes. Save them?</source>
-        <translation>U ovoj sesiji ima izmena koje nisu ni u jednoj datoteci. Želite li da ih sačuvate?</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
-        <translation>&apos;%1&apos; više ne postoji. Uklanja se sa spiska.</translation>
     </message>
     <message>
         <source>Recovered. Unsaved results: %1</source>
@@ -5371,60 +5143,8 @@ Tačno je: %2</translation>
         <translation>Jezik će se promeniti kad se izvršavanje završi.</translation>
     </message>
     <message>
-        <source>Export all steps as &amp;PDF...</source>
-        <translation>Izvezi s&amp;ve korake kao PDF...</translation>
-    </message>
-    <message>
-        <source>Write every step of the memory view to a page of one file, as a handout</source>
-        <translation>Zapisuje svaki korak prikaza memorije na posebnu stranu jedne datoteke, kao propratni materijal</translation>
-    </message>
-    <message>
         <source>Results kept in the session: %1</source>
         <translation>Rezultata zadržanih u sesiji: %1</translation>
-    </message>
-    <message>
-        <source>Export all steps</source>
-        <translation>Izvoz svih koraka</translation>
-    </message>
-    <message>
-        <source>Handouts (*.pdf)</source>
-        <translation>Propratni materijali (*.pdf)</translation>
-    </message>
-    <message>
-        <source>What chan&amp;ged...</source>
-        <translation>Šta s&amp;e promenilo...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+D</source>
-        <translation>Ctrl+Alt+D</translation>
-    </message>
-    <message>
-        <source>List what differs between the two sessions</source>
-        <translation>Navodi po čemu se dve sesije razlikuju</translation>
-    </message>
-    <message>
-        <source>Export repor&amp;t...</source>
-        <translation>Izvezi izveš&amp;taj...</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+R</source>
-        <translation>Ctrl+Alt+R</translation>
-    </message>
-    <message>
-        <source>Write the session as one document, with its plots, tables and explanations</source>
-        <translation>Upisuje sesiju kao jedan dokument, sa grafikonima, tabelama i objašnjenjima</translation>
-    </message>
-    <message>
-        <source>Run this session &amp;here</source>
-        <translation>Pokreni ovu sesiju ov&amp;de</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R</source>
-        <translation>Ctrl+Shift+R</translation>
-    </message>
-    <message>
-        <source>Run all points of the session once more, on the chosen device</source>
-        <translation>Još jednom izvršava sve tačke sesije, na izabranom uređaju</translation>
     </message>
     <message>
         <source>The language changes when all files are written.</source>
@@ -5435,52 +5155,8 @@ Tačno je: %2</translation>
         <translation>Zatvara se kad sve datoteke budu upisane. Ponovno zatvaranje odustaje od njih.</translation>
     </message>
     <message>
-        <source>Usable devices: %1</source>
-        <translation>Uređaji koji se mogu koristiti: %1</translation>
-    </message>
-    <message>
-        <source>It has no devices.</source>
-        <translation>Nema uređaja.</translation>
-    </message>
-    <message>
-        <source>Plac&amp;es...</source>
-        <translation>&amp;Mesta...</translation>
-    </message>
-    <message>
-        <source>Other places where kernels can run: a machine, a cluster, a container</source>
-        <translation>Gde se kerneli mogu izvršavati osim u ovom programu: drugi računar, klaster, kontejner</translation>
-    </message>
-    <message>
-        <source>Asking...</source>
-        <translation>Upit u toku...</translation>
-    </message>
-    <message>
-        <source>Export report</source>
-        <translation>Izvoz izveštaja</translation>
-    </message>
-    <message>
-        <source>Reports (*.pdf)</source>
-        <translation>Izveštaji (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Reports (*.html)</source>
-        <translation>Izveštaji (*.html)</translation>
-    </message>
-    <message>
-        <source>No copy of unsaved results is kept: save them</source>
-        <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
-    </message>
-    <message>
         <source>Submitted to the cluster: job %1</source>
         <translation>Prepušteno klasteru: posao %1</translation>
-    </message>
-    <message>
-        <source>&amp;Leave to the cluster</source>
-        <translation>&amp;Prepusti klasteru</translation>
-    </message>
-    <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
-        <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
     </message>
     <message>
         <source>Submitting to the cluster...</source>
@@ -5489,22 +5165,6 @@ Tačno je: %2</translation>
     <message>
         <source>Results added to the session: %1</source>
         <translation>Rezultata dodatih u sesiju: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Uputstvo</translation>
-    </message>
-    <message>
-        <source>Open the manual, which is in English</source>
-        <translation>Otvori uputstvo, koje je na engleskom</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>Prečice na &amp;tastaturi</translation>
-    </message>
-    <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
-        <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5291,277 @@ Tačno je: %2</translation>
     <message>
         <source>Nothing to show: %1.</source>
         <translation>Nema šta da se prikaže: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datoteka</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Uređivanje</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>P&amp;okreni</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Prikaz</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Po&amp;moć</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>&amp;Otvori sesiju...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Sačuvaj sesiju</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Sačuvaj sesiju &amp;kao...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>&amp;Uporedi sa sesijom...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw another session&apos;s results for comparison</source>
+        <translation>Crta rezultate druge sesije pored ovih</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>Završi &amp;poređenje</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw only this session&apos;s results</source>
+        <translation>Crta samo rezultate ove sesije</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Šta s&amp;e promenilo...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Navodi po čemu se dve sesije razlikuju</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>I&amp;zađi</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Opozovi</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponovi</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>O&amp;briši izabrane rezultate</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows from the session; Undo restores them</source>
+        <translation>Uklanja izabrane redove iz sesije; vraća ih Opozovi</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>Uk&amp;loni sve rezultate</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>Po&amp;dešavanja...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Plac&amp;es...</source>
+        <translation>&amp;Mesta...</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
+        <translation>Gde se kerneli mogu izvršavati osim u ovom programu: drugi računar, klaster, kontejner</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Izvršava eksperiment</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>&amp;Prepusti klasteru</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>Proveri &amp;greške</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
+        <translation>Izvršava izabrane varijante u simulatoru i posmatra svaki njihov pristup i svaku barijeru</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>Pono&amp;vo pokreni izabrani rezultat</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point again, on its own device if it is here</source>
+        <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Pokreni ovu sesiju ov&amp;de</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Još jednom izvršava sve tačke sesije, na izabranom uređaju</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zaustavi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep the results so far</source>
+        <translation>Zaustavlja ono što se izvršava i zadržava dosadašnje rezultate</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Zaustavi &amp;sve</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and remove the waiting experiments</source>
+        <translation>Zaustavlja ono što se izvršava i povlači ono što čeka</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>S&amp;like...</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Jezik</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Vrati početni r&amp;aspored</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>&amp;Veći tekst</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>&amp;Manji tekst</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>&amp;Uobičajena veličina teksta</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Kao &amp;sistem</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>Svet&amp;la</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tamna</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Uputstvo</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>Otvori uputstvo, koje je na engleskom</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Prečice na &amp;tastaturi</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>&amp;O programu Warpbench</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>O biblioteci &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Dodaj u red</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +5775,21 @@ Tačno je: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Sačuvano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesController</name>
+    <message>
+        <source>Usable devices: %1</source>
+        <translation>Uređaji koji se mogu koristiti: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Nema uređaja.</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Upit u toku...</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6352,37 @@ Tačno je: %2</translation>
     <message>
         <source>Stopping...</source>
         <translation>Zaustavljanje...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionController</name>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Sesije, tabele alata Nsight Compute i nvbench (*.json *.csv);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
+        <translation>&apos;%1&apos; više ne postoji. Uklanja se sa spiska.</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Otvaranje sesije</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Poređenje sa sesijom</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Čuvanje sesije</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Sesije (*.json);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>This session has unsaved changes. Save them?</source>
+        <translation>U ovoj sesiji ima izmena koje nisu ni u jednoj datoteci. Želite li da ih sačuvate?</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +6955,41 @@ Tačno je: %2</translation>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
         <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli šta ga ograničava i šta menja sledeća varijanta.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WindowContent</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Eksperiment</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Rezultati</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Zašto</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Izvorni kod</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Provera</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneli</translation>
+    </message>
+    <message>
+        <source>Panels that share this area</source>
+        <translation>Paneli koji dele ovo mesto</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
     </message>
 </context>
 <context>
