@@ -182,14 +182,15 @@ void TestKilledSaves::theOldOrTheNewFileIsThereWhole() {
 void TestKilledSaves::whatWasKeptIsOfferedAtTheNextStart() {
   const QString folder = m_folder->filePath("recovery");
   const double duration = timeOfOne(kAutosave, folder);
-  RecoveryBar bar;
+  RecoveryOffers offers;
+  RecoveryBar bar(offers);
   Session offered;
-  connect(&bar, &RecoveryBar::recoverRequested, &bar, [&](const Session& session, const QString& path) {
-    offered = session;
-    bar.take(path)->remove();
+  connect(&bar, &RecoveryBar::accepted, &bar, [&] {
+    offered = offers.offer()->session;
+    offers.discard();
   });
   const auto recover = [&] {
-    bar.lookIn(folder);
+    offers.lookIn(folder);
     if (QDir(folder).entryList({"unsaved-*.json"}, QDir::Files).isEmpty()) return false;
     if (!QTest::qWaitFor([&] { return bar.isVisibleTo(nullptr); }, kPatienceMs)) return false;
     bar.findChild<QPushButton*>("recovery.recover")->click();

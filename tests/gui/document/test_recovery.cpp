@@ -218,10 +218,11 @@ void TestRecovery::aCopyThatIsTakenWhileItIsReadTouchesNoOther() {
   QVERIFY(file.open(QFile::ReadWrite));
   QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(1), QFile::FileModificationTime));  // the latest
   file.close();
-  RecoveryBar bar;
+  RecoveryOffers offers;
+  RecoveryBar bar(offers);
   const auto takeWhileItIsRead = [&] {
-    bar.lookIn(folder());
-    QVERIFY(bar.take(first));
+    offers.lookIn(folder());
+    QVERIFY(offers.take(first));
     QVERIFY(QTest::qWaitFor([] { return backgroundPool().waitForDone(1); }, kPatienceMs));
     QTest::qWait(20);
   };
@@ -230,11 +231,11 @@ void TestRecovery::aCopyThatIsTakenWhileItIsReadTouchesNoOther() {
   leaveOrphan(4);
   takeWhileItIsRead();
   QVERIFY(bar.isVisible());
-  std::size_t offered = 0;
-  connect(&bar, &RecoveryBar::recoverRequested, &bar,
-          [&](const Session& session) { offered = session.results.size(); });
+  QCOMPARE(offers.offer()->session.results.size(), std::size_t{4});
+  bool accepted = false;
+  connect(&bar, &RecoveryBar::accepted, &bar, [&] { accepted = true; });
   bar.findChild<QPushButton*>("recovery.recover")->click();
-  QCOMPARE(offered, std::size_t{4});
+  QVERIFY(accepted);
 }
 
 void TestRecovery::unansweredResultsAreOfferedAgain() {
