@@ -194,6 +194,8 @@ void ProgramWindow::take(const program::Event& event) {
 
 void ProgramWindow::showProgress() {
   if (!m_runner.running()) return;
+  QElapsedTimer shown;
+  shown.start();
   if (m_launches.rows().size() != m_report.launches.size()) showLaunches();
   const QString seconds = QLocale().toString(static_cast<double>(m_clock.elapsed()) / 1000, 'f', 1);
   m_status->setText(m_compiled ? tr("Running on the simulated %1. Launches: %2. Seconds: %3.")
@@ -201,7 +203,9 @@ void ProgramWindow::showProgress() {
                                           QLocale().toString(qlonglong(m_report.launches.size())), seconds)
                                : tr("Compiling... Seconds: %1.").arg(seconds));
   updateState();
-  m_refresh.start(kPauseMs);
+  // Tables of very many launches take their time, which must not be all that the window does.
+  constexpr int kShare = 10;
+  m_refresh.start(std::max(kPauseMs, kShare * static_cast<int>(shown.elapsed())));
 }
 
 void ProgramWindow::end(const QString& problem) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
+#include <QDropEvent>
 #include <QLineEdit>
+#include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
@@ -324,6 +327,30 @@ class TestProgramWindow : public QObject {
     QCOMPARE(program.mistakes().topLevelItemCount(), 1);
     QCOMPARE(program.mistakes().topLevelItem(0)->text(0), QString("homework.cu:3"));
     QVERIFY(program.window->statusText().startsWith("It ended with exit code 9."));
+  }
+
+  void aProgramOpensWhereItIsDroppedOrNamed() {
+    test::WindowFixture main;
+    Fixture file(text());
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file.path)});
+    QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&main.window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&main.window, &event);
+    QCOMPARE(main.window.findChildren<ProgramWindow*>().size(), 1);
+    main.window.openSession(file.path);  // as `warpbench homework.cu` does
+    const auto windows = main.window.findChildren<ProgramWindow*>();
+    QCOMPARE(windows.size(), 2);
+    for (ProgramWindow* window : windows) {
+      QVERIFY(QTest::qWaitFor([&] { return !window->running(); }, kPatienceMs));
+      QVERIFY(window->report().launches.empty());
+      QPointer<ProgramWindow> closed(window);
+      window->close();
+      QTRY_VERIFY(!closed);
+    }
+    QCOMPARE(main.script.questions, 0);
   }
 
   void aProgramOpensFromTheMenuAndItsLaunchesGoToTheResults() {
