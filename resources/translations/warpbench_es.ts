@@ -3280,6 +3280,42 @@
         <source>waiting for Slurm, %1 (%2)</source>
         <translation>esperando a Slurm, %1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: bank conflicts: %2 before, now %3</source>
+        <translation>%1: conflictos de bancos: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation>%1: ya no está</translation>
+    </message>
+    <message>
+        <source>%1: launches: %2 before, now %3</source>
+        <translation>%1: lanzamientos: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: modelled time: %2 before, now %3</source>
+        <translation>%1: tiempo modelado: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: nuevo</translation>
+    </message>
+    <message>
+        <source>%1: requests to global memory: %2 before, now %3</source>
+        <translation>%1: peticiones a la memoria global: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: sectors of global memory: %2 before, now %3</source>
+        <translation>%1: sectores de la memoria global: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: wavefronts of shared memory: %2 before, now %3</source>
+        <translation>%1: wavefronts de la memoria compartida: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>the program&apos;s end: %1 before, now %2</source>
+        <translation>fin del programa: antes %1, ahora %2</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -4752,6 +4788,164 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchWhy</name>
+    <message>
+        <source>Why the selected launch is as fast as it is</source>
+        <translation>Por qué el lanzamiento seleccionado tiene esta velocidad</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to see what limits it.</source>
+        <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para ver qué lo limita.</translation>
+    </message>
+    <message>
+        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <translation>Una comprobación no da tiempos. Ejecute el programa para ver qué limita este lanzamiento.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchesModel</name>
+    <message>
+        <source>differ</source>
+        <translation>varios</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The launch&apos;s number, in order</source>
+        <translation>El número del lanzamiento, por orden</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>How often the kernel was launched</source>
+        <translation>Cuántas veces se lanzó el kernel</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s name, with its template arguments</source>
+        <translation>El nombre del kernel, con sus argumentos de plantilla</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Blocks in x, y and z</source>
+        <translation>Bloques en x, y y z</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Threads of a block in x, y and z</source>
+        <translation>Hilos de un bloque en x, y y z</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>Resident warps / the most that fit a multiprocessor</source>
+        <translation>Warps residentes / el máximo que cabe en un multiprocesador</translation>
+    </message>
+    <message>
+        <source>Modelled ms</source>
+        <translation>ms modelados</translation>
+    </message>
+    <message>
+        <source>Computed from the counts for the simulated GPU; not measured</source>
+        <translation>Calculado a partir de los recuentos para la GPU simulada; no medido</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Share of the modelled time of all launches</source>
+        <translation>Parte del tiempo modelado de todos los lanzamientos</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
+    </message>
+    <message>
+        <source>Requests of warps to global memory</source>
+        <translation>Peticiones de los warps a la memoria global</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sectores</translation>
+    </message>
+    <message>
+        <source>Sectors of 32 bytes that these requests move</source>
+        <translation>Sectores de 32 bytes que mueven estas peticiones</translation>
+    </message>
+    <message>
+        <source>Sectors/request</source>
+        <translation>Sectores/petición</translation>
+    </message>
+    <message>
+        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <translation>4 es lo ideal para warps completos con 4 bytes por hilo</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Eficiencia</translation>
+    </message>
+    <message>
+        <source>Bytes asked for / bytes moved, of global memory</source>
+        <translation>Bytes pedidos / bytes movidos, de la memoria global</translation>
+    </message>
+    <message>
+        <source>Wavefronts</source>
+        <translation>Wavefronts</translation>
+    </message>
+    <message>
+        <source>Of shared memory</source>
+        <translation>De la memoria compartida</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Wavefronts beyond those without any bank conflict</source>
+        <translation>Wavefronts de más respecto a los que habría sin conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>What a check has found in the kernel</source>
+        <translation>Lo que ha encontrado una comprobación en el kernel</translation>
+    </message>
+    <message>
+        <source>Launched at</source>
+        <translation>Lanzado en</translation>
+    </message>
+    <message>
+        <source>The line of the launch</source>
+        <translation>La línea del lanzamiento</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Why a launch failed, and what is estimated</source>
+        <translation>Por qué falló un lanzamiento y qué es una estimación</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results hold no time.</source>
@@ -5506,6 +5700,26 @@ Lo correcto es: %2</translation>
         <source>Open the manual at its sheet of keyboard shortcuts</source>
         <translation>Abrir el manual por la hoja de atajos de teclado</translation>
     </message>
+    <message>
+        <source>Open C&amp;UDA program...</source>
+        <translation>Abrir programa C&amp;UDA...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Run a whole program, a .cu file, on a simulated GPU</source>
+        <translation>Ejecuta un programa entero, un archivo .cu, en una GPU simulada</translation>
+    </message>
+    <message>
+        <source>Open CUDA program</source>
+        <translation>Abrir programa CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
+        <translation>Programas CUDA (*.cu *.cpp);;Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ManualWindow</name>
@@ -5631,6 +5845,33 @@ Lo correcto es: %2</translation>
     <message>
         <source>Nothing to show: %1.</source>
         <translation>No hay nada que mostrar: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MistakesList</name>
+    <message>
+        <source>Mistakes of the program</source>
+        <translation>Errores del programa</translation>
+    </message>
+    <message>
+        <source>Select one to show its line</source>
+        <translation>Seleccione uno para ver su línea</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Qué está mal</translation>
+    </message>
+    <message>
+        <source>launch failed</source>
+        <translation>lanzamiento fallido</translation>
     </message>
 </context>
 <context>
@@ -6099,6 +6340,251 @@ Lo correcto es: %2</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramOutput</name>
+    <message>
+        <source>What the program prints</source>
+        <translation>Lo que escribe el programa</translation>
+    </message>
+    <message>
+        <source>What the program prints comes here.</source>
+        <translation>Aquí aparece lo que escribe el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramRunner</name>
+    <message>
+        <source>Cannot start %1: %2</source>
+        <translation>No se puede iniciar %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramSource</name>
+    <message>
+        <source>The program&apos;s source</source>
+        <translation>El código fuente del programa</translation>
+    </message>
+    <message>
+        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <translation>Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramWindow</name>
+    <message>
+        <source>out of bounds</source>
+        <translation>fuera de límites</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>desalineado</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>sin inicializar</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>condición de carrera</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>barrera divergente</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>no termina nunca</translation>
+    </message>
+    <message>
+        <source>use after free</source>
+        <translation>uso después de liberar</translation>
+    </message>
+    <message>
+        <source>pointer to the host&apos;s memory</source>
+        <translation>puntero a la memoria del host</translation>
+    </message>
+    <message>
+        <source>memory never freed</source>
+        <translation>memoria nunca liberada</translation>
+    </message>
+    <message>
+        <source>error not looked at</source>
+        <translation>error no comprobado</translation>
+    </message>
+    <message>
+        <source>It ended with exit code %1.</source>
+        <translation>Terminó con el código de salida %1.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>as in: It was ended by signal 9 (Killed).</comment>
+        <translation>El programa: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;jecutar</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Comprobar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>&amp;Añadir a los resultados</translation>
+    </message>
+    <message>
+        <source>%1 - Warpbench</source>
+        <translation>%1 - Warpbench</translation>
+    </message>
+    <message>
+        <source>What the last run changed</source>
+        <translation>Lo que cambió la última ejecución</translation>
+    </message>
+    <message>
+        <source>After a second run: what it changed.</source>
+        <translation>Tras una segunda ejecución: qué cambió.</translation>
+    </message>
+    <message>
+        <source>&amp;Output</source>
+        <translation>&amp;Salida</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>&amp;Errores</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>P&amp;or qué</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Cam&amp;bios</translation>
+    </message>
+    <message>
+        <source>The program runs</source>
+        <translation>El programa se está ejecutando</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on a simulated GPU.</source>
+        <translation>Pulse Ejecutar: el programa se ejecuta en una GPU simulada.</translation>
+    </message>
+    <message>
+        <source>What the program&apos;s main() gets, as in a shell</source>
+        <translation>Lo que recibe main() del programa, como en una consola</translation>
+    </message>
+    <message>
+        <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
+        <translation>Más archivos del programa, -I CARPETA, -D NOMBRE=VALOR</translation>
+    </message>
+    <message>
+        <source>The GPU that is simulated</source>
+        <translation>La GPU que se simula</translation>
+    </message>
+    <message>
+        <source>Argume&amp;nts</source>
+        <translation>Ar&amp;gumentos</translation>
+    </message>
+    <message>
+        <source>Compi&amp;ler</source>
+        <translation>Co&amp;mpilador</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>GP&amp;U</translation>
+    </message>
+    <message>
+        <source>Compile and run the program</source>
+        <translation>Compila y ejecuta el programa</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <translation>Lo ejecuta y busca errores: cada acceso, cada barrera, cada llamada al runtime</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Termina el programa</translation>
+    </message>
+    <message>
+        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <translation>Añade los lanzamientos a la sesión, para guardarlos, compararlos y exportarlos</translation>
+    </message>
+    <message>
+        <source>Each launch, or all launches of a kernel together</source>
+        <translation>Cada lanzamiento, o todos los de un kernel juntos</translation>
+    </message>
+    <message>
+        <source>Launches in order</source>
+        <translation>Lanzamientos por orden</translation>
+    </message>
+    <message>
+        <source>By kernel</source>
+        <translation>Por kernel</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Qué muestran las barras</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>The selected launch is explained in Why, and its line is shown</source>
+        <translation>El lanzamiento seleccionado se explica en Por qué, y se muestra su línea</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <translation>&apos;%1&apos; no es un archivo del programa, ni -I ni -D.</translation>
+    </message>
+    <message>
+        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
+        <translation>Se ejecuta en la %1 simulada. Lanzamientos: %2. Segundos: %3.</translation>
+    </message>
+    <message>
+        <source>Compiling... Seconds: %1.</source>
+        <translation>Compilando... Segundos: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>It does not compile: %1</source>
+        <translation>No se compila: %1</translation>
+    </message>
+    <message>
+        <source>warpbench-cli ended before the program did.</source>
+        <translation>warpbench-cli terminó antes que el programa.</translation>
+    </message>
+    <message>
+        <source>Launches: %1.</source>
+        <translation>Lanzamientos: %1.</translation>
+    </message>
+    <message>
+        <source>Mistakes found: %1.</source>
+        <translation>Errores encontrados: %1.</translation>
+    </message>
+    <message>
+        <source>The last run changed nothing.</source>
+        <translation>La última ejecución no cambió nada.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges (%1)</source>
+        <translation>Cam&amp;bios (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes (%1)</source>
+        <translation>&amp;Errores (%1)</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7730,57 @@ Lo correcto es: %2</translation>
     <message>
         <source>recorded %1</source>
         <translation>grabado %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LaunchBars</name>
+    <message>
+        <source>sectors</source>
+        <translation>sectores</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefronts</translation>
+    </message>
+    <message>
+        <source>%1, launches: %2</source>
+        <translation>%1, lanzamientos: %2</translation>
+    </message>
+    <message>
+        <source>Modelled time</source>
+        <translation>Tiempo modelado</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Sectores por petición global</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefronts por petición compartida</translation>
+    </message>
+    <message>
+        <source>Efficiency of global memory</source>
+        <translation>Eficiencia de la memoria global</translation>
+    </message>
+    <message>
+        <source>%1 - modelled from simulated counts</source>
+        <translation>%1 - modelado a partir de recuentos simulados</translation>
+    </message>
+    <message>
+        <source>Modelled time in ms</source>
+        <translation>Tiempo modelado en ms</translation>
+    </message>
+    <message>
+        <source>No launch has this figure.</source>
+        <translation>Ningún lanzamiento tiene este dato.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 rows</source>
+        <translation>las primeras %1 de %2 filas</translation>
+    </message>
+    <message>
+        <source>A check takes no times.</source>
+        <translation>Una comprobación no da tiempos.</translation>
     </message>
 </context>
 <context>

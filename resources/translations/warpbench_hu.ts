@@ -3280,6 +3280,42 @@
         <source>waiting for Slurm, %1 (%2)</source>
         <translation>várakozás a Slurm ütemezőjére, %1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: bank conflicts: %2 before, now %3</source>
+        <translation>%1: bankkonfliktusok: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation>%1: már nincs</translation>
+    </message>
+    <message>
+        <source>%1: launches: %2 before, now %3</source>
+        <translation>%1: indítások: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: modelled time: %2 before, now %3</source>
+        <translation>%1: modellezett idő: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: új</translation>
+    </message>
+    <message>
+        <source>%1: requests to global memory: %2 before, now %3</source>
+        <translation>%1: kérések a globális memóriához: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: sectors of global memory: %2 before, now %3</source>
+        <translation>%1: a globális memória szektorai: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: wavefronts of shared memory: %2 before, now %3</source>
+        <translation>%1: a megosztott memória wavefrontjai: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>the program&apos;s end: %1 before, now %2</source>
+        <translation>a program vége: korábban %1, most %2</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -4752,6 +4788,164 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchWhy</name>
+    <message>
+        <source>Why the selected launch is as fast as it is</source>
+        <translation>Miért ilyen gyors a kijelölt indítás</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to see what limits it.</source>
+        <translation>Egy indítást a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza.</translation>
+    </message>
+    <message>
+        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <translation>Az ellenőrzés nem ad időket. Futtassa a programot, hogy lássa, mi korlátozza ezt az indítást.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchesModel</name>
+    <message>
+        <source>differ</source>
+        <translation>eltérő</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The launch&apos;s number, in order</source>
+        <translation>Az indítás sorszáma</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Indítások</translation>
+    </message>
+    <message>
+        <source>How often the kernel was launched</source>
+        <translation>Hányszor indult el a kernel</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s name, with its template arguments</source>
+        <translation>A kernel neve a sablonargumentumaival</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Blocks in x, y and z</source>
+        <translation>Blokkok x, y és z irányban</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blokk</translation>
+    </message>
+    <message>
+        <source>Threads of a block in x, y and z</source>
+        <translation>Egy blokk szálai x, y és z irányban</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Foglaltság</translation>
+    </message>
+    <message>
+        <source>Resident warps / the most that fit a multiprocessor</source>
+        <translation>A bent lévő warpok száma / amennyi egy multiprocesszorra legfeljebb ráfér</translation>
+    </message>
+    <message>
+        <source>Modelled ms</source>
+        <translation>Modellezett ms</translation>
+    </message>
+    <message>
+        <source>Computed from the counts for the simulated GPU; not measured</source>
+        <translation>A számlálókból kiszámolva a szimulált GPU-ra; nem mért érték</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Arány</translation>
+    </message>
+    <message>
+        <source>Share of the modelled time of all launches</source>
+        <translation>Az összes indítás modellezett idejéből</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Kérések</translation>
+    </message>
+    <message>
+        <source>Requests of warps to global memory</source>
+        <translation>A warpok kérései a globális memóriához</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Szektorok</translation>
+    </message>
+    <message>
+        <source>Sectors of 32 bytes that these requests move</source>
+        <translation>32 bájtos szektorok, amelyeket ezek a kérések mozgatnak</translation>
+    </message>
+    <message>
+        <source>Sectors/request</source>
+        <translation>Szektor/kérés</translation>
+    </message>
+    <message>
+        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <translation>Teljes warpoknál, szálanként 4 bájttal, a 4 az ideális</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Hatékonyság</translation>
+    </message>
+    <message>
+        <source>Bytes asked for / bytes moved, of global memory</source>
+        <translation>Kért bájtok / mozgatott bájtok, a globális memóriában</translation>
+    </message>
+    <message>
+        <source>Wavefronts</source>
+        <translation>Wavefrontok</translation>
+    </message>
+    <message>
+        <source>Of shared memory</source>
+        <translation>A megosztott memóriában</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Bankkonfliktusok</translation>
+    </message>
+    <message>
+        <source>Wavefronts beyond those without any bank conflict</source>
+        <translation>A bankkonfliktus nélküliek fölötti wavefrontok</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Hibák</translation>
+    </message>
+    <message>
+        <source>What a check has found in the kernel</source>
+        <translation>Amit az ellenőrzés a kernelben talált</translation>
+    </message>
+    <message>
+        <source>Launched at</source>
+        <translation>Indítás helye</translation>
+    </message>
+    <message>
+        <source>The line of the launch</source>
+        <translation>Az indítás sora</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Megjegyzések</translation>
+    </message>
+    <message>
+        <source>Why a launch failed, and what is estimated</source>
+        <translation>Miért nem sikerült egy indítás, és mi a becslés</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results hold no time.</source>
@@ -5506,6 +5700,26 @@ A helyes válasz: %2</translation>
         <source>Open the manual at its sheet of keyboard shortcuts</source>
         <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
     </message>
+    <message>
+        <source>Open C&amp;UDA program...</source>
+        <translation>C&amp;UDA-program megnyitása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Run a whole program, a .cu file, on a simulated GPU</source>
+        <translation>Egy teljes program, egy .cu fájl futtatása szimulált GPU-n</translation>
+    </message>
+    <message>
+        <source>Open CUDA program</source>
+        <translation>CUDA-program megnyitása</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
+        <translation>CUDA-programok (*.cu *.cpp);;Minden fájl (*)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ManualWindow</name>
@@ -5631,6 +5845,33 @@ A helyes válasz: %2</translation>
     <message>
         <source>Nothing to show: %1.</source>
         <translation>Nincs mit megjeleníteni: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MistakesList</name>
+    <message>
+        <source>Mistakes of the program</source>
+        <translation>A program hibái</translation>
+    </message>
+    <message>
+        <source>Select one to show its line</source>
+        <translation>Egyet kijelölve a sora látható</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Mi a baj</translation>
+    </message>
+    <message>
+        <source>launch failed</source>
+        <translation>sikertelen indítás</translation>
     </message>
 </context>
 <context>
@@ -6099,6 +6340,251 @@ A helyes válasz: %2</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramOutput</name>
+    <message>
+        <source>What the program prints</source>
+        <translation>Amit a program kiír</translation>
+    </message>
+    <message>
+        <source>What the program prints comes here.</source>
+        <translation>Itt jelenik meg, amit a program kiír.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramRunner</name>
+    <message>
+        <source>Cannot start %1: %2</source>
+        <translation>%1 nem indítható: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramSource</name>
+    <message>
+        <source>The program&apos;s source</source>
+        <translation>A program forrása</translation>
+    </message>
+    <message>
+        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <translation>A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramWindow</name>
+    <message>
+        <source>out of bounds</source>
+        <translation>határon túl</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>nem igazított</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>inicializálatlan</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>versenyhelyzet</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>divergens barrier</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>sosem ér véget</translation>
+    </message>
+    <message>
+        <source>use after free</source>
+        <translation>használat felszabadítás után</translation>
+    </message>
+    <message>
+        <source>pointer to the host&apos;s memory</source>
+        <translation>mutató a gazdagép memóriájára</translation>
+    </message>
+    <message>
+        <source>memory never freed</source>
+        <translation>fel nem szabadított memória</translation>
+    </message>
+    <message>
+        <source>error not looked at</source>
+        <translation>nem ellenőrzött hiba</translation>
+    </message>
+    <message>
+        <source>It ended with exit code %1.</source>
+        <translation>%1 kilépési kóddal ért véget.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>as in: It was ended by signal 9 (Killed).</comment>
+        <translation>A program: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>F&amp;uttatás</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Leállítás</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>Hozzáadás az ered&amp;ményekhez</translation>
+    </message>
+    <message>
+        <source>%1 - Warpbench</source>
+        <translation>%1 - Warpbench</translation>
+    </message>
+    <message>
+        <source>What the last run changed</source>
+        <translation>Amit az utolsó futás megváltoztatott</translation>
+    </message>
+    <message>
+        <source>After a second run: what it changed.</source>
+        <translation>Egy második futás után: mit változtatott.</translation>
+    </message>
+    <message>
+        <source>&amp;Output</source>
+        <translation>&amp;Kimenet</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>&amp;Hibák</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>M&amp;iért</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>&amp;Változások</translation>
+    </message>
+    <message>
+        <source>The program runs</source>
+        <translation>A program fut</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on a simulated GPU.</source>
+        <translation>Nyomja meg a Futtatást: a program szimulált GPU-n fut.</translation>
+    </message>
+    <message>
+        <source>What the program&apos;s main() gets, as in a shell</source>
+        <translation>Amit a program main() függvénye kap, mint egy parancssorban</translation>
+    </message>
+    <message>
+        <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
+        <translation>A program további fájljai, -I MAPPA, -D NÉV=ÉRTÉK</translation>
+    </message>
+    <message>
+        <source>The GPU that is simulated</source>
+        <translation>A szimulált GPU</translation>
+    </message>
+    <message>
+        <source>Argume&amp;nts</source>
+        <translation>&amp;Argumentumok</translation>
+    </message>
+    <message>
+        <source>Compi&amp;ler</source>
+        <translation>F&amp;ordító</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>Compile and run the program</source>
+        <translation>A program fordítása és futtatása</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <translation>Futtatás és hibakeresés: minden hozzáférés, minden barrier, minden runtime-hívás</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>A program leállítása</translation>
+    </message>
+    <message>
+        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <translation>Az indítások hozzáadása a munkamenethez, mentésre, összehasonlításra és exportálásra</translation>
+    </message>
+    <message>
+        <source>Each launch, or all launches of a kernel together</source>
+        <translation>Minden indítás külön, vagy egy kernel összes indítása együtt</translation>
+    </message>
+    <message>
+        <source>Launches in order</source>
+        <translation>Indítások sorrendben</translation>
+    </message>
+    <message>
+        <source>By kernel</source>
+        <translation>Kernelenként</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Mit mutatnak az oszlopok</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Indítások</translation>
+    </message>
+    <message>
+        <source>The selected launch is explained in Why, and its line is shown</source>
+        <translation>A kijelölt indítást a Miért magyarázza, és a sora is látható</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <translation>A(z) &apos;%1&apos; nem a program fájlja, és nem is -I vagy -D.</translation>
+    </message>
+    <message>
+        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
+        <translation>Fut a szimulált %1 GPU-n. Indítások: %2. Másodperc: %3.</translation>
+    </message>
+    <message>
+        <source>Compiling... Seconds: %1.</source>
+        <translation>Fordítás... Másodperc: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Leállítva.</translation>
+    </message>
+    <message>
+        <source>It does not compile: %1</source>
+        <translation>Nem fordul le: %1</translation>
+    </message>
+    <message>
+        <source>warpbench-cli ended before the program did.</source>
+        <translation>A warpbench-cli a program előtt ért véget.</translation>
+    </message>
+    <message>
+        <source>Launches: %1.</source>
+        <translation>Indítások: %1.</translation>
+    </message>
+    <message>
+        <source>Mistakes found: %1.</source>
+        <translation>Talált hibák: %1.</translation>
+    </message>
+    <message>
+        <source>The last run changed nothing.</source>
+        <translation>Az utolsó futás semmit sem változtatott.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges (%1)</source>
+        <translation>&amp;Változások (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes (%1)</source>
+        <translation>&amp;Hibák (%1)</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7730,57 @@ A helyes válasz: %2</translation>
     <message>
         <source>recorded %1</source>
         <translation>rögzítve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LaunchBars</name>
+    <message>
+        <source>sectors</source>
+        <translation>szektor</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront</translation>
+    </message>
+    <message>
+        <source>%1, launches: %2</source>
+        <translation>%1, indítások: %2</translation>
+    </message>
+    <message>
+        <source>Modelled time</source>
+        <translation>Modellezett idő</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Szektor globális kérésenként</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront megosztott kérésenként</translation>
+    </message>
+    <message>
+        <source>Efficiency of global memory</source>
+        <translation>A globális memória hatékonysága</translation>
+    </message>
+    <message>
+        <source>%1 - modelled from simulated counts</source>
+        <translation>%1 - szimulált számlálókból modellezve</translation>
+    </message>
+    <message>
+        <source>Modelled time in ms</source>
+        <translation>Modellezett idő ms-ban</translation>
+    </message>
+    <message>
+        <source>No launch has this figure.</source>
+        <translation>Egyik indításnak sincs ilyen adata.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 rows</source>
+        <translation>%2 sorból az első %1</translation>
+    </message>
+    <message>
+        <source>A check takes no times.</source>
+        <translation>Az ellenőrzés nem ad időket.</translation>
     </message>
 </context>
 <context>

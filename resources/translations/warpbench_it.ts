@@ -3280,6 +3280,42 @@
         <source>waiting for Slurm, %1 (%2)</source>
         <translation>in attesa di Slurm, %1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: bank conflicts: %2 before, now %3</source>
+        <translation>%1: bank conflict: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation>%1: non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>%1: launches: %2 before, now %3</source>
+        <translation>%1: lanci: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: modelled time: %2 before, now %3</source>
+        <translation>%1: tempo modellato: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: nuovo</translation>
+    </message>
+    <message>
+        <source>%1: requests to global memory: %2 before, now %3</source>
+        <translation>%1: richieste alla memoria globale: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: sectors of global memory: %2 before, now %3</source>
+        <translation>%1: settori della memoria globale: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: wavefronts of shared memory: %2 before, now %3</source>
+        <translation>%1: wavefront della memoria shared: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>the program&apos;s end: %1 before, now %2</source>
+        <translation>fine del programma: prima %1, ora %2</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -4752,6 +4788,164 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchWhy</name>
+    <message>
+        <source>Why the selected launch is as fast as it is</source>
+        <translation>Perché il lancio selezionato ha questa velocità</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to see what limits it.</source>
+        <translation>Selezionare un lancio, nella tabella o nel grafico, per vedere che cosa lo limita.</translation>
+    </message>
+    <message>
+        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <translation>Una verifica non dà tempi. Eseguire il programma per vedere che cosa limita questo lancio.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchesModel</name>
+    <message>
+        <source>differ</source>
+        <translation>diversi</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The launch&apos;s number, in order</source>
+        <translation>Il numero del lancio, in ordine</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanci</translation>
+    </message>
+    <message>
+        <source>How often the kernel was launched</source>
+        <translation>Quante volte il kernel è stato lanciato</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s name, with its template arguments</source>
+        <translation>Il nome del kernel, con gli argomenti del template</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>Blocks in x, y and z</source>
+        <translation>Blocchi in x, y e z</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>Threads of a block in x, y and z</source>
+        <translation>Thread di un blocco in x, y e z</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Occupancy</translation>
+    </message>
+    <message>
+        <source>Resident warps / the most that fit a multiprocessor</source>
+        <translation>Warp residenti / il massimo che entra in un multiprocessore</translation>
+    </message>
+    <message>
+        <source>Modelled ms</source>
+        <translation>ms modellati</translation>
+    </message>
+    <message>
+        <source>Computed from the counts for the simulated GPU; not measured</source>
+        <translation>Calcolato dai conteggi per la GPU simulata; non misurato</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Share of the modelled time of all launches</source>
+        <translation>Quota del tempo modellato di tutti i lanci</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Richieste</translation>
+    </message>
+    <message>
+        <source>Requests of warps to global memory</source>
+        <translation>Richieste dei warp alla memoria globale</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Settori</translation>
+    </message>
+    <message>
+        <source>Sectors of 32 bytes that these requests move</source>
+        <translation>Settori di 32 byte che queste richieste spostano</translation>
+    </message>
+    <message>
+        <source>Sectors/request</source>
+        <translation>Settori/richiesta</translation>
+    </message>
+    <message>
+        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <translation>4 è l&apos;ideale per warp pieni con 4 byte per lane</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Efficienza</translation>
+    </message>
+    <message>
+        <source>Bytes asked for / bytes moved, of global memory</source>
+        <translation>Byte richiesti / byte spostati, della memoria globale</translation>
+    </message>
+    <message>
+        <source>Wavefronts</source>
+        <translation>Wavefront</translation>
+    </message>
+    <message>
+        <source>Of shared memory</source>
+        <translation>Della memoria shared</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Bank conflict</translation>
+    </message>
+    <message>
+        <source>Wavefronts beyond those without any bank conflict</source>
+        <translation>Wavefront oltre quelli senza bank conflict</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>What a check has found in the kernel</source>
+        <translation>Che cosa ha trovato una verifica nel kernel</translation>
+    </message>
+    <message>
+        <source>Launched at</source>
+        <translation>Lanciato in</translation>
+    </message>
+    <message>
+        <source>The line of the launch</source>
+        <translation>La riga del lancio</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Why a launch failed, and what is estimated</source>
+        <translation>Perché un lancio è fallito, e che cosa è stimato</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results hold no time.</source>
@@ -5506,6 +5700,26 @@ Risposta giusta: %2</translation>
         <source>Open the manual at its sheet of keyboard shortcuts</source>
         <translation>Apri il manuale alla pagina delle scorciatoie da tastiera</translation>
     </message>
+    <message>
+        <source>Open C&amp;UDA program...</source>
+        <translation>Apri programma C&amp;UDA...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Run a whole program, a .cu file, on a simulated GPU</source>
+        <translation>Esegue un programma intero, un file .cu, su una GPU simulata</translation>
+    </message>
+    <message>
+        <source>Open CUDA program</source>
+        <translation>Apri programma CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
+        <translation>Programmi CUDA (*.cu *.cpp);;Tutti i file (*)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ManualWindow</name>
@@ -5631,6 +5845,33 @@ Risposta giusta: %2</translation>
     <message>
         <source>Nothing to show: %1.</source>
         <translation>Non c&apos;è nulla da mostrare: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MistakesList</name>
+    <message>
+        <source>Mistakes of the program</source>
+        <translation>Errori del programma</translation>
+    </message>
+    <message>
+        <source>Select one to show its line</source>
+        <translation>Selezionarne uno per vederne la riga</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Che cosa non va</translation>
+    </message>
+    <message>
+        <source>launch failed</source>
+        <translation>lancio fallito</translation>
     </message>
 </context>
 <context>
@@ -6099,6 +6340,251 @@ Risposta giusta: %2</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramOutput</name>
+    <message>
+        <source>What the program prints</source>
+        <translation>Che cosa scrive il programma</translation>
+    </message>
+    <message>
+        <source>What the program prints comes here.</source>
+        <translation>Qui compare ciò che il programma scrive.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramRunner</name>
+    <message>
+        <source>Cannot start %1: %2</source>
+        <translation>Impossibile avviare %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramSource</name>
+    <message>
+        <source>The program&apos;s source</source>
+        <translation>Il sorgente del programma</translation>
+    </message>
+    <message>
+        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <translation>Accanto alle righe stanno i settori o i wavefront per richiesta, di un blocco</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramWindow</name>
+    <message>
+        <source>out of bounds</source>
+        <translation>fuori dai limiti</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>non allineato</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>non inizializzato</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>race condition</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>barriera divergente</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>non termina mai</translation>
+    </message>
+    <message>
+        <source>use after free</source>
+        <translation>uso dopo la liberazione</translation>
+    </message>
+    <message>
+        <source>pointer to the host&apos;s memory</source>
+        <translation>puntatore alla memoria dell&apos;host</translation>
+    </message>
+    <message>
+        <source>memory never freed</source>
+        <translation>memoria mai liberata</translation>
+    </message>
+    <message>
+        <source>error not looked at</source>
+        <translation>errore non controllato</translation>
+    </message>
+    <message>
+        <source>It ended with exit code %1.</source>
+        <translation>È terminato con il codice di uscita %1.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>as in: It was ended by signal 9 (Killed).</comment>
+        <translation>Il programma: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Verifica</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Interrompi</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>&amp;Aggiungi ai risultati</translation>
+    </message>
+    <message>
+        <source>%1 - Warpbench</source>
+        <translation>%1 - Warpbench</translation>
+    </message>
+    <message>
+        <source>What the last run changed</source>
+        <translation>Che cosa ha cambiato l&apos;ultima esecuzione</translation>
+    </message>
+    <message>
+        <source>After a second run: what it changed.</source>
+        <translation>Dopo una seconda esecuzione: che cosa ha cambiato.</translation>
+    </message>
+    <message>
+        <source>&amp;Output</source>
+        <translation>O&amp;utput</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>E&amp;rrori</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Perché</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Modific&amp;he</translation>
+    </message>
+    <message>
+        <source>The program runs</source>
+        <translation>Il programma è in esecuzione</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on a simulated GPU.</source>
+        <translation>Premere Esegui: il programma gira su una GPU simulata.</translation>
+    </message>
+    <message>
+        <source>What the program&apos;s main() gets, as in a shell</source>
+        <translation>Che cosa riceve main() del programma, come in una shell</translation>
+    </message>
+    <message>
+        <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
+        <translation>Altri file del programma, -I CARTELLA, -D NOME=VALORE</translation>
+    </message>
+    <message>
+        <source>The GPU that is simulated</source>
+        <translation>La GPU simulata</translation>
+    </message>
+    <message>
+        <source>Argume&amp;nts</source>
+        <translation>Argome&amp;nti</translation>
+    </message>
+    <message>
+        <source>Compi&amp;ler</source>
+        <translation>&amp;Compilatore</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>Compile and run the program</source>
+        <translation>Compila ed esegue il programma</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <translation>Lo esegue e cerca errori: ogni accesso, ogni barriera, ogni chiamata del runtime</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Termina il programma</translation>
+    </message>
+    <message>
+        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <translation>Aggiunge i lanci alla sessione, per salvarli, confrontarli ed esportarli</translation>
+    </message>
+    <message>
+        <source>Each launch, or all launches of a kernel together</source>
+        <translation>Ogni lancio, o tutti i lanci di un kernel insieme</translation>
+    </message>
+    <message>
+        <source>Launches in order</source>
+        <translation>Lanci in ordine</translation>
+    </message>
+    <message>
+        <source>By kernel</source>
+        <translation>Per kernel</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Che cosa mostrano le barre</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanci</translation>
+    </message>
+    <message>
+        <source>The selected launch is explained in Why, and its line is shown</source>
+        <translation>Il lancio selezionato è spiegato in Perché, e ne viene mostrata la riga</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <translation>&apos;%1&apos; non è un file del programma, né -I né -D.</translation>
+    </message>
+    <message>
+        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
+        <translation>In esecuzione sulla %1 simulata. Lanci: %2. Secondi: %3.</translation>
+    </message>
+    <message>
+        <source>Compiling... Seconds: %1.</source>
+        <translation>Compilazione... Secondi: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>It does not compile: %1</source>
+        <translation>Non si compila: %1</translation>
+    </message>
+    <message>
+        <source>warpbench-cli ended before the program did.</source>
+        <translation>warpbench-cli è terminato prima del programma.</translation>
+    </message>
+    <message>
+        <source>Launches: %1.</source>
+        <translation>Lanci: %1.</translation>
+    </message>
+    <message>
+        <source>Mistakes found: %1.</source>
+        <translation>Errori trovati: %1.</translation>
+    </message>
+    <message>
+        <source>The last run changed nothing.</source>
+        <translation>L&apos;ultima esecuzione non ha cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges (%1)</source>
+        <translation>Modific&amp;he (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes (%1)</source>
+        <translation>E&amp;rrori (%1)</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7730,57 @@ Risposta giusta: %2</translation>
     <message>
         <source>recorded %1</source>
         <translation>registrato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LaunchBars</name>
+    <message>
+        <source>sectors</source>
+        <translation>settori</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront</translation>
+    </message>
+    <message>
+        <source>%1, launches: %2</source>
+        <translation>%1, lanci: %2</translation>
+    </message>
+    <message>
+        <source>Modelled time</source>
+        <translation>Tempo modellato</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Settori per richiesta globale</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront per richiesta shared</translation>
+    </message>
+    <message>
+        <source>Efficiency of global memory</source>
+        <translation>Efficienza della memoria globale</translation>
+    </message>
+    <message>
+        <source>%1 - modelled from simulated counts</source>
+        <translation>%1 - modellato da conteggi simulati</translation>
+    </message>
+    <message>
+        <source>Modelled time in ms</source>
+        <translation>Tempo modellato in ms</translation>
+    </message>
+    <message>
+        <source>No launch has this figure.</source>
+        <translation>Nessun lancio ha questo dato.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 rows</source>
+        <translation>le prime %1 righe di %2</translation>
+    </message>
+    <message>
+        <source>A check takes no times.</source>
+        <translation>Una verifica non dà tempi.</translation>
     </message>
 </context>
 <context>

@@ -3280,6 +3280,42 @@
         <source>waiting for Slurm, %1 (%2)</source>
         <translation>čeka se Slurm, %1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: bank conflicts: %2 before, now %3</source>
+        <translation>%1: kolizije u bankama: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation>%1: više ga nema</translation>
+    </message>
+    <message>
+        <source>%1: launches: %2 before, now %3</source>
+        <translation>%1: pokretanja: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: modelled time: %2 before, now %3</source>
+        <translation>%1: modelovano vreme: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: novo</translation>
+    </message>
+    <message>
+        <source>%1: requests to global memory: %2 before, now %3</source>
+        <translation>%1: zahtevi ka globalnoj memoriji: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: sectors of global memory: %2 before, now %3</source>
+        <translation>%1: sektori globalne memorije: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: wavefronts of shared memory: %2 before, now %3</source>
+        <translation>%1: wavefront-ovi deljene memorije: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>the program&apos;s end: %1 before, now %2</source>
+        <translation>kraj programa: ranije %1, sada %2</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -4752,6 +4788,164 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchWhy</name>
+    <message>
+        <source>Why the selected launch is as fast as it is</source>
+        <translation>Zašto je izabrano pokretanje baš toliko brzo</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to see what limits it.</source>
+        <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste videli šta ga ograničava.</translation>
+    </message>
+    <message>
+        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <translation>Provera ne određuje vremena. Pokrenite program da biste videli šta ograničava ovo pokretanje.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchesModel</name>
+    <message>
+        <source>differ</source>
+        <translation>razni</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The launch&apos;s number, in order</source>
+        <translation>Redni broj pokretanja</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Pokretanja</translation>
+    </message>
+    <message>
+        <source>How often the kernel was launched</source>
+        <translation>Koliko puta je kernel pokrenut</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s name, with its template arguments</source>
+        <translation>Ime kernela, sa argumentima šablona</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Blocks in x, y and z</source>
+        <translation>Blokovi po x, y i z</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>Threads of a block in x, y and z</source>
+        <translation>Niti bloka po x, y i z</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Zauzetost</translation>
+    </message>
+    <message>
+        <source>Resident warps / the most that fit a multiprocessor</source>
+        <translation>Rezidentni warp-ovi / najviše koliko ih staje na multiprocesor</translation>
+    </message>
+    <message>
+        <source>Modelled ms</source>
+        <translation>Modelovano (ms)</translation>
+    </message>
+    <message>
+        <source>Computed from the counts for the simulated GPU; not measured</source>
+        <translation>Izračunato iz prebrojanog za simulirani GPU; nije mereno</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udeo</translation>
+    </message>
+    <message>
+        <source>Share of the modelled time of all launches</source>
+        <translation>Udeo u modelovanom vremenu svih pokretanja</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Zahtevi</translation>
+    </message>
+    <message>
+        <source>Requests of warps to global memory</source>
+        <translation>Zahtevi warp-ova ka globalnoj memoriji</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sektori</translation>
+    </message>
+    <message>
+        <source>Sectors of 32 bytes that these requests move</source>
+        <translation>Sektori od 32 bajta koje ti zahtevi prenose</translation>
+    </message>
+    <message>
+        <source>Sectors/request</source>
+        <translation>Sektora/zahtev</translation>
+    </message>
+    <message>
+        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <translation>Idealno je 4 za pune warp-ove u kojima nit uzima 4 bajta</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Iskorišćenost</translation>
+    </message>
+    <message>
+        <source>Bytes asked for / bytes moved, of global memory</source>
+        <translation>Traženi bajtovi / preneti bajtovi, globalne memorije</translation>
+    </message>
+    <message>
+        <source>Wavefronts</source>
+        <translation>Wavefront-ovi</translation>
+    </message>
+    <message>
+        <source>Of shared memory</source>
+        <translation>Deljene memorije</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Kolizije u bankama</translation>
+    </message>
+    <message>
+        <source>Wavefronts beyond those without any bank conflict</source>
+        <translation>Wavefront-ovi preko onih bez kolizija u bankama</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Greške</translation>
+    </message>
+    <message>
+        <source>What a check has found in the kernel</source>
+        <translation>Šta je provera našla u kernelu</translation>
+    </message>
+    <message>
+        <source>Launched at</source>
+        <translation>Pokrenut na</translation>
+    </message>
+    <message>
+        <source>The line of the launch</source>
+        <translation>Linija pokretanja</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Napomene</translation>
+    </message>
+    <message>
+        <source>Why a launch failed, and what is estimated</source>
+        <translation>Zašto pokretanje nije uspelo i šta je procenjeno</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results hold no time.</source>
@@ -5506,6 +5700,26 @@ Tačno je: %2</translation>
         <source>Open the manual at its sheet of keyboard shortcuts</source>
         <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
     </message>
+    <message>
+        <source>Open C&amp;UDA program...</source>
+        <translation>Otvori &amp;CUDA program...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Run a whole program, a .cu file, on a simulated GPU</source>
+        <translation>Pokreće ceo program, .cu datoteku, na simuliranom GPU-u</translation>
+    </message>
+    <message>
+        <source>Open CUDA program</source>
+        <translation>Otvaranje CUDA programa</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
+        <translation>CUDA programi (*.cu *.cpp);;Sve datoteke (*)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ManualWindow</name>
@@ -5631,6 +5845,33 @@ Tačno je: %2</translation>
     <message>
         <source>Nothing to show: %1.</source>
         <translation>Nema šta da se prikaže: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MistakesList</name>
+    <message>
+        <source>Mistakes of the program</source>
+        <translation>Greške programa</translation>
+    </message>
+    <message>
+        <source>Select one to show its line</source>
+        <translation>Izaberite neku da biste videli njenu liniju</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Mesto</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Greška</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Šta nije u redu</translation>
+    </message>
+    <message>
+        <source>launch failed</source>
+        <translation>pokretanje nije uspelo</translation>
     </message>
 </context>
 <context>
@@ -6099,6 +6340,251 @@ Tačno je: %2</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramOutput</name>
+    <message>
+        <source>What the program prints</source>
+        <translation>Šta program ispisuje</translation>
+    </message>
+    <message>
+        <source>What the program prints comes here.</source>
+        <translation>Ovde dolazi ono što program ispisuje.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramRunner</name>
+    <message>
+        <source>Cannot start %1: %2</source>
+        <translation>%1 ne može da se pokrene: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramSource</name>
+    <message>
+        <source>The program&apos;s source</source>
+        <translation>Izvorni kod programa</translation>
+    </message>
+    <message>
+        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <translation>Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramWindow</name>
+    <message>
+        <source>out of bounds</source>
+        <translation>van granica</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>neporavnato</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>neinicijalizovano</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>trka</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>divergentna barijera</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>ne završava se</translation>
+    </message>
+    <message>
+        <source>use after free</source>
+        <translation>upotreba posle oslobađanja</translation>
+    </message>
+    <message>
+        <source>pointer to the host&apos;s memory</source>
+        <translation>pokazivač na memoriju hosta</translation>
+    </message>
+    <message>
+        <source>memory never freed</source>
+        <translation>memorija nije oslobođena</translation>
+    </message>
+    <message>
+        <source>error not looked at</source>
+        <translation>greška nije proverena</translation>
+    </message>
+    <message>
+        <source>It ended with exit code %1.</source>
+        <translation>Završio se izlaznim kodom %1.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>as in: It was ended by signal 9 (Killed).</comment>
+        <translation>Program: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>P&amp;okreni</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>Proveri &amp;greške</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zaustavi</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>&amp;Dodaj u rezultate</translation>
+    </message>
+    <message>
+        <source>%1 - Warpbench</source>
+        <translation>%1 - Warpbench</translation>
+    </message>
+    <message>
+        <source>What the last run changed</source>
+        <translation>Šta je promenilo poslednje pokretanje</translation>
+    </message>
+    <message>
+        <source>After a second run: what it changed.</source>
+        <translation>Posle drugog pokretanja: šta je promenilo.</translation>
+    </message>
+    <message>
+        <source>&amp;Output</source>
+        <translation>&amp;Izlaz</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>G&amp;reške</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>Z&amp;ašto</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Pro&amp;mene</translation>
+    </message>
+    <message>
+        <source>The program runs</source>
+        <translation>Program radi</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on a simulated GPU.</source>
+        <translation>Pritisnite Pokreni: program se izvršava na simuliranom GPU-u.</translation>
+    </message>
+    <message>
+        <source>What the program&apos;s main() gets, as in a shell</source>
+        <translation>Šta dobija main() programa, kao u komandnoj liniji</translation>
+    </message>
+    <message>
+        <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
+        <translation>Ostale datoteke programa, -I FOLDER, -D IME=VREDNOST</translation>
+    </message>
+    <message>
+        <source>The GPU that is simulated</source>
+        <translation>GPU koji se simulira</translation>
+    </message>
+    <message>
+        <source>Argume&amp;nts</source>
+        <translation>Argume&amp;nti</translation>
+    </message>
+    <message>
+        <source>Compi&amp;ler</source>
+        <translation>Pre&amp;vodilac</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>GP&amp;U</translation>
+    </message>
+    <message>
+        <source>Compile and run the program</source>
+        <translation>Prevedi i pokreni program</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <translation>Pokreni ga i traži greške: svaki pristup, svaku barijeru, svaki poziv runtime-a</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Prekini program</translation>
+    </message>
+    <message>
+        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <translation>Dodaj pokretanja u sesiju, da bi se sačuvala, uporedila i izvezla</translation>
+    </message>
+    <message>
+        <source>Each launch, or all launches of a kernel together</source>
+        <translation>Svako pokretanje, ili sva pokretanja jednog kernela zajedno</translation>
+    </message>
+    <message>
+        <source>Launches in order</source>
+        <translation>Pokretanja po redu</translation>
+    </message>
+    <message>
+        <source>By kernel</source>
+        <translation>Po kernelu</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Šta stubići prikazuju</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Pokretanja</translation>
+    </message>
+    <message>
+        <source>The selected launch is explained in Why, and its line is shown</source>
+        <translation>Izabrano pokretanje se objašnjava u kartici Zašto, a vidi se i njegova linija</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <translation>&apos;%1&apos; nije datoteka programa, ni -I, ni -D.</translation>
+    </message>
+    <message>
+        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
+        <translation>Radi na simuliranom %1. Pokretanja: %2. Sekundi: %3.</translation>
+    </message>
+    <message>
+        <source>Compiling... Seconds: %1.</source>
+        <translation>Prevođenje... Sekundi: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zaustavljeno.</translation>
+    </message>
+    <message>
+        <source>It does not compile: %1</source>
+        <translation>Ne može da se prevede: %1</translation>
+    </message>
+    <message>
+        <source>warpbench-cli ended before the program did.</source>
+        <translation>warpbench-cli se završio pre programa.</translation>
+    </message>
+    <message>
+        <source>Launches: %1.</source>
+        <translation>Pokretanja: %1.</translation>
+    </message>
+    <message>
+        <source>Mistakes found: %1.</source>
+        <translation>Nađeno grešaka: %1.</translation>
+    </message>
+    <message>
+        <source>The last run changed nothing.</source>
+        <translation>Poslednje pokretanje nije ništa promenilo.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges (%1)</source>
+        <translation>Pro&amp;mene (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes (%1)</source>
+        <translation>G&amp;reške (%1)</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7730,57 @@ Tačno je: %2</translation>
     <message>
         <source>recorded %1</source>
         <translation>snimljeno %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LaunchBars</name>
+    <message>
+        <source>sectors</source>
+        <translation>sektora</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront-ova</translation>
+    </message>
+    <message>
+        <source>%1, launches: %2</source>
+        <translation>%1, pokretanja: %2</translation>
+    </message>
+    <message>
+        <source>Modelled time</source>
+        <translation>Modelovano vreme</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Sektora po globalnom zahtevu</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront-ova po deljenom zahtevu</translation>
+    </message>
+    <message>
+        <source>Efficiency of global memory</source>
+        <translation>Iskorišćenost globalne memorije</translation>
+    </message>
+    <message>
+        <source>%1 - modelled from simulated counts</source>
+        <translation>%1 - modelovano iz simuliranih brojanja</translation>
+    </message>
+    <message>
+        <source>Modelled time in ms</source>
+        <translation>Modelovano vreme u ms</translation>
+    </message>
+    <message>
+        <source>No launch has this figure.</source>
+        <translation>Nijedno pokretanje nema ovu veličinu.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 rows</source>
+        <translation>prvih %1 od %2 redova</translation>
+    </message>
+    <message>
+        <source>A check takes no times.</source>
+        <translation>Provera ne određuje vremena.</translation>
     </message>
 </context>
 <context>
