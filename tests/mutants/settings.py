@@ -46,6 +46,8 @@ SETTINGS = {
             {"type": "int32"},
             {"operation": "min"},
             {"operation": "max"},
+            {"elements": 32768},
+            {"elements": 32769},
         ]
     ),
     "offset": [{"offset": 1}, {"offset": 32}, {"offset": 31, "type": "fp64"}],
