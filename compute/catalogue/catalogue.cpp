@@ -11,6 +11,8 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(transpose)                \
   FAMILY(matmul)                   \
   FAMILY(reduction)                \
+  FAMILY(scan)                     \
+  FAMILY(histogram)                \
   FAMILY(offset)                   \
   FAMILY(stride)                   \
   FAMILY(grayscale)                \

@@ -50,6 +50,17 @@ SETTINGS = {
             {"elements": 32769},
         ]
     ),
+    "scan": _elements(
+        others=[
+            {"block": 32},
+            {"block": 64, "elements": 1030},
+            {"block": 1024},
+            {"type": "int32"},
+            {"elements": 32768},
+            {"elements": 65537},
+        ]
+    ),
+    "histogram": _elements(others=[{"values": "equal"}, {"elements": 4111}, {"elements": 300000}]),
     "offset": [{"offset": 1}, {"offset": 32}, {"offset": 31, "type": "fp64"}],
     "stride": [{"stride": 2}, {"stride": 32}, {"stride": 31, "type": "fp64"}],
     "grayscale": [
