@@ -61,6 +61,13 @@ SETTINGS = {
         ]
     ),
     "histogram": _elements(others=[{"values": "equal"}, {"elements": 4111}, {"elements": 300000}]),
+    "tensor-matmul": [
+        {"rows": 33, "inner": 33, "columns": 33},
+        {"rows": 32, "inner": 32, "columns": 32},
+        {"rows": 31, "inner": 31, "columns": 31},
+        {"rows": 20, "inner": 22, "columns": 21, "tile": 7},
+        {"rows": 22, "inner": 20, "columns": 20, "tile": 7, "type": "fp16"},
+    ],
     "offset": [{"offset": 1}, {"offset": 32}, {"offset": 31, "type": "fp64"}],
     "stride": [{"stride": 2}, {"stride": 32}, {"stride": 31, "type": "fp64"}],
     "grayscale": [
