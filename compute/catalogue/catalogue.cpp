@@ -10,7 +10,10 @@ inline namespace WARPBENCH_TARGET {
 #define WARPBENCH_FAMILIES(FAMILY) \
   FAMILY(transpose)                \
   FAMILY(matmul)                   \
+  FAMILY(tensor_matmul)            \
   FAMILY(reduction)                \
+  FAMILY(scan)                     \
+  FAMILY(histogram)                \
   FAMILY(offset)                   \
   FAMILY(stride)                   \
   FAMILY(grayscale)                \

@@ -8,6 +8,7 @@
 #include "families/kernel_words.h"
 #include "families/matmul_ladder.h"
 #include "families/owes.h"
+#include "families/tile_width.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
 
@@ -16,17 +17,6 @@ inline namespace WARPBENCH_TARGET {
 
 #include "kernels/matmul.cuh"
 namespace {
-
-constexpr int kWidestTile = 32;
-
-/// Calls `use.template operator()<width>()` with the tile width as a compile-time constant.
-template <typename Use>
-void withTileWidth(int width, const Use& use) {
-  [&]<int... zeroBased>(std::integer_sequence<int, zeroBased...>) {
-    ((width == zeroBased + 1 ? use.template operator()<zeroBased + 1>() : void()), ...);
-  }
-  (std::make_integer_sequence<int, kWidestTile>());
-}
 
 template <typename T>
 struct Run {

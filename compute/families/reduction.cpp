@@ -56,6 +56,16 @@ struct Run {
     });
   }
 
+  /// Launches `kernel(Operation())`, whose blocks combine their values with the result themselves.
+  template <typename Kernel, typename Device>
+  void launchOnto(Device& device, Kernel kernel, int elementsPerBlock, int threads) const {
+    withOperation([&]<typename Operation>() {
+      device.fill(out, 1, Operation::template identity<T>());
+      device.launch(kernel(Operation()), {dim3((elements + elementsPerBlock - 1) / elementsPerBlock), dim3(threads)},
+                    in, out, elements);
+    });
+  }
+
   /// Sets the result to what `sum(begin, end)` gives for all elements; to the smallest or largest otherwise.
   template <typename Sum>
   void onCpu(const Sum& sum) const {
@@ -107,6 +117,12 @@ template <typename T>
 T neutralOf(ReduceOperation operation) {
   if (operation == ReduceOperation::Min) return MinOperation::identity<T>();
   return operation == ReduceOperation::Max ? MaxOperation::identity<T>() : SumOperation::identity<T>();
+}
+
+/// A block's piece of the array.
+void pieces(const Parameters& parameters, const GridBlock& block, Elements& elements) {
+  const std::int64_t each = isFp64(parameters) ? kPieceElements<double> : kPieceElements<float>;
+  elements.add(block.x * each, (block.x + 1) * each);
 }
 
 template <typename T>
@@ -262,6 +278,15 @@ Family reduction() {
               run.launch(
                   device, [](auto operation) { return &reduceFirstAdd<T, decltype(operation)>; }, 2, true);
             })},
+           {.id = "unrolled-warp",
+            .title = "Last warp without barriers",
+            .idea = "The last six steps are within one warp, which needs no barrier of the block.",
+            .kernel = "reduceUnrolledWarp",
+            .owes = elementsInARow(2),
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launch(
+                  device, [](auto operation) { return &reduceUnrolledWarp<T, decltype(operation)>; }, 2, true);
+            })},
            {.id = "shuffle",
             .title = "Warp shuffle",
             .idea = "Lanes pass their values on in registers: hardly any shared memory, two barriers.",
@@ -270,6 +295,26 @@ Family reduction() {
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
                   device, [](auto operation) { return &reduceShuffle<T, decltype(operation)>; }, 2, false);
+            })},
+           {.id = "atomic-per-block",
+            .title = "One atomic a block",
+            .idea = "Each block combines its value with the result itself: no second launch.",
+            .kernel = "reduceAtomicPerBlock",
+            .owes = elementsInARow(2),
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launchOnto(
+                  device, [](auto operation) { return &reduceAtomicPerBlock<T, decltype(operation)>; }, 2 * run.block,
+                  run.block);
+            })},
+           {.id = "warp-at-once",
+            .title = "A warp in one instruction",
+            .idea = "Whole numbers of 32 lanes are combined by one instruction; others are shuffled.",
+            .kernel = "reduceWarpAtOnce",
+            .owes = elementsInARow(2),
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launchOnto(
+                  device, [](auto operation) { return &reduceWarpAtOnce<T, decltype(operation)>; }, 2 * run.block,
+                  run.block);
             })},
            {.id = "vectorised",
             .title = "Grid-stride, 16 bytes",
@@ -284,6 +329,16 @@ Family reduction() {
                 device.launch(reduceVectorised<T, Operation>, {dim3(blocks), dim3(kReduceThreads)}, run.in,
                               run.partials, run.ticket, run.out, run.elements);
               });
+            })},
+           {.id = "pieces",
+            .title = "A piece a block, 16 bytes",
+            .idea = "Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.",
+            .kernel = "reducePieces",
+            .owes = pieces,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launchOnto(
+                  device, [](auto operation) { return &reducePieces<T, decltype(operation)>; }, kPieceElements<T>,
+                  kPieceThreads);
             })},
            {.id = "cub",
             .title = "CUB",

@@ -50,6 +50,11 @@ void repeating(const Arguments& own, const Use& use) {
     use.template operator()<true>(repetitions);
 }
 
+/// How many of them: the last begins up to a sector before a multiple of the tile's height.
+constexpr std::int64_t steppedTilesDown(std::int64_t height, std::int64_t sector) {
+  return (height + sector - 1 + kSteppedTile - 1) / kSteppedTile;
+}
+
 /// Tiles down the input's columns first, which are 64 wide and as tall as the type allows.
 void tilesDownColumnsFirst(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t rows = isFp64(parameters) ? kTallTileRows<double> : kTallTileRows<float>;
@@ -58,6 +63,20 @@ void tilesDownColumnsFirst(const Parameters& parameters, const GridBlock& block,
   const std::int64_t tilesDown = (height + rows - 1) / rows;
   elements.addTile(width, height, block.x / tilesDown * kTallTileColumns, block.x % tilesDown * rows, kTallTileColumns,
                    rows);
+}
+
+/// Tiles of whole sectors down the input's columns first: in each row of the output they begin where a sector does.
+void steppedTiles(const Parameters& parameters, const GridBlock& block, Elements& elements) {
+  const std::int64_t sector = isFp64(parameters) ? kSectorElements<double> : kSectorElements<float>;
+  const std::int64_t width = parameters.integer("width");
+  const std::int64_t height = parameters.integer("height");
+  const std::int64_t tilesDown = steppedTilesDown(height, sector);
+  const std::int64_t firstX = block.x / tilesDown * kSteppedTile;
+  const std::int64_t firstY = block.x % tilesDown * kSteppedTile;
+  for (std::int64_t x = firstX; x < std::min(width, firstX + kSteppedTile); ++x) {
+    const std::int64_t y = firstY - x * height % sector;
+    elements.add(x * height + std::max<std::int64_t>(y, 0), x * height + std::min(y + kSteppedTile, height));
+  }
 }
 
 template <typename T>
@@ -230,6 +249,18 @@ Family transpose() {
                 device.launch(transposeColumnsFirst<T, aligned>, {dim3(tilesAcross * tilesDown), dim3(kTallThreads)},
                               run.in, run.out, run.width, run.height, tilesDown);
               });
+            })},
+           {.id = "stepped",
+            .title = "Whole sectors, any size",
+            .idea =
+                "Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.",
+            .kernel = "transposeStepped",
+            .owes = steppedTiles,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              const int tilesAcross = (run.width + kSteppedTile - 1) / kSteppedTile;
+              const int tilesDown = static_cast<int>(steppedTilesDown(run.height, kSectorElements<T>));
+              device.launch(transposeStepped<T>, {dim3(tilesAcross * tilesDown), dim3(kSteppedThreads)}, run.in,
+                            run.out, run.width, run.height, tilesDown);
             })},
            {.id = "memcpy",
             .title = "cudaMemcpy",

@@ -7,7 +7,8 @@
 
 // What reductions are made of: operations, and ways to combine the values of a warp, of a block and of the whole grid.
 
-/// An operation has a neutral element, combines two values, and combines one with memory that others write too.
+/// An operation has a neutral element, combines two values, combines one with memory that others write too, and whole
+/// numbers of a warp's lanes at once, where the GPU can: see reduceWarpAtOnce.
 struct SumOperation {
   template <typename T>
   __host__ __device__ static T identity() {
@@ -21,6 +22,7 @@ struct SumOperation {
   __device__ static void atomically(T* at, T value) {
     atomicAdd(at, value);
   }
+  __device__ static int atOnce(int value);
 };
 
 struct MinOperation {
@@ -34,6 +36,7 @@ struct MinOperation {
   }
   template <typename T>
   __device__ static void atomically(T* at, T value);
+  __device__ static int atOnce(int value);
 };
 
 struct MaxOperation {
@@ -47,7 +50,14 @@ struct MaxOperation {
   }
   template <typename T>
   __device__ static void atomically(T* at, T value);
+  __device__ static int atOnce(int value);
 };
+
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
+__device__ inline int SumOperation::atOnce(int value) { return __reduce_add_sync(~0u, value); }
+__device__ inline int MinOperation::atOnce(int value) { return __reduce_min_sync(~0u, value); }
+__device__ inline int MaxOperation::atOnce(int value) { return __reduce_max_sync(~0u, value); }
+#endif
 
 /// Integers as wide as T.
 template <typename T>

@@ -87,6 +87,40 @@ __global__ void reduceFirstAdd(const T* in, T* partials, int elements) {
   reduceHalves<T, Operation>(partial, partials);
 }
 
+// The same tree, whose last six steps are one warp's: they need no barrier of the block, only that of the warp, and no
+// loop. Six barriers fewer than above, and the other warps end early.
+template <typename T, typename Operation>
+__global__ void reduceUnrolledWarp(const T* in, T* partials, int elements) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const partial = reinterpret_cast<T*>(dynamicShared);
+  const int thread = threadIdx.x;
+  const int i = blockIdx.x * 2 * blockDim.x + thread;
+  const int other = i + blockDim.x;
+  const T first = i < elements ? in[i] : Operation::template identity<T>();
+  const T second = other < elements ? in[other] : Operation::template identity<T>();
+  T sum = Operation::template combine<T>(first, second);
+  partial[thread] = sum;
+  __syncthreads();
+  for (int stride = blockDim.x / 2; stride > 32; stride /= 2) {
+    if (thread < stride) {
+      sum = Operation::template combine<T>(sum, partial[thread + stride]);
+      partial[thread] = sum;
+    }
+    __syncthreads();
+  }
+  if (thread < 32) {
+    if (blockDim.x > 32) sum = Operation::template combine<T>(sum, partial[thread + 32]);
+#pragma unroll
+    for (int stride = 16; stride > 0; stride /= 2) {
+      partial[thread] = sum;
+      __syncwarp();
+      if (thread < stride) sum = Operation::template combine<T>(sum, partial[thread + stride]);
+      __syncwarp();
+    }
+    if (thread == 0) partials[blockIdx.x] = sum;
+  }
+}
+
 // Lanes pass values to each other in registers: one word of shared memory a warp, two barriers a block.
 template <typename T, typename Operation>
 __global__ void reduceShuffle(const T* in, T* partials, int elements) {
@@ -96,6 +130,46 @@ __global__ void reduceShuffle(const T* in, T* partials, int elements) {
   const T second = other < elements ? in[other] : Operation::template identity<T>();
   const T sum = combineBlock<Operation>(Operation::template combine<T>(first, second));
   if (threadIdx.x == 0) partials[blockIdx.x] = sum;
+}
+
+// The same, but each block combines its value with the result: no partial results in memory and no second launch, for
+// one atomic a block.
+template <typename T, typename Operation>
+__global__ void reduceAtomicPerBlock(const T* in, T* out, int elements) {
+  const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
+  const int other = i + blockDim.x;
+  const T first = i < elements ? in[i] : Operation::template identity<T>();
+  const T second = other < elements ? in[other] : Operation::template identity<T>();
+  const T sum = combineBlock<Operation>(Operation::template combine<T>(first, second));
+  if (threadIdx.x == 0) Operation::template atomically<T>(out, sum);
+}
+
+// One instruction for a warp's tree: __reduce_add_sync and its like (compute capability 8.0) combine 32 whole numbers.
+// There is none for floating-point numbers, which are shuffled as above.
+template <typename T, typename Operation>
+__device__ T combineWarpAtOnce(T value) {
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
+  if constexpr (std::is_integral_v<T>) return Operation::atOnce(value);
+#endif
+  return combineWarp<Operation>(value);
+}
+template <typename T, typename Operation>
+__global__ void reduceWarpAtOnce(const T* in, T* out, int elements) {
+  __shared__ T ofWarp[32];
+  const int lane = threadIdx.x % 32;
+  const int warp = threadIdx.x / 32;
+  const int warps = blockDim.x / 32;
+  const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
+  const int other = i + blockDim.x;
+  const T first = i < elements ? in[i] : Operation::template identity<T>();
+  const T second = other < elements ? in[other] : Operation::template identity<T>();
+  T sum = combineWarpAtOnce<T, Operation>(Operation::template combine<T>(first, second));
+  if (lane == 0) ofWarp[warp] = sum;
+  __syncthreads();
+  if (warp == 0) {
+    sum = combineWarpAtOnce<T, Operation>(lane < warps ? ofWarp[lane] : Operation::template identity<T>());
+    if (lane == 0) Operation::template atomically<T>(out, sum);
+  }
 }
 
 // As many blocks as the GPU holds at a time go through the array, two loads of 16 bytes in flight per thread. A warp's
@@ -128,4 +202,36 @@ __global__ void reduceVectorised(const T* in, T* partials, int* ticket, T* out, 
   const int rest = vectors * kWideElements<T> + blockIdx.x * threads + threadIdx.x;
   if (rest < elements) sum = Operation::template combine<T>(sum, in[rest]);
   combineGrid<Operation>(sum, partials, ticket, out);
+}
+
+// A piece of 128 KiB for each block of 1024 threads: each thread has eight loads of 16 bytes in flight, and none is
+// left to do behind a loop. One atomic a block. Blocks begin in the order of their pieces, so the GPU reads on from
+// where it is; a grid that strides through the array is at as many places as it has blocks. 2^30 elements: 4618 GB/s,
+// from the grid's 4516, CUB 4538; 2^28: 4552 from 4459, CUB 4433; 2^20: 5.3 us from 6.8, CUB 8.2.
+inline constexpr int kPieceThreads = 1024;
+inline constexpr int kPieceLoads = 8;
+template <typename T>
+inline constexpr int kPieceElements = kPieceThreads* kPieceLoads* kWideElements<T>;
+template <typename T, typename Operation>
+__global__ void __launch_bounds__(kPieceThreads) reducePieces(const T* in, T* out, int elements) {
+  constexpr int wide = kWideElements<T>;
+  WideVector<T> loaded[kPieceLoads];
+#pragma unroll
+  for (int load = 0; load < kPieceLoads; ++load) {
+    const int i = ((blockIdx.x * kPieceLoads + load) * kPieceThreads + threadIdx.x) * wide;
+    if (i + wide <= elements) {
+      loaded[load] = *reinterpret_cast<const WideVector<T>*>(in + i);
+    } else {
+#pragma unroll
+      for (int k = 0; k < wide; ++k)
+        elementOf<T>(loaded[load], k) = i + k < elements ? in[i + k] : Operation::template identity<T>();
+    }
+  }
+  T sum = Operation::template identity<T>();
+#pragma unroll
+  for (int load = 0; load < kPieceLoads; ++load)
+#pragma unroll
+    for (int k = 0; k < wide; ++k) sum = Operation::template combine<T>(sum, elementOf<T>(loaded[load], k));
+  sum = combineBlock<Operation>(sum);
+  if (threadIdx.x == 0) Operation::template atomically<T>(out, sum);
 }

@@ -37,10 +37,12 @@ std::set<std::int64_t> exactLines(std::int64_t count) {
 }  // namespace
 
 template <typename T>
-MatrixCheck<T>::MatrixCheck(const MatrixShape& shape, const T* m, const T* n) : m_shape(shape), m_m(m), m_n(n) {}
+MatrixCheck<T>::MatrixCheck(const MatrixShape& shape, const T* m, const T* n, RoundedProduct rounded)
+    : m_shape(shape), m_m(m), m_n(n), m_rounded(std::move(rounded)) {}
 
 template <typename T>
 double MatrixCheck<T>::tolerance() const {
+  if (m_rounded.round) return 0;
   return 4.0 * std::numeric_limits<T>::epsilon() * static_cast<double>(m_shape.inner);
 }
 
@@ -75,11 +77,11 @@ Verification MatrixCheck<T>::verify(const Outputs& outputs, const Array& array) 
   const std::int64_t columns = m_shape.columns;
   if (outputs.sampled)
     return compareElements<T>(output, array, outputs, tolerance(),
-                              [&](std::int64_t i) { return exactElement(i / columns, i % columns); });
+                              [&](std::int64_t i) { return stored(exactElement(i / columns, i % columns)); });
   if (m_shape.flops() > kMostReferenceFlops) return verifyByFreivalds(reinterpret_cast<const T*>(output.data()));
   if (m_reference.empty()) computeReference();
   return compareElements<T>(output, array, outputs, tolerance(),
-                            [&](std::int64_t i) { return m_reference[static_cast<std::size_t>(i)]; });
+                            [&](std::int64_t i) { return stored(m_reference[static_cast<std::size_t>(i)]); });
 }
 
 template <typename T>
@@ -139,9 +141,10 @@ Verification MatrixCheck<T>::verifyByFreivalds(const T* p) {
   // Rounding errors of a row's elements are independent: with random signs they add up as their square root. An
   // element's tolerance is 80 times the standard deviation of its own, so that it holds for a stretch of 128 as well.
   constexpr double kElementsPerTolerance = 128;
-  const double rowTolerance = tolerance() * std::sqrt(static_cast<double>(columns));
+  const double ofElements = m_rounded.round ? m_rounded.tolerance : tolerance();
+  const double rowTolerance = ofElements * std::sqrt(static_cast<double>(columns));
   const double stretchTolerance =
-      tolerance() * std::sqrt(std::max(1.0, static_cast<double>(stretch()) / kElementsPerTolerance));
+      ofElements * std::sqrt(std::max(1.0, static_cast<double>(stretch()) / kElementsPerTolerance));
   Differences freivalds;
   Differences exact;
   std::mutex mutex;
@@ -162,7 +165,7 @@ Verification MatrixCheck<T>::verifyByFreivalds(const T* p) {
 
   const auto compare = [&](std::int64_t row, std::int64_t column, Differences& sum) {
     const double actual = static_cast<double>(p[row * columns + column]);
-    sum.add(std::abs(actual - exactElement(row, column)), tolerance());
+    sum.add(std::abs(actual - stored(exactElement(row, column))), tolerance());
   };
   const std::set<std::int64_t> exactRows = exactLines(rows);
   const std::set<std::int64_t> exactColumns = exactLines(columns);

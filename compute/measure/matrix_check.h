@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -23,6 +24,12 @@ struct MatrixShape {
 /// Up to this many operations the reference is computed whole.
 inline constexpr double kMostReferenceFlops = 8589934592.0;  // 2^33
 
+/// Of products that are exact until P is stored, in a type of fewer digits.
+struct RoundedProduct {
+  std::function<double(double)> round;  ///< to that type; empty: P is not rounded so
+  double tolerance = 0;                 ///< of 128 rounded elements, added up with random signs: for Freivalds' test
+};
+
 /// Checks matrix products P = M N against double precision. Beyond kMostReferenceFlops by Freivalds' test (R.
 /// Freivalds, "Probabilistic Machines Can Use Less Running Time", IFIP 1977) on the whole, and exactly on some rows and
 /// columns, the edges among them.
@@ -30,17 +37,20 @@ template <typename T>
 class MatrixCheck {
  public:
   /// `m` and `n` have to outlive it.
-  MatrixCheck(const MatrixShape& shape, const T* m, const T* n);
+  MatrixCheck(const MatrixShape& shape, const T* m, const T* n, RoundedProduct rounded = {});
 
   /// The first of the outputs, described by `array`.
   Verification verify(const Outputs& outputs, const Array& array);
 
-  /// The largest difference that rounding in T explains, for inputs from [-1, 1): a sum of `inner` products in order
-  /// has a rounding error of about inner/8 units in the last place of 1, its largest over a matrix some times that.
+  /// The largest difference that rounding explains: none where P is rounded once. Otherwise that of rounding in T, for
+  /// inputs from [-1, 1): a sum of `inner` products in order has a rounding error of about inner/8 units in the last
+  /// place of 1, its largest over a matrix some times that.
   double tolerance() const;
 
  private:
   double exactElement(std::int64_t row, std::int64_t column) const;
+  /// As P has it.
+  double stored(double exact) const { return m_rounded.round ? m_rounded.round(exact) : exact; }
   void computeReference();
   Verification verifyByFreivalds(const T* p);
   /// Freivalds' sums of M N, made once: of whole rows, and of stretches of them.
@@ -53,6 +63,7 @@ class MatrixCheck {
   MatrixShape m_shape;
   const T* m_m;
   const T* m_n;
+  RoundedProduct m_rounded;
   std::vector<double> m_reference;
   std::vector<double> m_signs;      ///< of each column, one of each vector
   std::int64_t m_sums = 0;          ///< of a row

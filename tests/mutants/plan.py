@@ -6,15 +6,23 @@ from points import Point
 from verdict import ON_PURPOSE
 
 # Where gpu.py finds the kernels that only GPUs run, and a size with all edges.
-GPU_VARIANTS = {"matmulPackM": "packed", "matmulPackN": "packed", "matmulPacked": "packed", "matmulBulk": "bulk",
-                "initialise": "bulk"}
+GPU_VARIANTS = {
+    "matmul": {"matmulPackM": "packed", "matmulPackN": "packed", "matmulPacked": "packed", "matmulBulk": "bulk",
+               "initialise": "bulk"},
+    "tensor-matmul": {"matmulTensorPad": "pipeline", "matmulTensorWmma": "wmma", "matmulTensorPipeline": "pipeline",
+                      "matmulTensorGroups": "groups", "storeSums": "groups", "next": "groups", "setUp": "groups",
+                      "fetch": "clusters", "multiply": "roles", "storeByEngine": "roles", "TensorTile": "roles",
+                      "multiplyInRoles": "clusters"},
+}
 GPU_PARAMETERS = {"rows": 133, "inner": 150, "columns": 139}
 
 NUMBERS = {"removed": 0, "-1": -1, "+1": 1}
 
 
 def gpu_only_point(function):
-    return Point("matmul", GPU_VARIANTS[function], {}, parameters=GPU_PARAMETERS)
+    family, variant = next((family, variants[function]) for family, variants in GPU_VARIANTS.items()
+                           if function in variants)
+    return Point(family, variant, {}, parameters=GPU_PARAMETERS)
 
 
 def plan(verdicts, explained):

@@ -46,8 +46,28 @@ SETTINGS = {
             {"type": "int32"},
             {"operation": "min"},
             {"operation": "max"},
+            {"elements": 32768},
+            {"elements": 32769},
         ]
     ),
+    "scan": _elements(
+        others=[
+            {"block": 32},
+            {"block": 64, "elements": 1030},
+            {"block": 1024},
+            {"type": "int32"},
+            {"elements": 32768},
+            {"elements": 65537},
+        ]
+    ),
+    "histogram": _elements(others=[{"values": "equal"}, {"elements": 4111}, {"elements": 300000}]),
+    "tensor-matmul": [
+        {"rows": 33, "inner": 33, "columns": 33},
+        {"rows": 32, "inner": 32, "columns": 32},
+        {"rows": 31, "inner": 31, "columns": 31},
+        {"rows": 20, "inner": 22, "columns": 21, "tile": 7},
+        {"rows": 22, "inner": 20, "columns": 20, "tile": 7, "type": "fp16"},
+    ],
     "offset": [{"offset": 1}, {"offset": 32}, {"offset": 31, "type": "fp64"}],
     "stride": [{"stride": 2}, {"stride": 32}, {"stride": 31, "type": "fp64"}],
     "grayscale": [

@@ -3,11 +3,13 @@
 
 #include <cub/device/device_reduce.cuh>
 
+#include "device/cuda/cub_workspace.h"
+
 namespace warpbench::cuda {
 
 template <typename T>
 void CubReduction::run(cudaStream_t stream, const T* in, T* out, std::int64_t elements, ReduceOperation operation) {
-  const auto reduce = [&](void* workspace, std::size_t& bytes) {
+  callCub(m_workspace, "cub::DeviceReduce", [&](void* workspace, std::size_t& bytes) {
     switch (operation) {
       case ReduceOperation::Sum:
         return cub::DeviceReduce::Sum(workspace, bytes, in, out, elements, stream);
@@ -17,12 +19,7 @@ void CubReduction::run(cudaStream_t stream, const T* in, T* out, std::int64_t el
         return cub::DeviceReduce::Max(workspace, bytes, in, out, elements, stream);
     }
     return cudaErrorInvalidValue;
-  };
-  std::size_t bytes = 0;
-  check(reduce(nullptr, bytes), "cub::DeviceReduce");
-  if (bytes > m_workspace.bytes()) m_workspace = DeviceBuffer(bytes);
-  bytes = m_workspace.bytes();
-  check(reduce(m_workspace.data(), bytes), "cub::DeviceReduce");
+  });
 }
 
 template void CubReduction::run(cudaStream_t, const float*, float*, std::int64_t, ReduceOperation);

@@ -2,6 +2,8 @@
 #include "device/cuda/cublas.h"
 
 #include <cublas_v2.h>
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
 #include <dlfcn.h>
 
 #include <cstdlib>
@@ -34,6 +36,11 @@ void load(void* library, const char* name, Function*& function) {
   if (!function) throw DeviceError(Message::text("cuBLAS has no function %1: its version does not fit"), name);
 }
 
+/// cublasGemmEx, which C++ has overloads of.
+using GemmEx = cublasStatus_t(cublasHandle_t, cublasOperation_t, cublasOperation_t, int, int, int, const void*,
+                              const void*, cudaDataType, int, const void*, cudaDataType, int, const void*, void*,
+                              cudaDataType, int, cublasComputeType_t, cublasGemmAlgo_t);
+
 /// What cuBLAS has for single and for double precision: the one for T.
 template <typename T, typename Single, typename Double>
 auto byType(Single single, Double twice) {
@@ -56,6 +63,7 @@ struct CuBlas::Functions {
     load(library, "cublasSetPointerMode_v2", setPointerMode);
     load(library, "cublasSgemm_v2", sgemm);
     load(library, "cublasDgemm_v2", dgemm);
+    load(library, "cublasGemmEx", gemmEx);
     load(library, "cublasSdot_v2", sdot);
     load(library, "cublasDdot_v2", ddot);
   }
@@ -67,6 +75,7 @@ struct CuBlas::Functions {
   decltype(cublasSetPointerMode_v2)* setPointerMode;
   decltype(cublasSgemm_v2)* sgemm;
   decltype(cublasDgemm_v2)* dgemm;
+  GemmEx* gemmEx;
   decltype(cublasSdot_v2)* sdot;
   decltype(cublasDdot_v2)* ddot;
 
@@ -84,7 +93,10 @@ CuBlas::CuBlas() : m_functions(Functions::get()) {
        {"NVIDIA_TF32_OVERRIDE", "CUBLAS_EMULATE_SINGLE_PRECISION", "CUBLAS_EMULATE_DOUBLE_PRECISION"})
     setenv(variable, "0", 1);
   check(m_functions.create(&m_handle), "cublasCreate");
-  check(m_functions.setMathMode(m_handle, CUBLAS_DEFAULT_MATH), "cublasSetMathMode");
+  // Of numbers of 16 bits it may otherwise add partial sums that are rounded to them.
+  constexpr auto kMode = static_cast<cublasMath_t>(static_cast<int>(CUBLAS_DEFAULT_MATH) |
+                                                   static_cast<int>(CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION));
+  check(m_functions.setMathMode(m_handle, kMode), "cublasSetMathMode");
 }
 
 CuBlas::~CuBlas() { m_functions.destroy(m_handle); }
@@ -104,6 +116,32 @@ void CuBlas::multiply(cudaStream_t stream, const T* m, const T* n, T* p, int row
   const auto gemm = byType<T>(m_functions.sgemm, m_functions.dgemm);
   check(gemm(m_handle, CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one, n, columns, m, inner, &zero, p, columns),
         byType<T>("cublasSgemm", "cublasDgemm"));
+}
+
+// Numbers of 16 bits, with sums in fp32.
+template <typename T>
+void multiplySmall(cublasContext* handle, GemmEx* gemm, const T* m, const T* n, T* p, int rows, int inner,
+                   int columns) {
+  constexpr cudaDataType_t type = std::is_same_v<T, __half> ? CUDA_R_16F : CUDA_R_16BF;
+  const float one = 1;
+  const float zero = 0;
+  check(gemm(handle, CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one, n, type, columns, m, type, inner, &zero, p,
+             type, columns, CUBLAS_COMPUTE_32F, CUBLAS_GEMM_DEFAULT),
+        "cublasGemmEx");
+}
+
+template <>
+void CuBlas::multiply(cudaStream_t stream, const __nv_bfloat16* m, const __nv_bfloat16* n, __nv_bfloat16* p, int rows,
+                      int inner, int columns) {
+  use(stream, false);
+  multiplySmall(m_handle, m_functions.gemmEx, m, n, p, rows, inner, columns);
+}
+
+template <>
+void CuBlas::multiply(cudaStream_t stream, const __half* m, const __half* n, __half* p, int rows, int inner,
+                      int columns) {
+  use(stream, false);
+  multiplySmall(m_handle, m_functions.gemmEx, m, n, p, rows, inner, columns);
 }
 
 template <typename T>

@@ -113,6 +113,17 @@ class Launcher {
     if (m_part != Part::Fills) m_libraries.reduction().run(m_stream, in, out, elements, operation);
   }
 
+  /// CUB's inclusive sums of fp32 or int32.
+  template <typename T>
+  void scan(const T* in, T* out, std::int64_t elements) {
+    if (m_part != Part::Fills) m_libraries.scan().run(m_stream, in, out, elements);
+  }
+
+  /// CUB's histogram of bytes.
+  void histogram(const unsigned char* in, int* counts, int bins, std::int64_t elements) {
+    if (m_part != Part::Fills) m_libraries.histogram().run(m_stream, in, counts, bins, elements);
+  }
+
   /// The library's copy of `count` elements within device memory.
   template <typename T>
   void copy(const T* from, T* to, std::int64_t count) {

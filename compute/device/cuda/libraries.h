@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "device/cuda/cub_counting.h"
 #include "device/cuda/cub_reduction.h"
 #include "device/cuda/cublas.h"
 
@@ -16,10 +17,14 @@ class Libraries {
     return *m_blas;
   }
   CubReduction& reduction() { return m_reduction; }
+  CubScan& scan() { return m_scan; }
+  CubHistogram& histogram() { return m_histogram; }
 
  private:
   std::unique_ptr<CuBlas> m_blas;
   CubReduction m_reduction;
+  CubScan m_scan;
+  CubHistogram m_histogram;
 };
 
 }  // namespace warpbench::cuda

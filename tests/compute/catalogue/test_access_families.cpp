@@ -43,6 +43,21 @@ class TestAccessFamilies : public QObject {
       }
   }
 
+  void steppedTilesAreStoredInWholeSectors() {
+    // 33 columns of 64 rows: the input's rows begin anywhere, the output's at a sector. A warp stores 16 bytes a lane
+    // of four rows of the output, 8 x 4 of them; the 33rd alone.
+    const auto of = [](const char* type) {
+      return countersOf("transpose", "stepped", {{"width", 33}, {"height", 64}, {"type", type}});
+    };
+    QCOMPARE(of("fp32").globalStore.requests, 9 * 2.0);
+    QCOMPARE(of("fp32").globalStore.sectors, 33 * 64 / 8.0);
+    QCOMPARE(of("fp64").globalStore.requests, 9 * 4.0);
+    QCOMPARE(of("fp64").globalStore.sectors, 33 * 64 / 4.0);
+    for (const auto& [width, height] : {std::pair{1, 1}, {65, 63}, {63, 65}, {130, 127}, {7, 201}, {129, 1}})
+      for (const char* type : {"fp32", "fp64"})
+        resultOf("transpose", "stepped", {{"width", width}, {"height", height}, {"type", type}});
+  }
+
   void theArrayEndsWithTheLastElement() {
     for (const auto& [name, step, more] : {std::tuple{"stride", 1, 0}, {"stride", 7, 6 * 131071}, {"offset", 9, 9}}) {
       const Family& family = *findFamily(name);

@@ -42,6 +42,24 @@ class TestCombiningFamilies : public QObject {
     QCOMPARE(shuffle.sharedStore.wavefronts, 4096.0);
     QCOMPARE(shuffle.sharedLoad.wavefronts, 512.0);
     QCOMPARE(shuffle.barriers, 2 * 512.0);
+    // The last warp alone: 4 and 2 warps with a barrier each, then one that stores and loads five times.
+    const Counters unrolled = countersOf("reduction", "unrolled-warp", sizes);
+    QCOMPARE(unrolled.sharedLoad.wavefronts, 512 * (4 + 2 + 1 + 5.0));
+    QCOMPARE(unrolled.sharedStore.wavefronts, 512 * (8 + 4 + 2 + 5.0));
+    QCOMPARE(unrolled.barriers, 512 * 3.0);
+    // One atomic a block, and nothing else to combine.
+    for (const char* variant : {"atomic-per-block", "warp-at-once"}) {
+      const Counters once = countersOf("reduction", variant, sizes);
+      QCOMPARE(once.globalRed.requests, 512.0);
+      QCOMPARE(once.globalRed.sectors, 512.0);
+      QCOMPARE(once.globalStore.requests, 0.0);
+      QCOMPARE(once.sharedStore.wavefronts, 4096.0);
+    }
+    // 8 pieces of 32,768 elements, 16 bytes a lane.
+    const Counters pieces = countersOf("reduction", "pieces", sizes);
+    QCOMPARE(pieces.globalLoad.requests, 2048.0);
+    QCOMPARE(pieces.globalLoad.sectors, 32768.0);
+    QCOMPARE(pieces.globalRed.requests, 8.0);
   }
 
   void atomicsOnOneAddressQueue() {
@@ -58,8 +76,8 @@ class TestCombiningFamilies : public QObject {
   }
 
   void reductionsAreRightForEveryBlockAndOperation() {
-    for (const char* variant :
-         {"atomic", "interleaved", "interleaved-strided", "sequential", "first-add", "shuffle", "vectorised"})
+    for (const char* variant : {"atomic", "interleaved", "interleaved-strided", "sequential", "first-add",
+                                "unrolled-warp", "shuffle", "atomic-per-block", "warp-at-once", "vectorised", "pieces"})
       for (const char* type : {"fp32", "fp64", "int32"})
         for (const char* operation : {"sum", "min", "max"})
           for (const char* block : {"32", "1024"})
@@ -169,6 +187,10 @@ class TestCombiningFamilies : public QObject {
       for (const char* type : {"fp32", "fp64"})
         for (const char* family : {"vector-add", "dot", "reduction"})
           resultOf(family, "vectorised", {{"elements", elements}, {"type", type}});
+    for (const std::int64_t elements : {1, 3, 32767, 32769, 100001})
+      for (const char* type : {"fp32", "fp64", "int32"})
+        for (const char* operation : {"sum", "min"})
+          resultOf("reduction", "pieces", {{"elements", elements}, {"type", type}, {"operation", operation}});
   }
 };
 

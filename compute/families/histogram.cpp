@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <array>
+#include <atomic>
+
+#include "catalogue/family.h"
+#include "families/kernel_words.h"
+#include "families/owes.h"
+#include "families/parameters.h"
+#include "measure/verification.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+#include "kernels/histogram.cuh"
+namespace {
+
+constexpr int kThreads = 256;
+constexpr int kBlocksPerMultiprocessor = 8;
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : in(global<const T>(arguments, "in")),
+        bins(global<int>(arguments, "bins")),
+        elements(static_cast<int>(arguments.integer("elements"))) {}
+
+  /// Starts from empty bins.
+  template <typename Device, typename Kernel>
+  void count(Device& device, Kernel kernel, int blocks, int threads) const {
+    device.fill(bins, kHistogramBins, 0);
+    device.launch(kernel, {dim3(blocks), dim3(threads)}, in, bins, elements);
+  }
+
+  /// A thread for each element.
+  template <typename Device, typename Kernel>
+  void countEach(Device& device, Kernel kernel) const {
+    count(device, kernel, (elements + kThreads - 1) / kThreads, kThreads);
+  }
+
+  /// As many blocks as the GPU holds, but no more than there is work for.
+  template <typename Device, typename Kernel>
+  void countInTurn(Device& device, Kernel kernel) const {
+    count(device, kernel,
+          std::min((elements + kThreads - 1) / kThreads, kBlocksPerMultiprocessor * device.multiprocessors()),
+          kThreads);
+  }
+
+  /// Adds the elements begin..end-1.
+  void addOnCpu(std::int64_t begin, std::int64_t end) const {
+    std::array<int, kHistogramBins> mine{};
+    for (std::int64_t i = begin; i < end; ++i) ++mine[in[i]];
+    for (std::size_t bin = 0; bin < mine.size(); ++bin) std::atomic_ref<int>(bins[bin]).fetch_add(mine[bin]);
+  }
+
+  const T* in;
+  int* bins;
+  int elements;
+};
+
+/// What a block of threads loads by 16 bytes, a grid's width at a time; the bytes after the last whole vector fall to
+/// the first threads.
+void vectorsInTurn(const Parameters&, const GridBlock& block, Elements& elements) {
+  constexpr std::int64_t kBytes = 16;
+  const std::int64_t rest = elements.count() / kBytes * kBytes;
+  const std::int64_t each = block.threads * kHistogramLoads * kBytes;
+  for (std::int64_t first = block.x * each; first < rest; first += block.columns * each)
+    elements.add(first, std::min(rest, first + each));
+  elements.add(rest + block.x * block.threads, rest + (block.x + 1) * block.threads);
+}
+
+/// A byte of 0..255, all as often; half of them 0, a quarter 1, an eighth 2; or always 42.
+template <typename T>
+Array bytesArray(std::int64_t elements, const std::string& values) {
+  constexpr int kRandomBits = 24;  // of a random element
+  const auto random = [](std::int64_t i) {
+    return static_cast<unsigned>((randomElement<double>(1, i) + 1) * (1 << (kRandomBits - 1)));
+  };
+  const auto value = [=](std::int64_t i) -> unsigned {
+    if (values == "equal") return 42;
+    if (values == "skewed") return static_cast<unsigned>(std::countr_zero(random(i) | 1u << (kRandomBits - 1)));
+    return random(i) >> (kRandomBits - 8);
+  };
+  return arrayOf<T>("in", Array::Role::Input, elements, 0, [=](std::int64_t i) { return static_cast<T>(value(i)); });
+}
+
+template <typename T>
+class HistogramProblem final : public Problem {
+ public:
+  explicit HistogramProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
+    m_arrays =
+        arraysFrom(bytesArray<T>(m_elements, parameters.text("values")), outputArray<int>("bins", kHistogramBins));
+    m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
+    m_work.bytesWritten = static_cast<double>(m_arrays[1].bytes);
+  }
+
+  std::optional<Verification> verify(const Outputs& outputs) override {
+    if (!outputs.sampled && !m_counts) m_counts = countsOf(nullptr);
+    const Counts expected = outputs.sampled ? countsOf(outputs.owed) : *m_counts;
+    const int* const actual = reinterpret_cast<const int*>(outputs.arrays[0].data());
+    Differences all;
+    for (std::size_t bin = 0; bin < expected.size(); ++bin)
+      all.add(std::abs(static_cast<double>(actual[bin]) - static_cast<double>(expected[bin])), 0);
+    return Verification{
+        .passed = all.wrong == 0, .method = methodOf(outputs, m_elements), .maxError = all.largest, .tolerance = 0};
+  }
+
+  std::int64_t owedElements() const override { return m_elements; }
+
+ private:
+  using Counts = std::array<std::int64_t, kHistogramBins>;
+
+  /// Of some of the elements, or of all.
+  Counts countsOf(const Elements* some) const {
+    Counts counts{};
+    std::mutex mutex;
+    inParallel(m_elements, [&, in = valuesOf<T>(m_arrays[0])](std::int64_t begin, std::int64_t end) {
+      Counts mine{};
+      for (std::int64_t i = begin; i < end; ++i)
+        if (some == nullptr || some->has(i)) ++mine[in[i]];
+      const std::lock_guard lock(mutex);
+      for (std::size_t bin = 0; bin < mine.size(); ++bin) counts[bin] += mine[bin];
+    });
+    return counts;
+  }
+
+  std::int64_t m_elements;
+  std::optional<Counts> m_counts;
+};
+
+}  // namespace
+
+Family histogram() {
+  constexpr LaunchesOf<Run, unsigned char> launches;
+  return {
+      .id = "histogram",
+      .title = "Histogram",
+      .shows = "What atomics cost where many threads count in few places, and how to have more places.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "(elements + 1 KiB of bins) / time",
+      .parameters = {elementsParameter("Bytes that are counted by value.", 1 << 26),
+                     {.id = "values",
+                      .title = "Values",
+                      .meaning = "All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"uniform", "skewed", "equal"}}},
+      .owes = gridStride(),
+      .variants =
+          {{.id = "global",
+            .title = "Global atomics",
+            .idea = "Each thread adds one to its value's bin in global memory: where values repeat, they queue.",
+            .kernel = "histogramGlobal",
+            .launch = launches.kernel(
+                []<typename T>(auto& device, const Run<T>& run) { run.countEach(device, histogramGlobal); })},
+           {.id = "shared",
+            .title = "Privatised",
+            .idea = "Each block counts in its own shared memory and adds its bins at the end: as many as it counted.",
+            .kernel = "histogramShared",
+            .launch = launches.kernel(
+                []<typename T>(auto& device, const Run<T>& run) { run.countEach(device, histogramShared); })},
+           {.id = "coarsened",
+            .title = "Privatised, coarsened",
+            .idea = "As many blocks as the GPU holds count many elements each, so that bins are added seldom.",
+            .kernel = "histogramCoarsened",
+            .launch = launches.kernel(
+                []<typename T>(auto& device, const Run<T>& run) { run.countInTurn(device, histogramCoarsened); })},
+           {.id = "aggregated",
+            .title = "Aggregated",
+            .idea = "A thread counts runs of equal values in a register before it adds them.",
+            .kernel = "histogramAggregated",
+            .launch = launches.kernel(
+                []<typename T>(auto& device, const Run<T>& run) { run.countInTurn(device, histogramAggregated); })},
+           {.id = "per-lane",
+            .title = "Bins for each lane",
+            .idea = "Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.",
+            .kernel = "histogramPerLane",
+            .owes = vectorsInTurn,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              constexpr int kBytesPerBlock = kHistogramThreads * kHistogramLoads * 16;
+              const int blocks = std::min((run.elements + kBytesPerBlock - 1) / kBytesPerBlock,
+                                          kHistogramBlocksPerMultiprocessor * device.multiprocessors());
+              run.count(device, histogramPerLane, blocks, kHistogramThreads);
+            })},
+           {.id = "cub",
+            .title = "CUB",
+            .idea = "NVIDIA's library of parallel primitives.",
+            .launch = launches.gpuOnly("CUB is a library, not a kernel",
+                                       [](auto& device, const auto& run) {
+                                         device.histogram(run.in, run.bins, kHistogramBins, run.elements);
+                                       })},
+           {.id = "cpu-one-thread",
+            .title = "CPU, one thread",
+            .idea = "The same loop on the CPU.",
+            .launch = launches.cpu([](auto& device, const auto& run) {
+              device.fill(run.bins, kHistogramBins, 0);
+              device.oneThread(run.elements, [&](std::int64_t begin, std::int64_t end) { run.addOnCpu(begin, end); });
+            })},
+           {.id = "cpu-all-threads",
+            .title = "CPU, all threads",
+            .idea = "Each thread counts its part in bins of its own, and adds them.",
+            .launch = launches.cpu([](auto& device, const auto& run) {
+              device.fill(run.bins, kHistogramBins, 0);
+              device.allThreads(run.elements, [&](std::int64_t begin, std::int64_t end) { run.addOnCpu(begin, end); });
+            })}},
+      .problem = problemOf<HistogramProblem, unsigned char>()};
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

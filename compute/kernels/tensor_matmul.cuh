@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Matrix product P = M N of numbers of 16 bits, bf16 or fp16, with sums in fp32: what tensor cores were built for. All
+// in rows: M is rows x inner, N is inner x columns, P is rows x columns; a sum is rounded once, when P is stored. The
+// ladder begins as that of matmul.cuh, and goes on in tensor_mma.cuh and tensor_wgmma.cuh with the tensor cores' own
+// instructions, each newer than the last.
+
+// One thread an element, on the ordinary cores.
+template <typename T>
+__global__ void matmulTensorNaive(const T* m, const T* n, T* p, int rows, int inner, int columns) {
+  const int column = blockIdx.x * blockDim.x + threadIdx.x;
+  const int row = blockIdx.y * blockDim.y + threadIdx.y;
+  if (row < rows && column < columns) {
+    float sum = 0;
+    for (int k = 0; k < inner; ++k)
+      sum += static_cast<float>(m[row * inner + k]) * static_cast<float>(n[k * columns + column]);
+    p[row * columns + column] = T(sum);
+  }
+}
+
+// The tiled product, as in matmul.cuh: a tile of 16-bit numbers takes half of the shared memory and of its banks.
+template <typename T, int tile>
+__global__ void matmulTensorTiled(const T* m, const T* n, T* p, int rows, int inner, int columns) {
+  __shared__ T mTile[tile][tile];
+  __shared__ T nTile[tile][tile];
+  const int tx = threadIdx.x;
+  const int ty = threadIdx.y;
+  const int column = blockIdx.x * tile + tx;
+  const int row = blockIdx.y * tile + ty;
+
+  float sum = 0;
+  for (int first = 0; first < inner; first += tile) {
+    mTile[ty][tx] = row < rows && first + tx < inner ? m[row * inner + first + tx] : T(0.0f);
+    nTile[ty][tx] = first + ty < inner && column < columns ? n[(first + ty) * columns + column] : T(0.0f);
+    __syncthreads();
+    for (int k = 0; k < tile; ++k) sum += static_cast<float>(mTile[ty][k]) * static_cast<float>(nTile[k][tx]);
+    __syncthreads();
+  }
+  if (row < rows && column < columns) p[row * columns + column] = T(sum);
+}
