@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "own/compile_error.h"
+#include "own/own_kernel.h"
 
 class QComboBox;
 class QMenu;

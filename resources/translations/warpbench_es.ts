@@ -3316,6 +3316,82 @@
             <source>the program's end: %1 before, now %2</source>
             <translation>fin del programa: antes %1, ahora %2</translation>
         </message>
+        <message>
+            <source>%1 has %2 bytes; the launch sets %3</source>
+            <translation>%1 tiene %2 bytes; el lanzamiento pone %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 at least.</source>
+            <translation>%1: al menos %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 at most.</source>
+            <translation>%1: como máximo %2.</translation>
+        </message>
+        <message>
+            <source>A check finds no mistake.</source>
+            <translation>Una comprobación no encuentra errores.</translation>
+        </message>
+        <message>
+            <source>The result is right.</source>
+            <translation>El resultado es correcto.</translation>
+        </message>
+        <message>
+            <source>a block has %1 threads along z at most, not %2</source>
+            <translation>un bloque tiene como máximo %1 hilos en z, no %2</translation>
+        </message>
+        <message>
+            <source>a block of %1 x %2 x %3 threads has more than %4</source>
+            <translation>un bloque de %1 x %2 x %3 hilos tiene más de %4</translation>
+        </message>
+        <message>
+            <source>a program makes its own data: leave %1 out</source>
+            <translation>un programa crea sus propios datos: omite %1</translation>
+        </message>
+        <message>
+            <source>compiling</source>
+            <translation>compilando</translation>
+        </message>
+        <message>
+            <source>expected %1 elements, found %2</source>
+            <translation>se esperaban %1 elementos, hay %2</translation>
+        </message>
+        <message>
+            <source>it is %1</source>
+            <translation>es %1</translation>
+        </message>
+        <message>
+            <source>it was not verified</source>
+            <translation>no se ha verificado</translation>
+        </message>
+        <message>
+            <source>the CUDA driver has no function %1: update it</source>
+            <translation>el controlador CUDA no tiene la función %1: actualízalo</translation>
+        </message>
+        <message>
+            <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+            <translation>los kernels de %1 vinieron con la sesión: no se ejecutan antes de permitirlos</translation>
+        </message>
+        <message>
+            <source>the largest difference is %1; %2 is allowed</source>
+            <translation>la mayor diferencia es %1; se permite %2</translation>
+        </message>
+        <message>
+            <source>the text of %1 is another now, and that which ran is not kept</source>
+            <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
+        </message>
+        <message>
+            <source>there is no count, as it did not run to its end</source>
+            <translation>no hay cuenta, porque no se ejecutó hasta el final</translation>
+        </message>
+        <message>
+            <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+            <translation>la variante %1 es una llamada a una biblioteca, para comparar: no hay kernel del que hacer un programa</translation>
+        </message>
+        <message>
+            <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+            <translation>la variante %1 es un bucle en el host: no hay kernel del que hacer un programa</translation>
+        </message>
     </context>
     <context>
         <name>QAbstractSpinBox</name>
@@ -4845,6 +4921,38 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <message>
             <source>Remove the copy; its results stay</source>
             <translation>Quitar la copia; sus resultados se quedan</translation>
+        </message>
+        <message>
+            <source>another launch or fewer lines</source>
+            <translation>otro lanzamiento o menos líneas</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>Versiones</translation>
+        </message>
+        <message>
+            <source>Back to a text that was run before</source>
+            <translation>Volver a un texto que ya se ejecutó</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportar</translation>
+        </message>
+        <message>
+            <source>Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere</source>
+            <translation>Guarda el archivo del kernel, o un programa CUDA a su alrededor que nvcc compila en cualquier sitio</translation>
+        </message>
+        <message>
+            <source>&amp;Kernel file (.cuh)...</source>
+            <translation>Archivo del &amp;kernel (.cuh)...</translation>
+        </message>
+        <message>
+            <source>CUDA &amp;program (.cu)...</source>
+            <translation>&amp;Programa CUDA (.cu)...</translation>
+        </message>
+        <message>
+            <source>Version %1: %2</source>
+            <translation>Versión %1: %2</translation>
         </message>
     </context>
     <context>
@@ -7314,6 +7422,14 @@ Lo correcto es: %2</translation>
             <source>store to local memory</source>
             <translation>escritura en la memoria local</translation>
         </message>
+        <message>
+            <source>The costs of its lines come when you pause or run it.</source>
+            <translation>Los costes de sus líneas llegan cuando paras o lo ejecutas.</translation>
+        </message>
+        <message>
+            <source>The costs of its lines come when it may be run.</source>
+            <translation>Los costes de sus líneas llegan cuando se permita ejecutarlo.</translation>
+        </message>
     </context>
     <context>
         <name>warpbench::gui::StepBar</name>
@@ -9186,6 +9302,131 @@ Lo correcto es: %2</translation>
         <message>
             <source>No copy of unsaved results is kept: save them</source>
             <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::ExerciseView</name>
+        <message>
+            <source>Compile and &amp;run</source>
+            <translation>Compilar y &amp;ejecutar</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Pista</translation>
+        </message>
+        <message>
+            <source>&amp;Start over</source>
+            <translation>&amp;Empezar de nuevo</translation>
+        </message>
+        <message>
+            <source>Kernel of the exercise</source>
+            <translation>Kernel del ejercicio</translation>
+        </message>
+        <message>
+            <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+            <translation>El kernel que hay que cambiar. Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
+        </message>
+        <message>
+            <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
+            <translation>Compila el kernel, ejecútalo en el simulador y mira qué se cumple (Ctrl+Return)</translation>
+        </message>
+        <message>
+            <source>Show the next hint</source>
+            <translation>Mostrar la siguiente pista</translation>
+        </message>
+        <message>
+            <source>Back to the text of the exercise</source>
+            <translation>Volver al texto del ejercicio</translation>
+        </message>
+        <message>
+            <source>What has to hold</source>
+            <translation>Qué debe cumplirse</translation>
+        </message>
+        <message>
+            <source>What has to hold, and whether it does</source>
+            <translation>Qué debe cumplirse, y si se cumple</translation>
+        </message>
+        <message>
+            <source>This has to hold:</source>
+            <translation>Debe cumplirse esto:</translation>
+        </message>
+        <message>
+            <source>Compiling and running...</source>
+            <translation>Compilando y ejecutando...</translation>
+        </message>
+        <message>
+            <source>It does not compile.</source>
+            <translation>No compila.</translation>
+        </message>
+        <message>
+            <source>Solved: all of it holds.</source>
+            <translation>Resuelto: se cumple todo.</translation>
+        </message>
+        <message>
+            <source>Not all of it holds yet.</source>
+            <translation>Aún no se cumple todo.</translation>
+        </message>
+        <message>
+            <source>holds: %1</source>
+            <translation>se cumple: %1</translation>
+        </message>
+        <message>
+            <source>does not hold: %1</source>
+            <translation>no se cumple: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::KernelExport</name>
+        <message>
+            <source>Export kernel</source>
+            <translation>Exportar kernel</translation>
+        </message>
+        <message>
+            <source>Kernels (*.cuh)</source>
+            <translation>Kernels (*.cuh)</translation>
+        </message>
+        <message>
+            <source>Exported %1</source>
+            <translation>Exportado: %1</translation>
+        </message>
+        <message>
+            <source>Export as CUDA program</source>
+            <translation>Exportar como programa CUDA</translation>
+        </message>
+        <message>
+            <source>CUDA programs (*.cu)</source>
+            <translation>Programas CUDA (*.cu)</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::LaunchFields</name>
+        <message>
+            <source>Own block:</source>
+            <translation>Bloque propio:</translation>
+        </message>
+        <message>
+            <source>Launch the copy with a block of its own; the grid follows</source>
+            <translation>Lanzar la copia con un bloque propio; la malla se adapta</translation>
+        </message>
+        <message>
+            <source>Threads of the block along %1</source>
+            <translation>Hilos del bloque en %1</translation>
+        </message>
+        <message>
+            <source>threads,</source>
+            <translation>hilos,</translation>
+        </message>
+        <message>
+            <source>Elements of a thread along %1</source>
+            <translation>Elementos de un hilo en %1</translation>
+        </message>
+        <message>
+            <source>Elements that each thread takes along %1</source>
+            <translation>Elementos que toma cada hilo en %1</translation>
+        </message>
+        <message>
+            <source>elements a thread</source>
+            <translation>elementos por hilo</translation>
         </message>
     </context>
 </TS>

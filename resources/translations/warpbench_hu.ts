@@ -3316,6 +3316,82 @@
             <source>the program's end: %1 before, now %2</source>
             <translation>a program vége: korábban %1, most %2</translation>
         </message>
+        <message>
+            <source>%1 has %2 bytes; the launch sets %3</source>
+            <translation>%1 mérete %2 bájt; az indítás %3 bájtot állít be</translation>
+        </message>
+        <message>
+            <source>%1: %2 at least.</source>
+            <translation>%1: legalább %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 at most.</source>
+            <translation>%1: legfeljebb %2.</translation>
+        </message>
+        <message>
+            <source>A check finds no mistake.</source>
+            <translation>Az ellenőrzés nem talál hibát.</translation>
+        </message>
+        <message>
+            <source>The result is right.</source>
+            <translation>Az eredmény helyes.</translation>
+        </message>
+        <message>
+            <source>a block has %1 threads along z at most, not %2</source>
+            <translation>egy blokknak z mentén legfeljebb %1 szála van, nem %2</translation>
+        </message>
+        <message>
+            <source>a block of %1 x %2 x %3 threads has more than %4</source>
+            <translation>egy %1 x %2 x %3 szálas blokknak több mint %4 szála van</translation>
+        </message>
+        <message>
+            <source>a program makes its own data: leave %1 out</source>
+            <translation>a program maga állítja elő az adatait: hagyd el ezt: %1</translation>
+        </message>
+        <message>
+            <source>compiling</source>
+            <translation>fordítás</translation>
+        </message>
+        <message>
+            <source>expected %1 elements, found %2</source>
+            <translation>%1 elem kellene, %2 van</translation>
+        </message>
+        <message>
+            <source>it is %1</source>
+            <translation>értéke %1</translation>
+        </message>
+        <message>
+            <source>it was not verified</source>
+            <translation>nem lett ellenőrizve</translation>
+        </message>
+        <message>
+            <source>the CUDA driver has no function %1: update it</source>
+            <translation>a CUDA-meghajtóban nincs %1 függvény: frissítsd</translation>
+        </message>
+        <message>
+            <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+            <translation>%1 kerneljei a munkamenettel érkeztek: nem futnak, míg nincsenek engedélyezve</translation>
+        </message>
+        <message>
+            <source>the largest difference is %1; %2 is allowed</source>
+            <translation>a legnagyobb eltérés %1; megengedett %2</translation>
+        </message>
+        <message>
+            <source>the text of %1 is another now, and that which ran is not kept</source>
+            <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
+        </message>
+        <message>
+            <source>there is no count, as it did not run to its end</source>
+            <translation>nincs számlálás, mert nem futott végig</translation>
+        </message>
+        <message>
+            <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+            <translation>a(z) %1 változat könyvtári hívás, összehasonlításra: nincs kernel, amelyből program készülhetne</translation>
+        </message>
+        <message>
+            <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+            <translation>a(z) %1 változat ciklus a gazdagépen: nincs kernel, amelyből program készülhetne</translation>
+        </message>
     </context>
     <context>
         <name>QAbstractSpinBox</name>
@@ -4845,6 +4921,38 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <message>
             <source>Remove the copy; its results stay</source>
             <translation>A másolat eltávolítása; az eredményei megmaradnak</translation>
+        </message>
+        <message>
+            <source>another launch or fewer lines</source>
+            <translation>más indítás vagy kevesebb sor</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>Változatok</translation>
+        </message>
+        <message>
+            <source>Back to a text that was run before</source>
+            <translation>Vissza egy korábban futtatott szöveghez</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportálás</translation>
+        </message>
+        <message>
+            <source>Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere</source>
+            <translation>A kernel fájljának mentése, vagy egy köré írt CUDA-programé, amelyet az nvcc bárhol lefordít</translation>
+        </message>
+        <message>
+            <source>&amp;Kernel file (.cuh)...</source>
+            <translation>&amp;Kernelfájl (.cuh)...</translation>
+        </message>
+        <message>
+            <source>CUDA &amp;program (.cu)...</source>
+            <translation>CUDA-&amp;program (.cu)...</translation>
+        </message>
+        <message>
+            <source>Version %1: %2</source>
+            <translation>%1. változat: %2</translation>
         </message>
     </context>
     <context>
@@ -7314,6 +7422,14 @@ A helyes válasz: %2</translation>
             <source>store to local memory</source>
             <translation>írás a lokális memóriába</translation>
         </message>
+        <message>
+            <source>The costs of its lines come when you pause or run it.</source>
+            <translation>A sorok költségei akkor jönnek, amikor megállsz vagy futtatod.</translation>
+        </message>
+        <message>
+            <source>The costs of its lines come when it may be run.</source>
+            <translation>A sorok költségei akkor jönnek, amikor futtatása engedélyezett.</translation>
+        </message>
     </context>
     <context>
         <name>warpbench::gui::StepBar</name>
@@ -9163,6 +9279,131 @@ A helyes válasz: %2</translation>
         <message>
             <source>No copy of unsaved results is kept: save them</source>
             <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::ExerciseView</name>
+        <message>
+            <source>Compile and &amp;run</source>
+            <translation>Fordítás és f&amp;uttatás</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Tipp</translation>
+        </message>
+        <message>
+            <source>&amp;Start over</source>
+            <translation>Új&amp;rakezdés</translation>
+        </message>
+        <message>
+            <source>Kernel of the exercise</source>
+            <translation>A gyakorlat kernelje</translation>
+        </message>
+        <message>
+            <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+            <translation>A módosítandó kernel. Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
+        </message>
+        <message>
+            <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
+            <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mi teljesül (Ctrl+Return)</translation>
+        </message>
+        <message>
+            <source>Show the next hint</source>
+            <translation>A következő tipp megjelenítése</translation>
+        </message>
+        <message>
+            <source>Back to the text of the exercise</source>
+            <translation>Vissza a gyakorlat szövegéhez</translation>
+        </message>
+        <message>
+            <source>What has to hold</source>
+            <translation>Aminek teljesülnie kell</translation>
+        </message>
+        <message>
+            <source>What has to hold, and whether it does</source>
+            <translation>Aminek teljesülnie kell, és hogy teljesül-e</translation>
+        </message>
+        <message>
+            <source>This has to hold:</source>
+            <translation>Ennek kell teljesülnie:</translation>
+        </message>
+        <message>
+            <source>Compiling and running...</source>
+            <translation>Fordítás és futtatás...</translation>
+        </message>
+        <message>
+            <source>It does not compile.</source>
+            <translation>Nem fordul le.</translation>
+        </message>
+        <message>
+            <source>Solved: all of it holds.</source>
+            <translation>Megoldva: minden teljesül.</translation>
+        </message>
+        <message>
+            <source>Not all of it holds yet.</source>
+            <translation>Még nem teljesül minden.</translation>
+        </message>
+        <message>
+            <source>holds: %1</source>
+            <translation>teljesül: %1</translation>
+        </message>
+        <message>
+            <source>does not hold: %1</source>
+            <translation>nem teljesül: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::KernelExport</name>
+        <message>
+            <source>Export kernel</source>
+            <translation>Kernel exportálása</translation>
+        </message>
+        <message>
+            <source>Kernels (*.cuh)</source>
+            <translation>Kernelek (*.cuh)</translation>
+        </message>
+        <message>
+            <source>Exported %1</source>
+            <translation>Exportálva: %1</translation>
+        </message>
+        <message>
+            <source>Export as CUDA program</source>
+            <translation>Exportálás CUDA-programként</translation>
+        </message>
+        <message>
+            <source>CUDA programs (*.cu)</source>
+            <translation>CUDA-programok (*.cu)</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::LaunchFields</name>
+        <message>
+            <source>Own block:</source>
+            <translation>Saját blokk:</translation>
+        </message>
+        <message>
+            <source>Launch the copy with a block of its own; the grid follows</source>
+            <translation>A másolat indítása saját blokkal; a rács ehhez igazodik</translation>
+        </message>
+        <message>
+            <source>Threads of the block along %1</source>
+            <translation>A blokk szálai %1 mentén</translation>
+        </message>
+        <message>
+            <source>threads,</source>
+            <translation>szál,</translation>
+        </message>
+        <message>
+            <source>Elements of a thread along %1</source>
+            <translation>Egy szál elemei %1 mentén</translation>
+        </message>
+        <message>
+            <source>Elements that each thread takes along %1</source>
+            <translation>Az elemek, amelyeket minden szál %1 mentén vesz</translation>
+        </message>
+        <message>
+            <source>elements a thread</source>
+            <translation>elem szálanként</translation>
         </message>
     </context>
 </TS>

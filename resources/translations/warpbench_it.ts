@@ -3316,6 +3316,82 @@
             <source>the program's end: %1 before, now %2</source>
             <translation>fine del programma: prima %1, ora %2</translation>
         </message>
+        <message>
+            <source>%1 has %2 bytes; the launch sets %3</source>
+            <translation>%1 ha %2 byte; il lancio ne imposta %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 at least.</source>
+            <translation>%1: almeno %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 at most.</source>
+            <translation>%1: al massimo %2.</translation>
+        </message>
+        <message>
+            <source>A check finds no mistake.</source>
+            <translation>Un controllo non trova errori.</translation>
+        </message>
+        <message>
+            <source>The result is right.</source>
+            <translation>Il risultato è giusto.</translation>
+        </message>
+        <message>
+            <source>a block has %1 threads along z at most, not %2</source>
+            <translation>un blocco ha al massimo %1 thread lungo z, non %2</translation>
+        </message>
+        <message>
+            <source>a block of %1 x %2 x %3 threads has more than %4</source>
+            <translation>un blocco di %1 x %2 x %3 thread ne ha più di %4</translation>
+        </message>
+        <message>
+            <source>a program makes its own data: leave %1 out</source>
+            <translation>un programma crea da sé i dati: tralascia %1</translation>
+        </message>
+        <message>
+            <source>compiling</source>
+            <translation>compilazione</translation>
+        </message>
+        <message>
+            <source>expected %1 elements, found %2</source>
+            <translation>attesi %1 elementi, trovati %2</translation>
+        </message>
+        <message>
+            <source>it is %1</source>
+            <translation>è %1</translation>
+        </message>
+        <message>
+            <source>it was not verified</source>
+            <translation>non è stato verificato</translation>
+        </message>
+        <message>
+            <source>the CUDA driver has no function %1: update it</source>
+            <translation>il driver CUDA non ha la funzione %1: aggiornalo</translation>
+        </message>
+        <message>
+            <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+            <translation>i kernel di %1 sono arrivati con la sessione: non vengono eseguiti prima di essere consentiti</translation>
+        </message>
+        <message>
+            <source>the largest difference is %1; %2 is allowed</source>
+            <translation>la differenza massima è %1; è ammesso %2</translation>
+        </message>
+        <message>
+            <source>the text of %1 is another now, and that which ran is not kept</source>
+            <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
+        </message>
+        <message>
+            <source>there is no count, as it did not run to its end</source>
+            <translation>non c'è un conteggio, perché non è arrivato alla fine</translation>
+        </message>
+        <message>
+            <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+            <translation>la variante %1 è una chiamata di libreria, per confronto: non c'è un kernel di cui fare un programma</translation>
+        </message>
+        <message>
+            <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+            <translation>la variante %1 è un ciclo sull'host: non c'è un kernel di cui fare un programma</translation>
+        </message>
     </context>
     <context>
         <name>QAbstractSpinBox</name>
@@ -4845,6 +4921,38 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <message>
             <source>Remove the copy; its results stay</source>
             <translation>Rimuovi la copia; i suoi risultati restano</translation>
+        </message>
+        <message>
+            <source>another launch or fewer lines</source>
+            <translation>un altro lancio o meno righe</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>Versioni</translation>
+        </message>
+        <message>
+            <source>Back to a text that was run before</source>
+            <translation>Torna a un testo già eseguito</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Esporta</translation>
+        </message>
+        <message>
+            <source>Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere</source>
+            <translation>Salva il file del kernel, o un programma CUDA attorno ad esso che nvcc compila ovunque</translation>
+        </message>
+        <message>
+            <source>&amp;Kernel file (.cuh)...</source>
+            <translation>File del &amp;kernel (.cuh)...</translation>
+        </message>
+        <message>
+            <source>CUDA &amp;program (.cu)...</source>
+            <translation>&amp;Programma CUDA (.cu)...</translation>
+        </message>
+        <message>
+            <source>Version %1: %2</source>
+            <translation>Versione %1: %2</translation>
         </message>
     </context>
     <context>
@@ -7314,6 +7422,14 @@ Risposta giusta: %2</translation>
             <source>store to local memory</source>
             <translation>store in memoria locale</translation>
         </message>
+        <message>
+            <source>The costs of its lines come when you pause or run it.</source>
+            <translation>I costi delle sue righe arrivano quando ti fermi o lo esegui.</translation>
+        </message>
+        <message>
+            <source>The costs of its lines come when it may be run.</source>
+            <translation>I costi delle sue righe arrivano quando potrà essere eseguito.</translation>
+        </message>
     </context>
     <context>
         <name>warpbench::gui::StepBar</name>
@@ -9186,6 +9302,131 @@ Risposta giusta: %2</translation>
         <message>
             <source>No copy of unsaved results is kept: save them</source>
             <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::ExerciseView</name>
+        <message>
+            <source>Compile and &amp;run</source>
+            <translation>Compila ed &amp;esegui</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Suggerimento</translation>
+        </message>
+        <message>
+            <source>&amp;Start over</source>
+            <translation>&amp;Ricomincia</translation>
+        </message>
+        <message>
+            <source>Kernel of the exercise</source>
+            <translation>Kernel dell'esercizio</translation>
+        </message>
+        <message>
+            <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+            <translation>Il kernel da modificare. Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
+        </message>
+        <message>
+            <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
+            <translation>Compila il kernel, eseguilo nel simulatore e guarda che cosa vale (Ctrl+Return)</translation>
+        </message>
+        <message>
+            <source>Show the next hint</source>
+            <translation>Mostra il prossimo suggerimento</translation>
+        </message>
+        <message>
+            <source>Back to the text of the exercise</source>
+            <translation>Torna al testo dell'esercizio</translation>
+        </message>
+        <message>
+            <source>What has to hold</source>
+            <translation>Che cosa deve valere</translation>
+        </message>
+        <message>
+            <source>What has to hold, and whether it does</source>
+            <translation>Che cosa deve valere, e se vale</translation>
+        </message>
+        <message>
+            <source>This has to hold:</source>
+            <translation>Deve valere questo:</translation>
+        </message>
+        <message>
+            <source>Compiling and running...</source>
+            <translation>Compilazione ed esecuzione...</translation>
+        </message>
+        <message>
+            <source>It does not compile.</source>
+            <translation>Non si compila.</translation>
+        </message>
+        <message>
+            <source>Solved: all of it holds.</source>
+            <translation>Risolto: vale tutto.</translation>
+        </message>
+        <message>
+            <source>Not all of it holds yet.</source>
+            <translation>Non vale ancora tutto.</translation>
+        </message>
+        <message>
+            <source>holds: %1</source>
+            <translation>vale: %1</translation>
+        </message>
+        <message>
+            <source>does not hold: %1</source>
+            <translation>non vale: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::KernelExport</name>
+        <message>
+            <source>Export kernel</source>
+            <translation>Esporta kernel</translation>
+        </message>
+        <message>
+            <source>Kernels (*.cuh)</source>
+            <translation>Kernel (*.cuh)</translation>
+        </message>
+        <message>
+            <source>Exported %1</source>
+            <translation>Esportato %1</translation>
+        </message>
+        <message>
+            <source>Export as CUDA program</source>
+            <translation>Esporta come programma CUDA</translation>
+        </message>
+        <message>
+            <source>CUDA programs (*.cu)</source>
+            <translation>Programmi CUDA (*.cu)</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::LaunchFields</name>
+        <message>
+            <source>Own block:</source>
+            <translation>Blocco proprio:</translation>
+        </message>
+        <message>
+            <source>Launch the copy with a block of its own; the grid follows</source>
+            <translation>Lancia la copia con un blocco proprio; la griglia si adatta</translation>
+        </message>
+        <message>
+            <source>Threads of the block along %1</source>
+            <translation>Thread del blocco lungo %1</translation>
+        </message>
+        <message>
+            <source>threads,</source>
+            <translation>thread,</translation>
+        </message>
+        <message>
+            <source>Elements of a thread along %1</source>
+            <translation>Elementi di un thread lungo %1</translation>
+        </message>
+        <message>
+            <source>Elements that each thread takes along %1</source>
+            <translation>Elementi che ogni thread prende lungo %1</translation>
+        </message>
+        <message>
+            <source>elements a thread</source>
+            <translation>elementi per thread</translation>
         </message>
     </context>
 </TS>

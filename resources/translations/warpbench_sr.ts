@@ -3316,6 +3316,82 @@
             <source>the program's end: %1 before, now %2</source>
             <translation>kraj programa: ranije %1, sada %2</translation>
         </message>
+        <message>
+            <source>%1 has %2 bytes; the launch sets %3</source>
+            <translation>%1 ima %2 bajtova; pokretanje postavlja %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 at least.</source>
+            <translation>%1: najmanje %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 at most.</source>
+            <translation>%1: najviše %2.</translation>
+        </message>
+        <message>
+            <source>A check finds no mistake.</source>
+            <translation>Provera ne nalazi grešku.</translation>
+        </message>
+        <message>
+            <source>The result is right.</source>
+            <translation>Rezultat je tačan.</translation>
+        </message>
+        <message>
+            <source>a block has %1 threads along z at most, not %2</source>
+            <translation>blok ima najviše %1 niti duž z, a ne %2</translation>
+        </message>
+        <message>
+            <source>a block of %1 x %2 x %3 threads has more than %4</source>
+            <translation>blok od %1 x %2 x %3 niti ima više od %4</translation>
+        </message>
+        <message>
+            <source>a program makes its own data: leave %1 out</source>
+            <translation>program sam pravi podatke: izostavite %1</translation>
+        </message>
+        <message>
+            <source>compiling</source>
+            <translation>prevođenje</translation>
+        </message>
+        <message>
+            <source>expected %1 elements, found %2</source>
+            <translation>očekivano elemenata: %1, nađeno: %2</translation>
+        </message>
+        <message>
+            <source>it is %1</source>
+            <translation>iznosi %1</translation>
+        </message>
+        <message>
+            <source>it was not verified</source>
+            <translation>nije provereno</translation>
+        </message>
+        <message>
+            <source>the CUDA driver has no function %1: update it</source>
+            <translation>CUDA drajver nema funkciju %1: ažurirajte ga</translation>
+        </message>
+        <message>
+            <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+            <translation>kerneli varijante %1 stigli su uz sesiju: ne pokreću se dok se ne dozvole</translation>
+        </message>
+        <message>
+            <source>the largest difference is %1; %2 is allowed</source>
+            <translation>najveća razlika je %1; dozvoljeno je %2</translation>
+        </message>
+        <message>
+            <source>the text of %1 is another now, and that which ran is not kept</source>
+            <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
+        </message>
+        <message>
+            <source>there is no count, as it did not run to its end</source>
+            <translation>nema brojanja, jer se nije izvršilo do kraja</translation>
+        </message>
+        <message>
+            <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+            <translation>varijanta %1 je poziv biblioteke, za poređenje: nema kernela od kojeg bi se napravio program</translation>
+        </message>
+        <message>
+            <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+            <translation>varijanta %1 je petlja na domaćinu: nema kernela od kojeg bi se napravio program</translation>
+        </message>
     </context>
     <context>
         <name>QAbstractSpinBox</name>
@@ -4845,6 +4921,38 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <message>
             <source>Remove the copy; its results stay</source>
             <translation>Ukloni kopiju; njeni rezultati ostaju</translation>
+        </message>
+        <message>
+            <source>another launch or fewer lines</source>
+            <translation>drugo pokretanje ili manje redova</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>Verzije</translation>
+        </message>
+        <message>
+            <source>Back to a text that was run before</source>
+            <translation>Nazad na tekst koji je ranije pokretan</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Izvezi</translation>
+        </message>
+        <message>
+            <source>Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere</source>
+            <translation>Sačuvaj datoteku kernela, ili CUDA program oko njega koji nvcc svuda prevodi</translation>
+        </message>
+        <message>
+            <source>&amp;Kernel file (.cuh)...</source>
+            <translation>Datoteka &amp;kernela (.cuh)...</translation>
+        </message>
+        <message>
+            <source>CUDA &amp;program (.cu)...</source>
+            <translation>CUDA &amp;program (.cu)...</translation>
+        </message>
+        <message>
+            <source>Version %1: %2</source>
+            <translation>Verzija %1: %2</translation>
         </message>
     </context>
     <context>
@@ -7314,6 +7422,14 @@ Tačno je: %2</translation>
             <source>store to local memory</source>
             <translation>upis u lokalnu memoriju</translation>
         </message>
+        <message>
+            <source>The costs of its lines come when you pause or run it.</source>
+            <translation>Cene njegovih redova stižu kad zastanete ili ga pokrenete.</translation>
+        </message>
+        <message>
+            <source>The costs of its lines come when it may be run.</source>
+            <translation>Cene njegovih redova stižu kad bude dozvoljeno da se pokrene.</translation>
+        </message>
     </context>
     <context>
         <name>warpbench::gui::StepBar</name>
@@ -9209,6 +9325,131 @@ Tačno je: %2</translation>
         <message>
             <source>No copy of unsaved results is kept: save them</source>
             <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::ExerciseView</name>
+        <message>
+            <source>Compile and &amp;run</source>
+            <translation>Prevedi i po&amp;kreni</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Nagoveštaj</translation>
+        </message>
+        <message>
+            <source>&amp;Start over</source>
+            <translation>&amp;Iz početka</translation>
+        </message>
+        <message>
+            <source>Kernel of the exercise</source>
+            <translation>Kernel vežbe</translation>
+        </message>
+        <message>
+            <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+            <translation>Kernel koji treba izmeniti. Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
+        </message>
+        <message>
+            <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
+            <translation>Prevedi kernel, pokreni ga u simulatoru i vidi šta važi (Ctrl+Return)</translation>
+        </message>
+        <message>
+            <source>Show the next hint</source>
+            <translation>Prikaži sledeći nagoveštaj</translation>
+        </message>
+        <message>
+            <source>Back to the text of the exercise</source>
+            <translation>Nazad na tekst vežbe</translation>
+        </message>
+        <message>
+            <source>What has to hold</source>
+            <translation>Šta mora da važi</translation>
+        </message>
+        <message>
+            <source>What has to hold, and whether it does</source>
+            <translation>Šta mora da važi, i da li važi</translation>
+        </message>
+        <message>
+            <source>This has to hold:</source>
+            <translation>Ovo mora da važi:</translation>
+        </message>
+        <message>
+            <source>Compiling and running...</source>
+            <translation>Prevođenje i izvršavanje...</translation>
+        </message>
+        <message>
+            <source>It does not compile.</source>
+            <translation>Ne može da se prevede.</translation>
+        </message>
+        <message>
+            <source>Solved: all of it holds.</source>
+            <translation>Rešeno: sve važi.</translation>
+        </message>
+        <message>
+            <source>Not all of it holds yet.</source>
+            <translation>Još ne važi sve.</translation>
+        </message>
+        <message>
+            <source>holds: %1</source>
+            <translation>važi: %1</translation>
+        </message>
+        <message>
+            <source>does not hold: %1</source>
+            <translation>ne važi: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::KernelExport</name>
+        <message>
+            <source>Export kernel</source>
+            <translation>Izvoz kernela</translation>
+        </message>
+        <message>
+            <source>Kernels (*.cuh)</source>
+            <translation>Kerneli (*.cuh)</translation>
+        </message>
+        <message>
+            <source>Exported %1</source>
+            <translation>Izvezeno: %1</translation>
+        </message>
+        <message>
+            <source>Export as CUDA program</source>
+            <translation>Izvoz kao CUDA program</translation>
+        </message>
+        <message>
+            <source>CUDA programs (*.cu)</source>
+            <translation>CUDA programi (*.cu)</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpbench::gui::LaunchFields</name>
+        <message>
+            <source>Own block:</source>
+            <translation>Svoj blok:</translation>
+        </message>
+        <message>
+            <source>Launch the copy with a block of its own; the grid follows</source>
+            <translation>Pokreni kopiju sa svojim blokom; mreža se prilagođava</translation>
+        </message>
+        <message>
+            <source>Threads of the block along %1</source>
+            <translation>Niti bloka duž %1</translation>
+        </message>
+        <message>
+            <source>threads,</source>
+            <translation>niti,</translation>
+        </message>
+        <message>
+            <source>Elements of a thread along %1</source>
+            <translation>Elementi jedne niti duž %1</translation>
+        </message>
+        <message>
+            <source>Elements that each thread takes along %1</source>
+            <translation>Elementi koje svaka nit uzima duž %1</translation>
+        </message>
+        <message>
+            <source>elements a thread</source>
+            <translation>elemenata po niti</translation>
         </message>
     </context>
 </TS>

@@ -91,8 +91,8 @@ class TestGpuCompiler : public QObject {
   }
 
   void errorsAreAtTheirLineInTheCompilersWords() {
-    QCOMPARE(QString::fromStdString(refusalOf("const int y", "const int z")),
-             QString("mine.cuh:44:22: error: identifier \"y\" is undefined"));
+    QCOMPARE(QString::fromStdString(refusalOf("out[x * height", "out[x * high")),
+             QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
     QCOMPARE(QString::fromStdString(
                  refusalOf("int width, int height, int repetitions", "int width, int height, long repetitions")),
              QString("mine.cuh: error: no kernel fits the launch of transposeNaive<float, false>(float const*, "

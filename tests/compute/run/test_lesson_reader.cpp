@@ -257,6 +257,8 @@ class TestLessonReader : public QObject {
           for (const LessonText& choice : step.guess->choices) texts.emplace_back(place + "guess.choices", &choice);
         }
         if (step.reveal && !step.reveal->text.empty()) texts.emplace_back(place + "reveal.text", &step.reveal->text);
+        if (step.exercise)
+          for (const LessonText& hint : step.exercise->hints) texts.emplace_back(place + "exercise.hints", &hint);
       }
       // Numbers, units, code and ids are the same everywhere.
       const QRegularExpression word("(^|\\s)[A-Za-z][a-z]{2,}([\\s,.?]|$)");
