@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
@@ -9,12 +11,8 @@
 #include "families/tile_width.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
-#if defined(__CUDACC__) || defined(WARPBENCH_SIMULATE)
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-#else
+
 #include "families/small_number.h"
-#endif
 #if defined(__CUDACC__)
 #include <cuda.h>
 #include <mma.h>
@@ -24,6 +22,7 @@
 
 namespace warpbench {
 
+// The numbers of CUDA or of the simulator; descriptions and loops have their own.
 #if defined(__CUDACC__) || defined(WARPBENCH_SIMULATE)
 using Bf16 = __nv_bfloat16;
 using Fp16 = __half;
@@ -269,10 +268,8 @@ class TensorMatmulProblem final : public Problem {
     // P in fp32, which has all its numbers; poison stays poison.
     const auto* const p = reinterpret_cast<const T*>(outputs.arrays[0].data());
     const Array wide =
-        arrayOf<float>("p", Array::Role::Output, m_shape.rows * m_shape.columns, m_shape.columns, [=](std::int64_t i) {
-          const auto number = static_cast<float>(p[i]);
-          return std::isnan(number) ? kPoison : number;
-        });
+        arrayOf<float>("p", Array::Role::Output, m_shape.rows * m_shape.columns, m_shape.columns,
+                       [=](std::int64_t i) { return p[i].bits() == kPoisonBits ? kPoison : static_cast<float>(p[i]); });
     Outputs widened = outputs;
     widened.arrays = {std::span<const std::byte>(wide.initial)};
     return m_check->verify(widened, outputArray<float>("p", m_shape.rows * m_shape.columns, m_shape.columns));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
 // Matrix product P = M N of numbers of 16 bits, bf16 or fp16, with sums in fp32: what tensor cores were built for. All
 // in rows: M is rows x inner, N is inner x columns, P is rows x columns; a sum is rounded once, when P is stored. The
 // ladder begins as that of matmul.cuh, and goes on in tensor_mma.cuh and tensor_wgmma.cuh with the tensor cores' own

@@ -1653,6 +1653,321 @@
             <extracomment>matmul, variant cublas: idea</extracomment>
             <translation>La biblioteca de NVIDIA: fp64 en los núcleos tensoriales si la GPU los tiene, fp32 nunca como TF32.</translation>
         </message>
+        <message>
+            <source>Whole sectors, any size</source>
+            <extracomment>transpose, variant stepped: title</extracomment>
+            <translation>Sectores enteros, cualquier tamaño</translation>
+        </message>
+        <message>
+            <source>Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+            <extracomment>transpose, variant stepped: idea</extracomment>
+            <translation>La parte del mosaico de cada fila empieza donde empieza un sector, y filas de cualquier longitud se escriben por sectores enteros.</translation>
+        </message>
+        <message>
+            <source>Matrix product on tensor cores</source>
+            <extracomment>tensor-matmul: title</extracomment>
+            <translation>Producto de matrices en tensor cores</translation>
+        </message>
+        <message>
+            <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+            <extracomment>tensor-matmul: what it shows</extracomment>
+            <translation>En qué se convirtió el producto por mosaicos: unidades que multiplican mosaicos enteros, y cómo alimentarlas.</translation>
+        </message>
+        <message>
+            <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
+            <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
+            <translation>Anchura de los bloques y mosaicos cuadrados de los kernels sin tensor cores.</translation>
+        </message>
+        <message>
+            <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+            <extracomment>tensor-matmul, variant naive: idea</extracomment>
+            <translation>Un hilo por elemento, números de 16 bits, suma en fp32: la mitad de bytes que el producto fp32.</translation>
+        </message>
+        <message>
+            <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.</source>
+            <extracomment>tensor-matmul, variant tiled: idea</extracomment>
+            <translation>Mosaicos en memoria compartida, como en fp32: cada elemento se usa una vez por cada uno de los de su mosaico.</translation>
+        </message>
+        <message>
+            <source>Tensor cores (wmma)</source>
+            <extracomment>tensor-matmul, variant wmma: title</extracomment>
+            <translation>Tensor cores (wmma)</translation>
+        </message>
+        <message>
+            <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
+            <extracomment>tensor-matmul, variant wmma: idea</extracomment>
+            <translation>Un warp multiplica 16 x 16 por 16 x 16 en una instrucción, directamente desde la memoria global.</translation>
+        </message>
+        <message>
+            <source>the simulator has no tensor cores</source>
+            <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
+            <translation>el simulador no tiene tensor cores</translation>
+        </message>
+        <message>
+            <source>Pipeline (mma, cp.async)</source>
+            <extracomment>tensor-matmul, variant pipeline: title</extracomment>
+            <translation>Cauce (mma, cp.async)</translation>
+        </message>
+        <message>
+            <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+            <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
+            <translation>Mientras los warps multiplican, los mosaicos de varios pasos después ya van hacia la memoria compartida con swizzle.</translation>
+        </message>
+        <message>
+            <source>Stages</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
+            <translation>Etapas</translation>
+        </message>
+        <message>
+            <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+            <translation>Pares de mosaicos en memoria compartida, de los que todos menos uno están en camino.</translation>
+        </message>
+        <message>
+            <source>Warp groups (wgmma, TMA)</source>
+            <extracomment>tensor-matmul, variant groups: title</extracomment>
+            <translation>Grupos de warps (wgmma, TMA)</translation>
+        </message>
+        <message>
+            <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+            <extracomment>tensor-matmul, variant groups: idea</extracomment>
+            <translation>Cuatro warps multiplican a la vez 64 x 256 desde memoria compartida y el motor de copia trae mosaicos enteros.</translation>
+        </message>
+        <message>
+            <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
+            <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
+            <translation>el simulador no tiene grupos de warps ni motor de copia (capacidad de cómputo 9.0)</translation>
+        </message>
+        <message>
+            <source>Warp groups with roles</source>
+            <extracomment>tensor-matmul, variant roles: title</extracomment>
+            <translation>Grupos de warps con funciones</translation>
+        </message>
+        <message>
+            <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+            <extracomment>tensor-matmul, variant roles: idea</extracomment>
+            <translation>Un grupo solo pide mosaicos y dos multiplican; los bloques se quedan y recorren P por franjas.</translation>
+        </message>
+        <message>
+            <source>Clusters</source>
+            <extracomment>tensor-matmul, variant clusters: title</extracomment>
+            <translation>Clústeres</translation>
+        </message>
+        <message>
+            <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+            <extracomment>tensor-matmul, variant clusters: idea</extracomment>
+            <translation>Dos bloques comparten los mosaicos de N que ambos necesitan: el motor de copia escribe cada uno en los dos.</translation>
+        </message>
+        <message>
+            <source>NVIDIA's library, with sums in fp32.</source>
+            <extracomment>tensor-matmul, variant cublas: idea</extracomment>
+            <translation>La biblioteca de NVIDIA, con sumas en fp32.</translation>
+        </message>
+        <message>
+            <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
+            <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
+            <translation>El triple bucle de manual, con el más interno sobre una fila de N y sus sumas en fp32.</translation>
+        </message>
+        <message>
+            <source>Last warp without barriers</source>
+            <extracomment>reduction, variant unrolled-warp: title</extracomment>
+            <translation>Último warp sin barreras</translation>
+        </message>
+        <message>
+            <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+            <extracomment>reduction, variant unrolled-warp: idea</extracomment>
+            <translation>Los seis últimos pasos son de un solo warp, que no necesita barrera del bloque.</translation>
+        </message>
+        <message>
+            <source>One atomic a block</source>
+            <extracomment>reduction, variant atomic-per-block: title</extracomment>
+            <translation>Una operación atómica por bloque</translation>
+        </message>
+        <message>
+            <source>Each block combines its value with the result itself: no second launch.</source>
+            <extracomment>reduction, variant atomic-per-block: idea</extracomment>
+            <translation>Cada bloque combina él mismo su valor con el resultado: sin segundo lanzamiento.</translation>
+        </message>
+        <message>
+            <source>A warp in one instruction</source>
+            <extracomment>reduction, variant warp-at-once: title</extracomment>
+            <translation>Un warp en una instrucción</translation>
+        </message>
+        <message>
+            <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+            <extracomment>reduction, variant warp-at-once: idea</extracomment>
+            <translation>Los enteros de 32 lanes se combinan con una instrucción; los demás, con shuffle.</translation>
+        </message>
+        <message>
+            <source>A piece a block, 16 bytes</source>
+            <extracomment>reduction, variant pieces: title</extracomment>
+            <translation>Un trozo por bloque, 16 bytes</translation>
+        </message>
+        <message>
+            <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+            <extracomment>reduction, variant pieces: idea</extracomment>
+            <translation>Cada bloque pide 128 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
+        </message>
+        <message>
+            <source>Scan (prefix sums)</source>
+            <extracomment>scan: title</extracomment>
+            <translation>Scan (sumas prefijas)</translation>
+        </message>
+        <message>
+            <source>How threads share a sum that each of them needs up to another element.</source>
+            <extracomment>scan: what it shows</extracomment>
+            <translation>Cómo comparten los hilos una suma que cada uno necesita hasta otro elemento.</translation>
+        </message>
+        <message>
+            <source>Elements of the array that is scanned.</source>
+            <extracomment>scan, parameter elements: meaning</extracomment>
+            <translation>Elementos del array que se recorre con el scan.</translation>
+        </message>
+        <message>
+            <source>Threads of a block; the tree needs a power of two.</source>
+            <extracomment>scan, parameter block: meaning</extracomment>
+            <translation>Hilos de un bloque; el árbol necesita una potencia de dos.</translation>
+        </message>
+        <message>
+            <source>Hillis and Steele</source>
+            <extracomment>scan, variant hillis-steele: title</extracomment>
+            <translation>Hillis y Steele</translation>
+        </message>
+        <message>
+            <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+            <extracomment>scan, variant hillis-steele: idea</extracomment>
+            <translation>En cada paso cada hilo suma la que acaba el doble de lejos antes de la suya: pocos pasos, mucho trabajo.</translation>
+        </message>
+        <message>
+            <source>Blelloch, bank conflicts</source>
+            <extracomment>scan, variant blelloch: title</extracomment>
+            <translation>Blelloch, conflictos de bancos</translation>
+        </message>
+        <message>
+            <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+            <extracomment>scan, variant blelloch: idea</extracomment>
+            <translation>Un árbol de sumas hacia arriba y hacia abajo: poco trabajo, pero sus nodos están en cada vez menos bancos.</translation>
+        </message>
+        <message>
+            <source>Blelloch, padded</source>
+            <extracomment>scan, variant blelloch-padded: title</extracomment>
+            <translation>Blelloch, con relleno</translation>
+        </message>
+        <message>
+            <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+            <extracomment>scan, variant blelloch-padded: idea</extracomment>
+            <translation>Una palabra de más cada 32: los nodos separados por una potencia de dos están en bancos distintos.</translation>
+        </message>
+        <message>
+            <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+            <extracomment>scan, variant shuffle: idea</extracomment>
+            <translation>Hillis y Steele en registros: los lanes se pasan sus sumas y cada warp deja una palabra.</translation>
+        </message>
+        <message>
+            <source>32 elements a thread</source>
+            <extracomment>scan, variant coarsened: title</extracomment>
+            <translation>32 elementos por hilo</translation>
+        </message>
+        <message>
+            <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+            <extracomment>scan, variant coarsened: idea</extracomment>
+            <translation>Los hilos recorren lo que tienen en registros: barreras y totales son la treintaidosava parte.</translation>
+        </message>
+        <message>
+            <source>Decoupled look-back</source>
+            <extracomment>scan, variant look-back: title</extracomment>
+            <translation>Mirada atrás (decoupled look-back)</translation>
+        </message>
+        <message>
+            <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+            <extracomment>scan, variant look-back: idea</extracomment>
+            <translation>Un lanzamiento: un bloque mira los totales de los anteriores en vez de esperarlos a todos.</translation>
+        </message>
+        <message>
+            <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+            <extracomment>scan, variant cpu-all-threads: idea</extracomment>
+            <translation>Cada hilo suma su parte y la recorre cuando sabe lo que hay antes.</translation>
+        </message>
+        <message>
+            <source>Histogram</source>
+            <extracomment>histogram: title</extracomment>
+            <translation>Histograma</translation>
+        </message>
+        <message>
+            <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+            <extracomment>histogram: what it shows</extracomment>
+            <translation>Lo que cuestan las operaciones atómicas cuando muchos hilos cuentan en pocos lugares, y cómo tener más.</translation>
+        </message>
+        <message>
+            <source>(elements + 1 KiB of bins) / time</source>
+            <extracomment>histogram: formula</extracomment>
+            <translation>(elementos + 1 KiB de clases) / tiempo</translation>
+        </message>
+        <message>
+            <source>Bytes that are counted by value.</source>
+            <extracomment>histogram, parameter elements: meaning</extracomment>
+            <translation>Bytes que se cuentan por valor.</translation>
+        </message>
+        <message>
+            <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+            <extracomment>histogram, parameter values: meaning</extracomment>
+            <translation>Todos los valores por igual; la mitad de los bytes 0, un cuarto 1, un octavo 2; o todos iguales.</translation>
+        </message>
+        <message>
+            <source>Global atomics</source>
+            <extracomment>histogram, variant global: title</extracomment>
+            <translation>Atómicas en memoria global</translation>
+        </message>
+        <message>
+            <source>Each thread adds one to its value's bin in global memory: where values repeat, they queue.</source>
+            <extracomment>histogram, variant global: idea</extracomment>
+            <translation>Cada hilo suma uno a la clase de su valor en memoria global: donde los valores se repiten, hacen cola.</translation>
+        </message>
+        <message>
+            <source>Privatised</source>
+            <extracomment>histogram, variant shared: title</extracomment>
+            <translation>Privatizado</translation>
+        </message>
+        <message>
+            <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+            <extracomment>histogram, variant shared: idea</extracomment>
+            <translation>Cada bloque cuenta en su memoria compartida y al final suma sus clases: tantas como contó.</translation>
+        </message>
+        <message>
+            <source>Privatised, coarsened</source>
+            <extracomment>histogram, variant coarsened: title</extracomment>
+            <translation>Privatizado, más por hilo</translation>
+        </message>
+        <message>
+            <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+            <extracomment>histogram, variant coarsened: idea</extracomment>
+            <translation>Tantos bloques como caben en la GPU cuentan muchos elementos cada uno, y las clases se suman pocas veces.</translation>
+        </message>
+        <message>
+            <source>Aggregated</source>
+            <extracomment>histogram, variant aggregated: title</extracomment>
+            <translation>Agregado</translation>
+        </message>
+        <message>
+            <source>A thread counts runs of equal values in a register before it adds them.</source>
+            <extracomment>histogram, variant aggregated: idea</extracomment>
+            <translation>Un hilo cuenta en un registro las rachas de valores iguales antes de sumarlas.</translation>
+        </message>
+        <message>
+            <source>Bins for each lane</source>
+            <extracomment>histogram, variant per-lane: title</extracomment>
+            <translation>Clases para cada lane</translation>
+        </message>
+        <message>
+            <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+            <extracomment>histogram, variant per-lane: idea</extracomment>
+            <translation>Cada lane tiene clases en un banco propio: dos lanes de un warp nunca coinciden, sean cuales sean los valores.</translation>
+        </message>
+        <message>
+            <source>Each thread counts its part in bins of its own, and adds them.</source>
+            <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
+            <translation>Cada hilo cuenta su parte en clases propias y las suma.</translation>
+        </message>
     </context>
     <context>
         <name>Compute</name>
@@ -3391,6 +3706,22 @@
         <message>
             <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
             <translation>la variante %1 es un bucle en el host: no hay kernel del que hacer un programa</translation>
+        </message>
+        <message>
+            <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
+            <translation>%1 falló con estado %2 (controlador CUDA, CUresult)</translation>
+        </message>
+        <message>
+            <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
+            <translation>los productos de grupos de warps (wgmma) necesitan capacidad de cómputo 9.0; este dispositivo tiene %1.x</translation>
+        </message>
+        <message>
+            <source>tensor cores for numbers of 16 bits</source>
+            <translation>tensor cores para números de 16 bits</translation>
+        </message>
+        <message>
+            <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+            <translation>este controlador no tiene mapas de tensores: se necesita CUDA 12 o posterior</translation>
         </message>
     </context>
     <context>

@@ -1653,6 +1653,321 @@
             <extracomment>matmul, variant cublas: idea</extracomment>
             <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ahol a GPU-nak van, fp32 sosem TF32-ként.</translation>
         </message>
+        <message>
+            <source>Whole sectors, any size</source>
+            <extracomment>transpose, variant stepped: title</extracomment>
+            <translation>Egész szektorok, bármely méret</translation>
+        </message>
+        <message>
+            <source>Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+            <extracomment>transpose, variant stepped: idea</extracomment>
+            <translation>A csempe része minden sorban szektor elején kezdődik, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
+        </message>
+        <message>
+            <source>Matrix product on tensor cores</source>
+            <extracomment>tensor-matmul: title</extracomment>
+            <translation>Mátrixszorzás tensor core-okon</translation>
+        </message>
+        <message>
+            <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+            <extracomment>tensor-matmul: what it shows</extracomment>
+            <translation>Mi lett a csempézett szorzásból: egész csempéket szorzó egységek, és hogyan kell etetni őket.</translation>
+        </message>
+        <message>
+            <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
+            <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
+            <translation>A tensor core nélküli kernelek négyzetes blokkjainak és csempéinek szélessége.</translation>
+        </message>
+        <message>
+            <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+            <extracomment>tensor-matmul, variant naive: idea</extracomment>
+            <translation>Elemenként egy szál, 16 bites számok, fp32 összeg: fele annyi bájt, mint az fp32-szorzásnál.</translation>
+        </message>
+        <message>
+            <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.</source>
+            <extracomment>tensor-matmul, variant tiled: idea</extracomment>
+            <translation>Csempék a megosztott memóriában, mint az fp32-szorzásnál: minden elemet a csempe minden eleméhez egyszer használunk.</translation>
+        </message>
+        <message>
+            <source>Tensor cores (wmma)</source>
+            <extracomment>tensor-matmul, variant wmma: title</extracomment>
+            <translation>Tensor core-ok (wmma)</translation>
+        </message>
+        <message>
+            <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
+            <extracomment>tensor-matmul, variant wmma: idea</extracomment>
+            <translation>Egy warp 16 x 16-ot szoroz 16 x 16-tal egy utasítással, egyenesen a globális memóriából.</translation>
+        </message>
+        <message>
+            <source>the simulator has no tensor cores</source>
+            <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
+            <translation>a szimulátorban nincsenek tensor core-ok</translation>
+        </message>
+        <message>
+            <source>Pipeline (mma, cp.async)</source>
+            <extracomment>tensor-matmul, variant pipeline: title</extracomment>
+            <translation>Futószalag (mma, cp.async)</translation>
+        </message>
+        <message>
+            <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+            <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
+            <translation>Amíg a warpok szoroznak, a csempék több lépéssel előre úton vannak a cserélt (swizzle) megosztott memóriába.</translation>
+        </message>
+        <message>
+            <source>Stages</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
+            <translation>Fokozatok</translation>
+        </message>
+        <message>
+            <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+            <translation>Csempepárok a megosztott memóriában, amelyek közül egy kivételével mind úton van.</translation>
+        </message>
+        <message>
+            <source>Warp groups (wgmma, TMA)</source>
+            <extracomment>tensor-matmul, variant groups: title</extracomment>
+            <translation>Warpcsoportok (wgmma, TMA)</translation>
+        </message>
+        <message>
+            <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+            <extracomment>tensor-matmul, variant groups: idea</extracomment>
+            <translation>Négy warp egyszerre 64 x 256-ot szoroz a megosztott memóriából, és a másolómotor egész csempéket hoz.</translation>
+        </message>
+        <message>
+            <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
+            <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
+            <translation>a szimulátorban nincsenek warpcsoportok és másolómotor (compute capability 9.0)</translation>
+        </message>
+        <message>
+            <source>Warp groups with roles</source>
+            <extracomment>tensor-matmul, variant roles: title</extracomment>
+            <translation>Warpcsoportok szerepekkel</translation>
+        </message>
+        <message>
+            <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+            <extracomment>tensor-matmul, variant roles: idea</extracomment>
+            <translation>Egy csoport csak csempéket kér, kettő szoroz; a blokkok maradnak, és sávonként haladnak P-n.</translation>
+        </message>
+        <message>
+            <source>Clusters</source>
+            <extracomment>tensor-matmul, variant clusters: title</extracomment>
+            <translation>Klaszterek</translation>
+        </message>
+        <message>
+            <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+            <extracomment>tensor-matmul, variant clusters: idea</extracomment>
+            <translation>Két blokk osztozik N csempéin, amelyek mindkettőnek kellenek: a másolómotor mindegyiket mindkettőbe írja.</translation>
+        </message>
+        <message>
+            <source>NVIDIA's library, with sums in fp32.</source>
+            <extracomment>tensor-matmul, variant cublas: idea</extracomment>
+            <translation>Az NVIDIA könyvtára, fp32 összegekkel.</translation>
+        </message>
+        <message>
+            <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
+            <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
+            <translation>A tankönyvi hármas ciklus, legbelül N egy során, fp32 összegekkel.</translation>
+        </message>
+        <message>
+            <source>Last warp without barriers</source>
+            <extracomment>reduction, variant unrolled-warp: title</extracomment>
+            <translation>Az utolsó warp barrier nélkül</translation>
+        </message>
+        <message>
+            <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+            <extracomment>reduction, variant unrolled-warp: idea</extracomment>
+            <translation>Az utolsó hat lépés egy warpon belül van, amelynek nem kell a blokk barrierje.</translation>
+        </message>
+        <message>
+            <source>One atomic a block</source>
+            <extracomment>reduction, variant atomic-per-block: title</extracomment>
+            <translation>Blokkonként egy atomi művelet</translation>
+        </message>
+        <message>
+            <source>Each block combines its value with the result itself: no second launch.</source>
+            <extracomment>reduction, variant atomic-per-block: idea</extracomment>
+            <translation>Minden blokk maga vonja össze értékét az eredménnyel: nincs második indítás.</translation>
+        </message>
+        <message>
+            <source>A warp in one instruction</source>
+            <extracomment>reduction, variant warp-at-once: title</extracomment>
+            <translation>Egy warp egy utasításban</translation>
+        </message>
+        <message>
+            <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+            <extracomment>reduction, variant warp-at-once: idea</extracomment>
+            <translation>32 lane egész számait egy utasítás vonja össze; a többi shuffle útján megy.</translation>
+        </message>
+        <message>
+            <source>A piece a block, 16 bytes</source>
+            <extracomment>reduction, variant pieces: title</extracomment>
+            <translation>Blokkonként egy darab, 16 bájt</translation>
+        </message>
+        <message>
+            <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+            <extracomment>reduction, variant pieces: idea</extracomment>
+            <translation>Minden blokk egyszerre 128 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
+        </message>
+        <message>
+            <source>Scan (prefix sums)</source>
+            <extracomment>scan: title</extracomment>
+            <translation>Scan (prefixösszegek)</translation>
+        </message>
+        <message>
+            <source>How threads share a sum that each of them needs up to another element.</source>
+            <extracomment>scan: what it shows</extracomment>
+            <translation>Hogyan osztoznak a szálak egy összegen, amely mindegyiknek más elemig kell.</translation>
+        </message>
+        <message>
+            <source>Elements of the array that is scanned.</source>
+            <extracomment>scan, parameter elements: meaning</extracomment>
+            <translation>A tömb elemei, amelyen a scan fut.</translation>
+        </message>
+        <message>
+            <source>Threads of a block; the tree needs a power of two.</source>
+            <extracomment>scan, parameter block: meaning</extracomment>
+            <translation>Egy blokk szálai; a fának kettőhatvány kell.</translation>
+        </message>
+        <message>
+            <source>Hillis and Steele</source>
+            <extracomment>scan, variant hillis-steele: title</extracomment>
+            <translation>Hillis és Steele</translation>
+        </message>
+        <message>
+            <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+            <extracomment>scan, variant hillis-steele: idea</extracomment>
+            <translation>Minden lépésben minden szál a magáé előtt kétszer olyan messze végződő összeget adja hozzá: kevés lépés, sok munka.</translation>
+        </message>
+        <message>
+            <source>Blelloch, bank conflicts</source>
+            <extracomment>scan, variant blelloch: title</extracomment>
+            <translation>Blelloch, bankkonfliktusok</translation>
+        </message>
+        <message>
+            <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+            <extracomment>scan, variant blelloch: idea</extracomment>
+            <translation>Összegek fája fel, majd le: kevés munka, de csúcsai egyre kevesebb bankban vannak.</translation>
+        </message>
+        <message>
+            <source>Blelloch, padded</source>
+            <extracomment>scan, variant blelloch-padded: title</extracomment>
+            <translation>Blelloch, kitöltött</translation>
+        </message>
+        <message>
+            <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+            <extracomment>scan, variant blelloch-padded: idea</extracomment>
+            <translation>32 szavanként egy többlet: a kettőhatványnyira lévő csúcsok különböző bankokban vannak.</translation>
+        </message>
+        <message>
+            <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+            <extracomment>scan, variant shuffle: idea</extracomment>
+            <translation>Hillis és Steele regiszterekben: a lane-ek továbbadják összegeiket, a warpok egy-egy szót hagynak.</translation>
+        </message>
+        <message>
+            <source>32 elements a thread</source>
+            <extracomment>scan, variant coarsened: title</extracomment>
+            <translation>Szálanként 32 elem</translation>
+        </message>
+        <message>
+            <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+            <extracomment>scan, variant coarsened: idea</extracomment>
+            <translation>A szálak a regisztereikben lévőkön dolgoznak, így a barrierek és részösszegek száma harmincketted.</translation>
+        </message>
+        <message>
+            <source>Decoupled look-back</source>
+            <extracomment>scan, variant look-back: title</extracomment>
+            <translation>Visszatekintés (decoupled look-back)</translation>
+        </message>
+        <message>
+            <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+            <extracomment>scan, variant look-back: idea</extracomment>
+            <translation>Egy indítás: a blokk az előtte lévők részösszegeire néz vissza, és nem várja meg mindet.</translation>
+        </message>
+        <message>
+            <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+            <extracomment>scan, variant cpu-all-threads: idea</extracomment>
+            <translation>Minden szál összeadja a részét, és akkor végzi el a scant, ha tudja, mi van előtte.</translation>
+        </message>
+        <message>
+            <source>Histogram</source>
+            <extracomment>histogram: title</extracomment>
+            <translation>Hisztogram</translation>
+        </message>
+        <message>
+            <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+            <extracomment>histogram: what it shows</extracomment>
+            <translation>Mibe kerülnek az atomi műveletek, ha sok szál kevés helyen számol, és hogyan lehet több hely.</translation>
+        </message>
+        <message>
+            <source>(elements + 1 KiB of bins) / time</source>
+            <extracomment>histogram: formula</extracomment>
+            <translation>(elemek + 1 KiB rekesz) / idő</translation>
+        </message>
+        <message>
+            <source>Bytes that are counted by value.</source>
+            <extracomment>histogram, parameter elements: meaning</extracomment>
+            <translation>Érték szerint megszámolt bájtok.</translation>
+        </message>
+        <message>
+            <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+            <extracomment>histogram, parameter values: meaning</extracomment>
+            <translation>Minden érték egyformán gyakori; a bájtok fele 0, negyede 1, nyolcada 2; vagy mind egyforma.</translation>
+        </message>
+        <message>
+            <source>Global atomics</source>
+            <extracomment>histogram, variant global: title</extracomment>
+            <translation>Atomi, globális memóriában</translation>
+        </message>
+        <message>
+            <source>Each thread adds one to its value's bin in global memory: where values repeat, they queue.</source>
+            <extracomment>histogram, variant global: idea</extracomment>
+            <translation>Minden szál eggyel növeli értékének rekeszét a globális memóriában: ahol az értékek ismétlődnek, sorban állnak.</translation>
+        </message>
+        <message>
+            <source>Privatised</source>
+            <extracomment>histogram, variant shared: title</extracomment>
+            <translation>Privatizált</translation>
+        </message>
+        <message>
+            <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+            <extracomment>histogram, variant shared: idea</extracomment>
+            <translation>Minden blokk a maga megosztott memóriájában számol, és a végén hozzáadja rekeszeit: annyit, ahányat számolt.</translation>
+        </message>
+        <message>
+            <source>Privatised, coarsened</source>
+            <extracomment>histogram, variant coarsened: title</extracomment>
+            <translation>Privatizált, szálanként több</translation>
+        </message>
+        <message>
+            <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+            <extracomment>histogram, variant coarsened: idea</extracomment>
+            <translation>Annyi blokk, amennyi a GPU-ra fér, egyenként sok elemet számol, így a rekeszek ritkán adódnak össze.</translation>
+        </message>
+        <message>
+            <source>Aggregated</source>
+            <extracomment>histogram, variant aggregated: title</extracomment>
+            <translation>Összevont</translation>
+        </message>
+        <message>
+            <source>A thread counts runs of equal values in a register before it adds them.</source>
+            <extracomment>histogram, variant aggregated: idea</extracomment>
+            <translation>A szál regiszterben számolja az egymás utáni egyforma értékeket, mielőtt hozzáadná.</translation>
+        </message>
+        <message>
+            <source>Bins for each lane</source>
+            <extracomment>histogram, variant per-lane: title</extracomment>
+            <translation>Rekeszek lane-enként</translation>
+        </message>
+        <message>
+            <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+            <extracomment>histogram, variant per-lane: idea</extracomment>
+            <translation>Minden lane rekeszei saját bankban vannak: egy warp két lane-je sosem találkozik, bármik az értékek.</translation>
+        </message>
+        <message>
+            <source>Each thread counts its part in bins of its own, and adds them.</source>
+            <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
+            <translation>Minden szál a maga rekeszeiben számolja a részét, majd hozzáadja.</translation>
+        </message>
     </context>
     <context>
         <name>Compute</name>
@@ -3391,6 +3706,22 @@
         <message>
             <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
             <translation>a(z) %1 változat ciklus a gazdagépen: nincs kernel, amelyből program készülhetne</translation>
+        </message>
+        <message>
+            <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
+            <translation>%1 sikertelen, állapota %2 (CUDA-illesztőprogram, CUresult)</translation>
+        </message>
+        <message>
+            <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
+            <translation>a warpcsoportok szorzásához (wgmma) 9.0 compute capability kell; ezé az eszközé %1.x</translation>
+        </message>
+        <message>
+            <source>tensor cores for numbers of 16 bits</source>
+            <translation>tensor core-ok 16 bites számokhoz</translation>
+        </message>
+        <message>
+            <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+            <translation>ebben az illesztőprogramban nincsenek tensor mapek: CUDA 12 vagy újabb kell</translation>
         </message>
     </context>
     <context>

@@ -1653,6 +1653,321 @@
             <extracomment>matmul, variant cublas: idea</extracomment>
             <translation>La libreria di NVIDIA: fp64 sui tensor core dove la GPU li ha, fp32 mai come TF32.</translation>
         </message>
+        <message>
+            <source>Whole sectors, any size</source>
+            <extracomment>transpose, variant stepped: title</extracomment>
+            <translation>Settori interi, ogni dimensione</translation>
+        </message>
+        <message>
+            <source>Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+            <extracomment>transpose, variant stepped: idea</extracomment>
+            <translation>La parte di tile di ogni riga inizia dove inizia un settore: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
+        </message>
+        <message>
+            <source>Matrix product on tensor cores</source>
+            <extracomment>tensor-matmul: title</extracomment>
+            <translation>Prodotto di matrici sui tensor core</translation>
+        </message>
+        <message>
+            <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+            <extracomment>tensor-matmul: what it shows</extracomment>
+            <translation>Che cosa è diventato il prodotto a tile: unità che moltiplicano interi tile, e come alimentarle.</translation>
+        </message>
+        <message>
+            <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
+            <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
+            <translation>Larghezza dei blocchi e tile quadrati dei kernel senza tensor core.</translation>
+        </message>
+        <message>
+            <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+            <extracomment>tensor-matmul, variant naive: idea</extracomment>
+            <translation>Un thread per elemento, numeri a 16 bit, somma in fp32: metà dei byte del prodotto fp32.</translation>
+        </message>
+        <message>
+            <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.</source>
+            <extracomment>tensor-matmul, variant tiled: idea</extracomment>
+            <translation>Tile in memoria shared, come nel prodotto fp32: ogni elemento si usa una volta per ciascuno di quelli del suo tile.</translation>
+        </message>
+        <message>
+            <source>Tensor cores (wmma)</source>
+            <extracomment>tensor-matmul, variant wmma: title</extracomment>
+            <translation>Tensor core (wmma)</translation>
+        </message>
+        <message>
+            <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
+            <extracomment>tensor-matmul, variant wmma: idea</extracomment>
+            <translation>Un warp moltiplica 16 x 16 per 16 x 16 in un'istruzione, direttamente dalla memoria globale.</translation>
+        </message>
+        <message>
+            <source>the simulator has no tensor cores</source>
+            <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
+            <translation>il simulatore non ha tensor core</translation>
+        </message>
+        <message>
+            <source>Pipeline (mma, cp.async)</source>
+            <extracomment>tensor-matmul, variant pipeline: title</extracomment>
+            <translation>Pipeline (mma, cp.async)</translation>
+        </message>
+        <message>
+            <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+            <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
+            <translation>Mentre i warp moltiplicano, i tile di alcuni passi dopo sono già in viaggio verso la memoria shared con swizzle.</translation>
+        </message>
+        <message>
+            <source>Stages</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
+            <translation>Stadi</translation>
+        </message>
+        <message>
+            <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+            <translation>Coppie di tile in memoria shared, tutte in viaggio tranne una.</translation>
+        </message>
+        <message>
+            <source>Warp groups (wgmma, TMA)</source>
+            <extracomment>tensor-matmul, variant groups: title</extracomment>
+            <translation>Gruppi di warp (wgmma, TMA)</translation>
+        </message>
+        <message>
+            <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+            <extracomment>tensor-matmul, variant groups: idea</extracomment>
+            <translation>Quattro warp moltiplicano insieme 64 x 256 dalla memoria shared, e il motore di copia porta interi tile.</translation>
+        </message>
+        <message>
+            <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
+            <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
+            <translation>il simulatore non ha gruppi di warp né motore di copia (compute capability 9.0)</translation>
+        </message>
+        <message>
+            <source>Warp groups with roles</source>
+            <extracomment>tensor-matmul, variant roles: title</extracomment>
+            <translation>Gruppi di warp con ruoli</translation>
+        </message>
+        <message>
+            <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+            <extracomment>tensor-matmul, variant roles: idea</extracomment>
+            <translation>Un gruppo chiede solo i tile, due moltiplicano; i blocchi restano e percorrono P a fasce.</translation>
+        </message>
+        <message>
+            <source>Clusters</source>
+            <extracomment>tensor-matmul, variant clusters: title</extracomment>
+            <translation>Cluster</translation>
+        </message>
+        <message>
+            <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+            <extracomment>tensor-matmul, variant clusters: idea</extracomment>
+            <translation>Due blocchi condividono i tile di N che servono a entrambi: il motore di copia scrive ciascuno in tutti e due.</translation>
+        </message>
+        <message>
+            <source>NVIDIA's library, with sums in fp32.</source>
+            <extracomment>tensor-matmul, variant cublas: idea</extracomment>
+            <translation>La libreria di NVIDIA, con somme in fp32.</translation>
+        </message>
+        <message>
+            <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
+            <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
+            <translation>Il triplo ciclo da manuale, con il più interno su una riga di N e le somme in fp32.</translation>
+        </message>
+        <message>
+            <source>Last warp without barriers</source>
+            <extracomment>reduction, variant unrolled-warp: title</extracomment>
+            <translation>Ultimo warp senza barriere</translation>
+        </message>
+        <message>
+            <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+            <extracomment>reduction, variant unrolled-warp: idea</extracomment>
+            <translation>Gli ultimi sei passi sono di un solo warp, che non ha bisogno della barriera del blocco.</translation>
+        </message>
+        <message>
+            <source>One atomic a block</source>
+            <extracomment>reduction, variant atomic-per-block: title</extracomment>
+            <translation>Un'atomica per blocco</translation>
+        </message>
+        <message>
+            <source>Each block combines its value with the result itself: no second launch.</source>
+            <extracomment>reduction, variant atomic-per-block: idea</extracomment>
+            <translation>Ogni blocco combina da sé il proprio valore con il risultato: nessun secondo lancio.</translation>
+        </message>
+        <message>
+            <source>A warp in one instruction</source>
+            <extracomment>reduction, variant warp-at-once: title</extracomment>
+            <translation>Un warp in un'istruzione</translation>
+        </message>
+        <message>
+            <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+            <extracomment>reduction, variant warp-at-once: idea</extracomment>
+            <translation>Gli interi di 32 lane si combinano con una sola istruzione; gli altri con shuffle.</translation>
+        </message>
+        <message>
+            <source>A piece a block, 16 bytes</source>
+            <extracomment>reduction, variant pieces: title</extracomment>
+            <translation>Un pezzo per blocco, 16 byte</translation>
+        </message>
+        <message>
+            <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+            <extracomment>reduction, variant pieces: idea</extracomment>
+            <translation>Ogni blocco chiede 128 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
+        </message>
+        <message>
+            <source>Scan (prefix sums)</source>
+            <extracomment>scan: title</extracomment>
+            <translation>Scan (somme prefisse)</translation>
+        </message>
+        <message>
+            <source>How threads share a sum that each of them needs up to another element.</source>
+            <extracomment>scan: what it shows</extracomment>
+            <translation>Come i thread condividono una somma che a ciascuno serve fino a un elemento diverso.</translation>
+        </message>
+        <message>
+            <source>Elements of the array that is scanned.</source>
+            <extracomment>scan, parameter elements: meaning</extracomment>
+            <translation>Elementi dell'array su cui si fa lo scan.</translation>
+        </message>
+        <message>
+            <source>Threads of a block; the tree needs a power of two.</source>
+            <extracomment>scan, parameter block: meaning</extracomment>
+            <translation>Thread di un blocco; l'albero richiede una potenza di due.</translation>
+        </message>
+        <message>
+            <source>Hillis and Steele</source>
+            <extracomment>scan, variant hillis-steele: title</extracomment>
+            <translation>Hillis e Steele</translation>
+        </message>
+        <message>
+            <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+            <extracomment>scan, variant hillis-steele: idea</extracomment>
+            <translation>A ogni passo ogni thread somma quella che finisce due volte più lontano prima della sua: pochi passi, molto lavoro.</translation>
+        </message>
+        <message>
+            <source>Blelloch, bank conflicts</source>
+            <extracomment>scan, variant blelloch: title</extracomment>
+            <translation>Blelloch, conflitti sui banchi</translation>
+        </message>
+        <message>
+            <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+            <extracomment>scan, variant blelloch: idea</extracomment>
+            <translation>Un albero di somme in su e poi in giù: poco lavoro, ma i nodi stanno in sempre meno banchi.</translation>
+        </message>
+        <message>
+            <source>Blelloch, padded</source>
+            <extracomment>scan, variant blelloch-padded: title</extracomment>
+            <translation>Blelloch, con padding</translation>
+        </message>
+        <message>
+            <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+            <extracomment>scan, variant blelloch-padded: idea</extracomment>
+            <translation>Una word in più ogni 32: i nodi distanti una potenza di due stanno in banchi diversi.</translation>
+        </message>
+        <message>
+            <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+            <extracomment>scan, variant shuffle: idea</extracomment>
+            <translation>Hillis e Steele nei registri: le lane si passano le somme e ogni warp lascia una word.</translation>
+        </message>
+        <message>
+            <source>32 elements a thread</source>
+            <extracomment>scan, variant coarsened: title</extracomment>
+            <translation>32 elementi per thread</translation>
+        </message>
+        <message>
+            <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+            <extracomment>scan, variant coarsened: idea</extracomment>
+            <translation>I thread fanno lo scan di ciò che tengono nei registri: barriere e totali sono un trentaduesimo.</translation>
+        </message>
+        <message>
+            <source>Decoupled look-back</source>
+            <extracomment>scan, variant look-back: title</extracomment>
+            <translation>Sguardo indietro (decoupled look-back)</translation>
+        </message>
+        <message>
+            <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+            <extracomment>scan, variant look-back: idea</extracomment>
+            <translation>Un solo lancio: un blocco guarda i totali di quelli che lo precedono invece di aspettarli tutti.</translation>
+        </message>
+        <message>
+            <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+            <extracomment>scan, variant cpu-all-threads: idea</extracomment>
+            <translation>Ogni thread somma la sua parte e ne fa lo scan quando sa cosa c'è prima.</translation>
+        </message>
+        <message>
+            <source>Histogram</source>
+            <extracomment>histogram: title</extracomment>
+            <translation>Istogramma</translation>
+        </message>
+        <message>
+            <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+            <extracomment>histogram: what it shows</extracomment>
+            <translation>Quanto costano le atomiche quando molti thread contano in pochi posti, e come avere più posti.</translation>
+        </message>
+        <message>
+            <source>(elements + 1 KiB of bins) / time</source>
+            <extracomment>histogram: formula</extracomment>
+            <translation>(elementi + 1 KiB di classi) / tempo</translation>
+        </message>
+        <message>
+            <source>Bytes that are counted by value.</source>
+            <extracomment>histogram, parameter elements: meaning</extracomment>
+            <translation>Byte contati per valore.</translation>
+        </message>
+        <message>
+            <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+            <extracomment>histogram, parameter values: meaning</extracomment>
+            <translation>Tutti i valori con la stessa frequenza; metà dei byte 0, un quarto 1, un ottavo 2; oppure tutti uguali.</translation>
+        </message>
+        <message>
+            <source>Global atomics</source>
+            <extracomment>histogram, variant global: title</extracomment>
+            <translation>Atomiche in memoria globale</translation>
+        </message>
+        <message>
+            <source>Each thread adds one to its value's bin in global memory: where values repeat, they queue.</source>
+            <extracomment>histogram, variant global: idea</extracomment>
+            <translation>Ogni thread aggiunge uno alla classe del suo valore in memoria globale: dove i valori si ripetono, fanno la coda.</translation>
+        </message>
+        <message>
+            <source>Privatised</source>
+            <extracomment>histogram, variant shared: title</extracomment>
+            <translation>Privatizzato</translation>
+        </message>
+        <message>
+            <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+            <extracomment>histogram, variant shared: idea</extracomment>
+            <translation>Ogni blocco conta nella propria memoria shared e alla fine somma le classi: tante quante ne ha contate.</translation>
+        </message>
+        <message>
+            <source>Privatised, coarsened</source>
+            <extracomment>histogram, variant coarsened: title</extracomment>
+            <translation>Privatizzato, più per thread</translation>
+        </message>
+        <message>
+            <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+            <extracomment>histogram, variant coarsened: idea</extracomment>
+            <translation>Tanti blocchi quanti ne contiene la GPU contano molti elementi ciascuno: le classi si sommano di rado.</translation>
+        </message>
+        <message>
+            <source>Aggregated</source>
+            <extracomment>histogram, variant aggregated: title</extracomment>
+            <translation>Aggregato</translation>
+        </message>
+        <message>
+            <source>A thread counts runs of equal values in a register before it adds them.</source>
+            <extracomment>histogram, variant aggregated: idea</extracomment>
+            <translation>Un thread conta in un registro le sequenze di valori uguali prima di sommarle.</translation>
+        </message>
+        <message>
+            <source>Bins for each lane</source>
+            <extracomment>histogram, variant per-lane: title</extracomment>
+            <translation>Classi per ogni lane</translation>
+        </message>
+        <message>
+            <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+            <extracomment>histogram, variant per-lane: idea</extracomment>
+            <translation>Ogni lane ha classi in un banco suo: due lane di un warp non si incontrano mai, qualunque siano i valori.</translation>
+        </message>
+        <message>
+            <source>Each thread counts its part in bins of its own, and adds them.</source>
+            <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
+            <translation>Ogni thread conta la sua parte in classi proprie e le somma.</translation>
+        </message>
     </context>
     <context>
         <name>Compute</name>
@@ -3391,6 +3706,22 @@
         <message>
             <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
             <translation>la variante %1 è un ciclo sull'host: non c'è un kernel di cui fare un programma</translation>
+        </message>
+        <message>
+            <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
+            <translation>%1 è fallita con stato %2 (driver CUDA, CUresult)</translation>
+        </message>
+        <message>
+            <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
+            <translation>per i prodotti di gruppi di warp (wgmma) serve la compute capability 9.0; questo dispositivo ha la %1.x</translation>
+        </message>
+        <message>
+            <source>tensor cores for numbers of 16 bits</source>
+            <translation>tensor core per numeri a 16 bit</translation>
+        </message>
+        <message>
+            <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+            <translation>questo driver non ha tensor map: serve CUDA 12 o più recente</translation>
         </message>
     </context>
     <context>

@@ -1653,6 +1653,321 @@
             <extracomment>matmul, variant cublas: idea</extracomment>
             <translation>NVIDIA-ina biblioteka: fp64 na tenzorskim jezgrima gde ih GPU ima, fp32 nikad kao TF32.</translation>
         </message>
+        <message>
+            <source>Whole sectors, any size</source>
+            <extracomment>transpose, variant stepped: title</extracomment>
+            <translation>Celi sektori, bilo koja veličina</translation>
+        </message>
+        <message>
+            <source>Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+            <extracomment>transpose, variant stepped: idea</extracomment>
+            <translation>Deo pločice u svakoj vrsti počinje na početku sektora, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
+        </message>
+        <message>
+            <source>Matrix product on tensor cores</source>
+            <extracomment>tensor-matmul: title</extracomment>
+            <translation>Množenje matrica na tenzorskim jezgrima</translation>
+        </message>
+        <message>
+            <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+            <extracomment>tensor-matmul: what it shows</extracomment>
+            <translation>Šta je postalo od popločanog množenja: jedinice koje množe cele pločice, i kako ih snabdevati.</translation>
+        </message>
+        <message>
+            <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
+            <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
+            <translation>Širina kvadratnih blokova i pločica kernela bez tenzorskih jezgara.</translation>
+        </message>
+        <message>
+            <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+            <extracomment>tensor-matmul, variant naive: idea</extracomment>
+            <translation>Nit po elementu, brojevi od 16 bita, zbir u fp32: upola manje bajtova nego fp32.</translation>
+        </message>
+        <message>
+            <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.</source>
+            <extracomment>tensor-matmul, variant tiled: idea</extracomment>
+            <translation>Pločice u deljenoj memoriji, kao kod fp32: svaki element se koristi po jednom za svaki element vrste ili kolone pločice.</translation>
+        </message>
+        <message>
+            <source>Tensor cores (wmma)</source>
+            <extracomment>tensor-matmul, variant wmma: title</extracomment>
+            <translation>Tenzorska jezgra (wmma)</translation>
+        </message>
+        <message>
+            <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
+            <extracomment>tensor-matmul, variant wmma: idea</extracomment>
+            <translation>Warp množi 16 x 16 sa 16 x 16 jednom instrukcijom, pravo iz globalne memorije.</translation>
+        </message>
+        <message>
+            <source>the simulator has no tensor cores</source>
+            <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
+            <translation>simulator nema tenzorska jezgra</translation>
+        </message>
+        <message>
+            <source>Pipeline (mma, cp.async)</source>
+            <extracomment>tensor-matmul, variant pipeline: title</extracomment>
+            <translation>Protočna obrada (mma, cp.async)</translation>
+        </message>
+        <message>
+            <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+            <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
+            <translation>Dok warp-ovi množe, pločice za nekoliko narednih koraka već putuju u deljenu memoriju, ispremeštane (swizzle).</translation>
+        </message>
+        <message>
+            <source>Stages</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
+            <translation>Faze</translation>
+        </message>
+        <message>
+            <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+            <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
+        </message>
+        <message>
+            <source>Warp groups (wgmma, TMA)</source>
+            <extracomment>tensor-matmul, variant groups: title</extracomment>
+            <translation>Grupe warp-ova (wgmma, TMA)</translation>
+        </message>
+        <message>
+            <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+            <extracomment>tensor-matmul, variant groups: idea</extracomment>
+            <translation>Četiri warp-a odjednom množe 64 x 256 iz deljene memorije, a jedinica za kopiranje donosi cele pločice.</translation>
+        </message>
+        <message>
+            <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
+            <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
+            <translation>simulator nema grupe warp-ova ni jedinicu za kopiranje (compute capability 9.0)</translation>
+        </message>
+        <message>
+            <source>Warp groups with roles</source>
+            <extracomment>tensor-matmul, variant roles: title</extracomment>
+            <translation>Grupe warp-ova sa ulogama</translation>
+        </message>
+        <message>
+            <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+            <extracomment>tensor-matmul, variant roles: idea</extracomment>
+            <translation>Jedna grupa samo traži pločice, dve množe; blokovi ostaju i prolaze kroz P u pojasevima.</translation>
+        </message>
+        <message>
+            <source>Clusters</source>
+            <extracomment>tensor-matmul, variant clusters: title</extracomment>
+            <translation>Klasteri</translation>
+        </message>
+        <message>
+            <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+            <extracomment>tensor-matmul, variant clusters: idea</extracomment>
+            <translation>Dva bloka dele pločice matrice N koje obama trebaju: jedinica za kopiranje svaku upisuje u oba.</translation>
+        </message>
+        <message>
+            <source>NVIDIA's library, with sums in fp32.</source>
+            <extracomment>tensor-matmul, variant cublas: idea</extracomment>
+            <translation>NVIDIA-ina biblioteka, sa zbirovima u fp32.</translation>
+        </message>
+        <message>
+            <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
+            <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
+            <translation>Udžbenička trostruka petlja, sa unutrašnjom po vrsti matrice N i zbirovima u fp32.</translation>
+        </message>
+        <message>
+            <source>Last warp without barriers</source>
+            <extracomment>reduction, variant unrolled-warp: title</extracomment>
+            <translation>Poslednji warp bez barijera</translation>
+        </message>
+        <message>
+            <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+            <extracomment>reduction, variant unrolled-warp: idea</extracomment>
+            <translation>Poslednjih šest koraka odvija se u jednom warp-u, kome barijera bloka ne treba.</translation>
+        </message>
+        <message>
+            <source>One atomic a block</source>
+            <extracomment>reduction, variant atomic-per-block: title</extracomment>
+            <translation>Jedna atomična operacija po bloku</translation>
+        </message>
+        <message>
+            <source>Each block combines its value with the result itself: no second launch.</source>
+            <extracomment>reduction, variant atomic-per-block: idea</extracomment>
+            <translation>Svaki blok sam spaja svoju vrednost sa rezultatom: nema drugog pokretanja.</translation>
+        </message>
+        <message>
+            <source>A warp in one instruction</source>
+            <extracomment>reduction, variant warp-at-once: title</extracomment>
+            <translation>Warp u jednoj instrukciji</translation>
+        </message>
+        <message>
+            <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+            <extracomment>reduction, variant warp-at-once: idea</extracomment>
+            <translation>Cele brojeve 32 niti spaja jedna instrukcija; ostali se razmenjuju (shuffle).</translation>
+        </message>
+        <message>
+            <source>A piece a block, 16 bytes</source>
+            <extracomment>reduction, variant pieces: title</extracomment>
+            <translation>Jedan deo po bloku, 16 bajtova</translation>
+        </message>
+        <message>
+            <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+            <extracomment>reduction, variant pieces: idea</extracomment>
+            <translation>Svaki blok odjednom traži 128 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
+        </message>
+        <message>
+            <source>Scan (prefix sums)</source>
+            <extracomment>scan: title</extracomment>
+            <translation>Scan (prefiksne sume)</translation>
+        </message>
+        <message>
+            <source>How threads share a sum that each of them needs up to another element.</source>
+            <extracomment>scan: what it shows</extracomment>
+            <translation>Kako niti dele zbir koji svakoj treba do drugog elementa.</translation>
+        </message>
+        <message>
+            <source>Elements of the array that is scanned.</source>
+            <extracomment>scan, parameter elements: meaning</extracomment>
+            <translation>Elementi niza čije se prefiksne sume računaju.</translation>
+        </message>
+        <message>
+            <source>Threads of a block; the tree needs a power of two.</source>
+            <extracomment>scan, parameter block: meaning</extracomment>
+            <translation>Niti u bloku; za stablo je potreban stepen dvojke.</translation>
+        </message>
+        <message>
+            <source>Hillis and Steele</source>
+            <extracomment>scan, variant hillis-steele: title</extracomment>
+            <translation>Hillis i Steele</translation>
+        </message>
+        <message>
+            <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+            <extracomment>scan, variant hillis-steele: idea</extracomment>
+            <translation>U svakom koraku svaka nit dodaje zbir koji se završava dvaput dalje ispred njenog: malo koraka, mnogo posla.</translation>
+        </message>
+        <message>
+            <source>Blelloch, bank conflicts</source>
+            <extracomment>scan, variant blelloch: title</extracomment>
+            <translation>Blelloch, kolizije na bankama</translation>
+        </message>
+        <message>
+            <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+            <extracomment>scan, variant blelloch: idea</extracomment>
+            <translation>Stablo zbirova naviše pa naniže: malo posla, ali čvorovi leže u sve manje banaka.</translation>
+        </message>
+        <message>
+            <source>Blelloch, padded</source>
+            <extracomment>scan, variant blelloch-padded: title</extracomment>
+            <translation>Blelloch, sa dopunom</translation>
+        </message>
+        <message>
+            <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+            <extracomment>scan, variant blelloch-padded: idea</extracomment>
+            <translation>Rezervna reč posle svake 32: čvorovi razmaknuti za stepen dvojke su u različitim bankama.</translation>
+        </message>
+        <message>
+            <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+            <extracomment>scan, variant shuffle: idea</extracomment>
+            <translation>Hillis i Steele u registrima: niti warp-a predaju zbirove, a svaki warp ostavlja po jednu reč.</translation>
+        </message>
+        <message>
+            <source>32 elements a thread</source>
+            <extracomment>scan, variant coarsened: title</extracomment>
+            <translation>32 elementa po niti</translation>
+        </message>
+        <message>
+            <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+            <extracomment>scan, variant coarsened: idea</extracomment>
+            <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
+        </message>
+        <message>
+            <source>Decoupled look-back</source>
+            <extracomment>scan, variant look-back: title</extracomment>
+            <translation>Pogled unazad (decoupled look-back)</translation>
+        </message>
+        <message>
+            <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+            <extracomment>scan, variant look-back: idea</extracomment>
+            <translation>Jedno pokretanje: blok gleda unazad, na zbirove onih pre njega, umesto da čeka sve.</translation>
+        </message>
+        <message>
+            <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+            <extracomment>scan, variant cpu-all-threads: idea</extracomment>
+            <translation>Svaka nit sabira svoj deo, a prefiksne sume računa kad zna šta je pre njega.</translation>
+        </message>
+        <message>
+            <source>Histogram</source>
+            <extracomment>histogram: title</extracomment>
+            <translation>Histogram</translation>
+        </message>
+        <message>
+            <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+            <extracomment>histogram: what it shows</extracomment>
+            <translation>Koliko koštaju atomične operacije kad mnogo niti broji na malo mesta, i kako dobiti više mesta.</translation>
+        </message>
+        <message>
+            <source>(elements + 1 KiB of bins) / time</source>
+            <extracomment>histogram: formula</extracomment>
+            <translation>(elementi + 1 KiB razreda) / vreme</translation>
+        </message>
+        <message>
+            <source>Bytes that are counted by value.</source>
+            <extracomment>histogram, parameter elements: meaning</extracomment>
+            <translation>Bajtovi koji se broje po vrednosti.</translation>
+        </message>
+        <message>
+            <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+            <extracomment>histogram, parameter values: meaning</extracomment>
+            <translation>Sve vrednosti podjednako često; pola bajtova 0, četvrtina 1, osmina 2; ili svi isti.</translation>
+        </message>
+        <message>
+            <source>Global atomics</source>
+            <extracomment>histogram, variant global: title</extracomment>
+            <translation>Atomično u globalnoj memoriji</translation>
+        </message>
+        <message>
+            <source>Each thread adds one to its value's bin in global memory: where values repeat, they queue.</source>
+            <extracomment>histogram, variant global: idea</extracomment>
+            <translation>Svaka nit dodaje jedan razredu svoje vrednosti u globalnoj memoriji: gde se vrednosti ponavljaju, čekaju u redu.</translation>
+        </message>
+        <message>
+            <source>Privatised</source>
+            <extracomment>histogram, variant shared: title</extracomment>
+            <translation>Privatizovan</translation>
+        </message>
+        <message>
+            <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+            <extracomment>histogram, variant shared: idea</extracomment>
+            <translation>Svaki blok broji u svojoj deljenoj memoriji i na kraju dodaje razrede: onoliko koliko je brojao.</translation>
+        </message>
+        <message>
+            <source>Privatised, coarsened</source>
+            <extracomment>histogram, variant coarsened: title</extracomment>
+            <translation>Privatizovan, više po niti</translation>
+        </message>
+        <message>
+            <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+            <extracomment>histogram, variant coarsened: idea</extracomment>
+            <translation>Onoliko blokova koliko staje na GPU broji mnogo elemenata svaki, pa se razredi retko dodaju.</translation>
+        </message>
+        <message>
+            <source>Aggregated</source>
+            <extracomment>histogram, variant aggregated: title</extracomment>
+            <translation>Agregiran</translation>
+        </message>
+        <message>
+            <source>A thread counts runs of equal values in a register before it adds them.</source>
+            <extracomment>histogram, variant aggregated: idea</extracomment>
+            <translation>Nit broji uzastopne jednake vrednosti u registru pre nego što ih doda.</translation>
+        </message>
+        <message>
+            <source>Bins for each lane</source>
+            <extracomment>histogram, variant per-lane: title</extracomment>
+            <translation>Razredi za svaku nit warp-a</translation>
+        </message>
+        <message>
+            <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+            <extracomment>histogram, variant per-lane: idea</extracomment>
+            <translation>Svaka nit warp-a ima razrede u svojoj banci: nikoje dve se ne sretnu, kakve god bile vrednosti.</translation>
+        </message>
+        <message>
+            <source>Each thread counts its part in bins of its own, and adds them.</source>
+            <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
+            <translation>Svaka nit broji svoj deo u svojim razredima i dodaje ih.</translation>
+        </message>
     </context>
     <context>
         <name>Compute</name>
@@ -3391,6 +3706,22 @@
         <message>
             <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
             <translation>varijanta %1 je petlja na domaćinu: nema kernela od kojeg bi se napravio program</translation>
+        </message>
+        <message>
+            <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
+            <translation>%1: greška sa statusom %2 (CUDA drajver, CUresult)</translation>
+        </message>
+        <message>
+            <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
+            <translation>za množenje grupa warp-ova (wgmma) potrebno je compute capability 9.0; ovaj uređaj ima %1.x</translation>
+        </message>
+        <message>
+            <source>tensor cores for numbers of 16 bits</source>
+            <translation>tenzorska jezgra za brojeve od 16 bita</translation>
+        </message>
+        <message>
+            <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+            <translation>ovaj drajver nema tenzorske mape: potrebna je CUDA 12 ili novija</translation>
         </message>
     </context>
     <context>
