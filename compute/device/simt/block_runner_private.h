@@ -132,12 +132,14 @@ extern WARPBENCH_OF_LANE BlockRunner::Private* t_runner;
 extern WARPBENCH_OF_LANE uint3 t_threadIdx asm("threadIdx");
 /// The end of the running lane's room for events, but for those of one basic block.
 extern WARPBENCH_OF_LANE Event* t_limit;
-/// Where nothing is traced: basic blocks that the running lane may enter before others have their turn.
+/// Where nothing is traced: basic blocks that the running lane may enter before others have their turn. Where accesses
+/// are watched and traced, 1: each block is noted.
 extern WARPBENCH_OF_LANE std::int64_t t_budget;
 /// Where the running lane keeps the return address of the next function that it calls.
 extern WARPBENCH_OF_LANE std::uint64_t* t_call;
 /// The lowest address that the running lane's stack may come to.
 extern WARPBENCH_OF_LANE const char* t_stackLimit;
+
 // Not calls of their own: see Fiber::switchTo().
 [[gnu::always_inline]] inline void BlockRunner::Private::beginTurn(Lane& lane) {
   t_threadIdx = lane.index;

@@ -98,6 +98,7 @@ WARPBENCH_UNSEEN std::uint64_t wordOf(Fragment fragment, int i) noexcept {
 template <typename Fragment>
 WARPBENCH_UNSEEN void keep(Whole<Fragment>* whole, int i, const std::uint64_t* words) noexcept {
   warpbench::simulator::unseen();
+#pragma GCC unroll 1
   for (int lane = 0; lane < 32; ++lane) whole->words[lane][i] = words[lane];
 }
 template <typename Fragment>
@@ -138,19 +139,24 @@ WARPBENCH_UNSEEN D product(const Whole<A>* a, const Whole<B>* b, C c, bool satur
   warpbench::simulator::unseen();
   using PlacesA = typename A::Places;
   using PlacesB = typename B::Places;
-  // By row and column, as doubles or whole numbers.
+  // By row and column, as doubles or whole numbers. Unrolled, all this would take the compiler long.
   decltype(exactly(a->of(0, 0))) m[PlacesA::kRows][PlacesA::kColumns];
   decltype(exactly(b->of(0, 0))) n[PlacesB::kRows][PlacesB::kColumns];
+#pragma GCC unroll 1
   for (int lane = 0; lane < 32; ++lane) {
+#pragma GCC unroll 1
     for (int i = 0; i < PlacesA::kElements; ++i)
       m[PlacesA::row(lane, i)][PlacesA::column(lane, i)] = exactly(asTaken(a->of(lane, i)));
+#pragma GCC unroll 1
     for (int i = 0; i < PlacesB::kElements; ++i)
       n[PlacesB::row(lane, i)][PlacesB::column(lane, i)] = exactly(asTaken(b->of(lane, i)));
   }
   const int lane = warpbench::simulator::laneIndex();
   D d;
+#pragma GCC unroll 1
   for (int i = 0; i < D::Places::kElements; ++i) {
     auto sum = exactly(c.x[i]);
+#pragma GCC unroll 1
     for (int k = 0; k < PlacesA::kColumns; ++k) sum += m[D::Places::row(lane, i)][k] * n[k][D::Places::column(lane, i)];
     d.x[i] = rounded<typename D::element_type>(sum, saturates);
   }
