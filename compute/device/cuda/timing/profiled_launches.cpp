@@ -37,7 +37,7 @@ void launchForProfiler(int ordinal, const std::vector<Point>& points,
   for (std::size_t i = 0; i < points.size(); ++i) {
     const Point& point = points[i];
     try {
-      CudaWorkload workload(problems.get(*findFamily(point.family), point.parameters), point.parameters,
+      CudaWorkload workload(problems.get(*findFamily(point.family), point.parameters), point,
                             launchOf<Launcher>(point.family, point.variant), flush, hold, libraries, kLimitSeconds);
       workload.profile([&](const void* kernel, const LaunchShape& shape) {
         onKernel(i, {.name = nameOf(kernel), .grid = textOf(shape.grid), .block = textOf(shape.block)});
