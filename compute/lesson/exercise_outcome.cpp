@@ -70,7 +70,7 @@ ExercisePart counted(const Ran& run, const LessonGoal& goal) {
   const std::optional<double> value = run.failure.empty() ? counterOf(run.result, goal.counter) : std::nullopt;
   if (!value) return {.holds = false, .found = Message::text("there is no count, as it did not run to its end")};
   const bool holds = (!goal.most || *value <= *goal.most) && (!goal.least || *value >= *goal.least);
-  return {.holds = holds, .found = {Message::text("it is %1"), *value}};
+  return {.holds = holds, .found = {Message::text("it is %1"), Number{*value}}};
 }
 
 }  // namespace
@@ -86,8 +86,8 @@ Message goalText(const LessonGoal& goal) {
     case LessonGoal::Kind::Counter:
       break;
   }
-  if (goal.most) return {Message::text("%1: %2 at most."), goal.counter, *goal.most};
-  return {Message::text("%1: %2 at least."), goal.counter, goal.least.value_or(0)};
+  if (goal.most) return {Message::text("%1: %2 at most."), goal.counter, Number{*goal.most}};
+  return {Message::text("%1: %2 at least."), goal.counter, Number{goal.least.value_or(0)}};
 }
 
 ExerciseOutcome outcomeOf(const LessonExercise& exercise, const std::string& text, const std::stop_token& stop) {

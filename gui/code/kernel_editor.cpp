@@ -35,13 +35,14 @@ QToolButton* button(const QString& name, const QString& text, const QString& tip
   return made;
 }
 
-/// What tells an earlier text of the copy from the present one: its first line that is another.
+/// What tells an earlier text of the copy from the present one: the first line from where on they differ.
 QString changedLine(const KernelCopy& copy, const OwnKernel& earlier) {
   const QStringList now = QString::fromStdString(copy.kernel.text).split(QLatin1Char('\n'));
-  for (const QString& line : QString::fromStdString(earlier.text).split(QLatin1Char('\n')))
-    if (!line.trimmed().isEmpty() && !now.contains(line)) {
+  const QStringList then = QString::fromStdString(earlier.text).split(QLatin1Char('\n'));
+  for (qsizetype i = 0; i < then.size(); ++i)
+    if (then[i] != now.value(i) && !then[i].trimmed().isEmpty()) {
       constexpr int kLetters = 60;
-      return line.simplified().left(kLetters).replace(QLatin1Char('&'), QStringLiteral("&&"));
+      return then[i].simplified().left(kLetters).replace(QLatin1Char('&'), QStringLiteral("&&"));
     }
   return KernelEditor::tr("another launch or fewer lines");
 }

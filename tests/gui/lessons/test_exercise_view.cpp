@@ -62,6 +62,8 @@ class TestExerciseView : public QObject {
   Q_OBJECT
 
  private slots:
+  void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
   void itSaysWhichPartHoldsUntilAllDo() {
     Fixture test;
     QCOMPARE(test.field<QListWidget>("parts")->count(), 3);
