@@ -202,7 +202,19 @@ Family histogram() {
               device.fill(run.bins, kHistogramBins, 0);
               device.allThreads(run.elements, [&](std::int64_t begin, std::int64_t end) { run.addOnCpu(begin, end); });
             })}},
-      .problem = problemOf<HistogramProblem, unsigned char>()};
+      .problem = problemOf<HistogramProblem, unsigned char>(),
+      .standalone = {.constants = R"(
+const auto randomBits = [](long long i) { return static_cast<unsigned>((randomElement<double>(1, i) + 1) * (1 << 23)); };)",
+                     .values = {{"in", R"(values == "equal" ? 42u
+       : values == "skewed" ? static_cast<unsigned>(std::countr_zero(randomBits(i) | 1u << 23))
+       : randomBits(i) >> 16)"}},
+                     .answer = R"(
+static const std::vector<long long> counts = [] {
+  std::vector<long long> all(256);
+  for (const auto value : in) ++all[value];
+  return all;
+}();
+return counts[i];)"}};
 }
 
 }  // namespace WARPBENCH_TARGET

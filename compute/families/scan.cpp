@@ -230,7 +230,15 @@ Family scan() {
             .title = "CPU, all threads",
             .idea = "Each thread adds up its part, and scans it when it knows what lies before.",
             .launch = launches.cpu([](auto& device, const auto& run) { scanOnCpu(device, run); })}},
-      .problem = problemOf<ScanProblem, float, std::int32_t>()};
+      .problem = problemOf<ScanProblem, float, std::int32_t>(),
+      .standalone = {.values = {{"in", "wholeElement<T>(1, i, elements, mostWhole<T>())"}}, .answer = R"(
+static const std::vector<double> sums = [] {
+  std::vector<double> all;
+  double sum = 0;
+  for (const T value : in) all.push_back(sum += static_cast<double>(value));
+  return all;
+}();
+return sums[i];)"}};
   // A section's result needs the totals of all before it.
   for (Variant& variant : family.variants) variant.lastBlockEnds = true;
   return family;

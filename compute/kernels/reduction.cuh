@@ -94,14 +94,15 @@ __global__ void reduceUnrolledWarp(const T* in, T* partials, int elements) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
   T* const partial = reinterpret_cast<T*>(dynamicShared);
   const int thread = threadIdx.x;
-  const int i = blockIdx.x * 2 * blockDim.x + thread;
-  const int other = i + blockDim.x;
+  const int threads = blockDim.x;
+  const int i = blockIdx.x * 2 * threads + thread;
+  const int other = i + threads;
   const T first = i < elements ? in[i] : Operation::template identity<T>();
   const T second = other < elements ? in[other] : Operation::template identity<T>();
   T sum = Operation::template combine<T>(first, second);
   partial[thread] = sum;
   __syncthreads();
-  for (int stride = blockDim.x / 2; stride > 32; stride /= 2) {
+  for (int stride = threads / 2; stride > 32; stride /= 2) {
     if (thread < stride) {
       sum = Operation::template combine<T>(sum, partial[thread + stride]);
       partial[thread] = sum;
@@ -109,7 +110,7 @@ __global__ void reduceUnrolledWarp(const T* in, T* partials, int elements) {
     __syncthreads();
   }
   if (thread < 32) {
-    if (blockDim.x > 32) sum = Operation::template combine<T>(sum, partial[thread + 32]);
+    if (threads > 32) sum = Operation::template combine<T>(sum, partial[thread + 32]);
 #pragma unroll
     for (int stride = 16; stride > 0; stride /= 2) {
       partial[thread] = sum;

@@ -44,6 +44,7 @@ class Listener final : public simulator::ArgumentListener {
     m_open.pop_back();
     m_open.back().push_back({std::move(members)});
   }
+  void unknown() override { throw std::logic_error("a kernel's argument cannot be written as text"); }
 
  private:
   std::vector<std::vector<RecordedArgument>> m_open{1};  ///< the list, and the structs that have begun

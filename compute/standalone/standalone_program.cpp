@@ -115,7 +115,10 @@ std::string workText(const Family& family, const Work& work, double times) {
 Message whyNoProgram(std::string_view familyId, std::string_view variantId) {
   const Family* const family = findFamily(familyId);
   const Variant* const variant = family ? family->find(variantId) : nullptr;
-  if (!variant || !variant->kernel.empty()) return {};
+  if (!variant) return {};
+  if (family->standalone.answer.empty())
+    return {Message::text("programs are not written for the family %1"), family->id};
+  if (!variant->kernel.empty()) return {};
   if (variant->launch.kind == Launch::Kind::Cpu)
     return {Message::text("variant %1 is a loop on the host: there is no kernel to make a program of"), variant->id};
   return {Message::text("variant %1 is a call of a library, to compare with: there is no kernel to make a program of"),

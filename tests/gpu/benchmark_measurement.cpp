@@ -79,7 +79,7 @@ class Bench {
     };
     constexpr double kLaunchLimitSeconds = 30;
     Problem& problem = m_problems.get(family, point.parameters);
-    cuda::CudaWorkload workload(problem, point.parameters, delayed, m_flush, m_hold, m_libraries, kLaunchLimitSeconds);
+    cuda::CudaWorkload workload(problem, point, delayed, m_flush, m_hold, m_libraries, kLaunchLimitSeconds);
     return measurePoint(workload, problem, point, *family.find(point.variant), shortOptions(), {},
                         [](const Message&, double) {});
   }

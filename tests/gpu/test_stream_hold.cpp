@@ -82,7 +82,7 @@ class TestStreamHold : public QObject {
       launch(device, arguments);
       cuda::check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
     };
-    cuda::CudaWorkload workload(*problem, point.parameters, waiting, flush, hold, libraries, 10);
+    cuda::CudaWorkload workload(*problem, point, waiting, flush, hold, libraries, 10);
     MeasureOptions options;
     options.minTimeSeconds = 0;
     const Result result =

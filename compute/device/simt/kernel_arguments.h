@@ -12,9 +12,11 @@ class ArgumentListener {
   virtual void pointer(const void* value) = 0;
   virtual void whole(long long value) = 0;
   virtual void number(double value) = 0;
-  /// A struct: its members follow.
+  /// A struct or an array: its members follow.
   virtual void begin() = 0;
   virtual void end() = 0;
+  /// What cannot be taken apart: a class with constructors, a struct of many members.
+  virtual void unknown() = 0;
 };
 
 struct AnyMember {
@@ -25,18 +27,25 @@ struct AnyMember {
 template <typename T>
 void tellArgument(ArgumentListener& listener, const T& value);
 
-/// The members of a struct without constructors, of four at most.
+/// The members of a struct without constructors, of four at most. Each initializer is in braces, so that a member that
+/// is an array takes one.
 template <typename T>
 void tellMembers(ArgumentListener& listener, const T& value) {
-  const auto tell = [&](const auto&... members) { (tellArgument(listener, members), ...); };
+  const auto tell = [&](const auto&... members) {
+    listener.begin();
+    (tellArgument(listener, members), ...);
+    listener.end();
+  };
   using Any = AnyMember;
-  if constexpr (requires { T{Any(), Any(), Any(), Any()}; }) {
+  if constexpr (requires { T{{Any()}, {Any()}, {Any()}, {Any()}, {Any()}}; }) {
+    listener.unknown();
+  } else if constexpr (requires { T{{Any()}, {Any()}, {Any()}, {Any()}}; }) {
     const auto& [a, b, c, d] = value;
     tell(a, b, c, d);
-  } else if constexpr (requires { T{Any(), Any(), Any()}; }) {
+  } else if constexpr (requires { T{{Any()}, {Any()}, {Any()}}; }) {
     const auto& [a, b, c] = value;
     tell(a, b, c);
-  } else if constexpr (requires { T{Any(), Any()}; }) {
+  } else if constexpr (requires { T{{Any()}, {Any()}}; }) {
     const auto& [a, b] = value;
     tell(a, b);
   } else {
@@ -47,16 +56,20 @@ void tellMembers(ArgumentListener& listener, const T& value) {
 
 template <typename T>
 void tellArgument(ArgumentListener& listener, const T& value) {
-  if constexpr (std::is_pointer_v<T>) {
-    listener.pointer(value);
+  if constexpr (std::is_pointer_v<T> && !std::is_function_v<std::remove_pointer_t<T>>) {
+    listener.pointer(const_cast<const void*>(static_cast<const volatile void*>(value)));
   } else if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
     listener.whole(static_cast<long long>(value));
   } else if constexpr (std::is_floating_point_v<T>) {
     listener.number(value);
-  } else {
+  } else if constexpr (std::is_array_v<T>) {
     listener.begin();
-    tellMembers(listener, value);
+    for (const auto& each : value) tellArgument(listener, each);
     listener.end();
+  } else if constexpr (std::is_aggregate_v<T> && !std::is_empty_v<T>) {
+    tellMembers(listener, value);
+  } else {
+    listener.unknown();
   }
 }
 

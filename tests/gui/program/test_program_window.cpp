@@ -340,7 +340,7 @@ class TestProgramWindow : public QObject {
     QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&main.window, &event);
     QCOMPARE(main.window.findChildren<ProgramWindow*>().size(), 1);
-    main.window.openSession(file.path);  // as `warpbench homework.cu` does
+    main.window.open(file.path);  // as `warpbench homework.cu` does
     const auto windows = main.window.findChildren<ProgramWindow*>();
     QCOMPARE(windows.size(), 2);
     for (ProgramWindow* window : windows) {
