@@ -56,11 +56,12 @@ SETTINGS = {
             {"block": 64, "elements": 1030},
             {"block": 1024},
             {"type": "int32"},
+            {"elements": 200},
             {"elements": 32768},
             {"elements": 65537},
         ]
     ),
-    "histogram": _elements(others=[{"values": "equal"}, {"elements": 4111}, {"elements": 300000}]),
+    "histogram": _elements(others=[{"values": "equal"}, {"elements": 4111}, {"elements": 17605}, {"elements": 300000}]),
     "tensor-matmul": [
         {"rows": 33, "inner": 33, "columns": 33},
         {"rows": 32, "inner": 32, "columns": 32},
