@@ -156,7 +156,9 @@ class TestCatalogue : public QObject {
       for (const Variant& variant : family.variants) {
         const bool simulated = static_cast<bool>(launchOf<simulator::Launcher>(family.id, variant.id));
         const bool looped = static_cast<bool>(launchOf<cpu::Launcher>(family.id, variant.id));
-        QCOMPARE(simulated, variant.launch.kind == Launch::Kind::Kernel);
+        // Of a kernel for GPUs alone it is there to be recorded, for programs (standalone/).
+        if (variant.launch.kind != Launch::Kind::GpuOnly)
+          QCOMPARE(simulated, variant.launch.kind == Launch::Kind::Kernel);
         QCOMPARE(looped, variant.launch.kind == Launch::Kind::Cpu);
         QCOMPARE(variant.launch.why.empty(), variant.launch.kind != Launch::Kind::GpuOnly);
       }
