@@ -115,6 +115,10 @@ void kernelBegins(std::size_t argumentBytes) noexcept {
   void __tsan_unaligned_read##BYTES(void* at) { accessesInParts(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); } \
   void __tsan_unaligned_write##BYTES(void* at) { accessesInParts(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }
 
+#define WARPBENCH_VOLATILE(BYTES)                                                                                 \
+  void __tsan_volatile_read##BYTES(void* at) { accesses(Event::Step::VolatileLoad, at, BYTES, WARPBENCH_PLACE); } \
+  void __tsan_volatile_write##BYTES(void* at) { accesses(Event::Step::VolatileStore, at, BYTES, WARPBENCH_PLACE); }
+
 #define WARPBENCH_ATOMICS(BITS, T)                                                                                   \
   T __tsan_atomic##BITS##_load(const T* at, int) { return __atomic_load_n(at, __ATOMIC_SEQ_CST); }                   \
   void __tsan_atomic##BITS##_store(T* at, T value, int) { __atomic_store_n(at, value, __ATOMIC_SEQ_CST); }           \
@@ -140,6 +144,11 @@ WARPBENCH_ACCESSES(2)
 WARPBENCH_ACCESSES(4)
 WARPBENCH_ACCESSES(8)
 WARPBENCH_ACCESSES(16)
+WARPBENCH_VOLATILE(1)
+WARPBENCH_VOLATILE(2)
+WARPBENCH_VOLATILE(4)
+WARPBENCH_VOLATILE(8)
+WARPBENCH_VOLATILE(16)
 
 void __tsan_read_range(void* at, std::size_t bytes) { accessesInParts(Event::Step::Load, at, bytes, WARPBENCH_PLACE); }
 void __tsan_write_range(void* at, std::size_t bytes) {

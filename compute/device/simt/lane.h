@@ -16,6 +16,8 @@ struct Event {
     AtomicComputes,  ///< see AtomicKind
     AtomicExchanges,
     AtomicFloating,
+    VolatileLoad,
+    VolatileStore,
     Return = 0xfd,  ///< and goes on at the address behind the call
     Call = 0xfe,    ///< whose return address it is
     Block = 0xff,   ///< at this address

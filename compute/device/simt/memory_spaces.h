@@ -74,12 +74,12 @@ struct MemorySpaces {
 constexpr AccessKind kindOf(Event::Step step, bool returns, MemorySpace space) {
   const bool shared = space == MemorySpace::Shared;
   const bool local = space == MemorySpace::Local;
-  if (step == Event::Step::Load) {
+  if (step == Event::Step::Load || step == Event::Step::VolatileLoad) {
     if (space == MemorySpace::Constant) return AccessKind::ConstantLoad;
     if (local) return AccessKind::LocalLoad;
     return shared ? AccessKind::SharedLoad : AccessKind::GlobalLoad;
   }
-  if (step == Event::Step::Store) {
+  if (step == Event::Step::Store || step == Event::Step::VolatileStore) {
     if (local) return AccessKind::LocalStore;
     return shared ? AccessKind::SharedStore : AccessKind::GlobalStore;
   }

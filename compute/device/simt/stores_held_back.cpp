@@ -8,7 +8,8 @@
 namespace warpbench::simulator {
 
 AccessWatcher::Then StoresHeldBack::access(Event::Step step, void* at, std::size_t bytes, std::uint64_t) {
-  if (step != Event::Step::Store || spaceOf(at) != MemorySpace::Global) return Then::Access;
+  const bool stores = step == Event::Step::Store || step == Event::Step::VolatileStore;
+  if (!stores || spaceOf(at) != MemorySpace::Global) return Then::Access;
   Store store{.at = at, .bytes = bytes, .value = {}};
   std::memcpy(store.value.data(), at, bytes);
   m_ofBlock.push_back(store);

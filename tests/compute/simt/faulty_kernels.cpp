@@ -105,6 +105,21 @@ __global__ void bothBlocksStore(const float* in, float* out) {
   out[i] = in[i];  // bothBlocksStore
 }
 
+// Blocks may pass words by volatile accesses of global memory; lanes of shared memory need a barrier all the same.
+__global__ void bothBlocksStoreVolatile(const float* in, float* out) {
+  const int i = threadIdx.x;
+  volatile float* const word = out + i;
+  *word = in[i];
+  if (i < 100) *word = *word;
+}
+__global__ void otherWarpByVolatile(const float* in, float* out) {
+  __shared__ volatile float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 0.0f;
+  const float value = tile[threadIdx.x ^ 32];  // otherWarpByVolatile
+  if (i < 100) out[i] = value;
+}
+
 __global__ void atomicAndPlain(const float* in, float* out) {
   if (threadIdx.x == 0) out[0] = in[0];              // atomicAndPlain stores
   if (threadIdx.x == 33) atomicAdd(&out[0], in[1]);  // atomicAndPlain
@@ -274,6 +289,8 @@ const std::map<std::string, simulator::SimulatedLaunch>& launches() {
       {"neighbourInWarpWithoutBarrier", launchOn64Threads(neighbourInWarpWithoutBarrier)},
       {"otherWarpBehindSyncwarp", launchOn64Threads(otherWarpBehindSyncwarp)},
       {"bothBlocksStore", launchOn64Threads(bothBlocksStore)},
+      {"bothBlocksStoreVolatile", launchOn64Threads(bothBlocksStoreVolatile)},
+      {"otherWarpByVolatile", launchOn64Threads(otherWarpByVolatile)},
       {"atomicAndPlain", launchOn64Threads(atomicAndPlain)},
       {"atomicsOnly", launchOn64Threads(atomicsOnly)},
       {"bytesOfOneWord", launchOn64Threads(bytesOfOneWord)},

@@ -64,8 +64,9 @@ class TestChecker : public QObject {
  private slots:
   void whatIsRightIsClean_data() {
     QTest::addColumn<QByteArray>("kernel");
-    for (const char* kernel : {"cleanCopy", "reversed", "neighbourInWarp", "bytesOfOneWord", "withFence", "weighted",
-                               "wholeTileRead", "lastOfTileNotNeeded", "atomicBehindBarrier", "halvesToOne"})
+    for (const char* kernel :
+         {"cleanCopy", "reversed", "neighbourInWarp", "bytesOfOneWord", "bothBlocksStoreVolatile", "withFence",
+          "weighted", "wholeTileRead", "lastOfTileNotNeeded", "atomicBehindBarrier", "halvesToOne"})
       QTest::newRow(kernel) << QByteArray(kernel);
   }
   void whatIsRightIsClean() {
@@ -96,6 +97,7 @@ class TestChecker : public QObject {
     row("reversedWithoutBarrier", Kind::Race, "load", "shared array", 124, 0, 32);
     row("neighbourInWarpWithoutBarrier", Kind::Race, "load", "shared array", 0, 0, 1);
     row("otherWarpBehindSyncwarp", Kind::Race, "load", "shared array", 0, 0, 32);
+    row("otherWarpByVolatile", Kind::Race, "load", "shared array", 0, 0, 32);
     row("bothBlocksStore", Kind::Race, "store", "out", 0, 1, 0);
     row("barrierForHalf", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
     row("twoBarriers", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);

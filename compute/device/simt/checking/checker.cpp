@@ -203,7 +203,10 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   const std::span<ShadowCell> cells = array.cells(at, bytes);
   if (reads(kind) && !std::ranges::all_of(cells, &ShadowCell::initialised))
     add(findingHere(Finding::Kind::Uninitialised, kind, &array, at, bytes));
-  checkRaces(array, cells, at, kind);
+  // A volatile access is as good as a relaxed atomic one (PTX ISA, "Memory Consistency Model"): blocks may pass words
+  // by them. Lanes that pass values through shared memory need a barrier all the same.
+  const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
+  checkRaces(array, cells, at, kind, isAtomic(kind) || (isVolatile && isGlobal(kind)));
   if (isGlobal(kind)) {
     if (isAtomic(kind))
       publish(address);
@@ -213,8 +216,8 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   return Then::Access;
 }
 
-void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind) {
-  const bool atomic = isAtomic(kind);
+void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind,
+                         bool atomic) {
   const bool writing = writes(kind);
   // Of an earlier launch, or ordered.
   const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };

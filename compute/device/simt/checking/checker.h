@@ -81,7 +81,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   ShadowArray& shadowOf(const SharedArray& array);
   /// Whether the running lane may make an access that is out of bounds: what it hits is nobody's.
   bool isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes);
-  void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind);
+  void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind, bool atomic);
   void publish(const void* address);
   PastAccess now(bool atomic) const;
   ThreadId idOf(std::uint32_t block, std::uint32_t thread) const;
