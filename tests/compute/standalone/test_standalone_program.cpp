@@ -32,6 +32,7 @@ std::vector<Point> pointsOf(const std::string& family, const std::vector<std::st
 
 bool wrongOnPurpose(const Point& point) { return findFamily(point.family)->find(point.variant)->wrongOnPurpose; }
 
+#if defined(STANDALONE_NVCC)
 /// Those of a GPU alone are written for the sizes of the others.
 std::vector<Point> withThoseOfGpus(std::vector<Point> points) {
   const Family& family = *findFamily(points.front().family);
@@ -43,6 +44,7 @@ std::vector<Point> withThoseOfGpus(std::vector<Point> points) {
     }
   return points;
 }
+#endif
 
 }  // namespace
 
