@@ -83,6 +83,12 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
   column->addWidget(m_code, 1);
   column->addWidget(m_find);
 
+  // Until there is a copy: a window that is being made must not be wider for them.
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_revert), static_cast<QWidget*>(m_versions),
+        static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_launch)})
+    each->hide();
+
   connect(m_code, &CodeView::findRequested, m_find, &FindBar::open);
 
   // Long enough for a hand between two keys, short enough to be waited for.

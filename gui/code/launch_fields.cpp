@@ -15,16 +15,22 @@
 namespace warpbench::gui {
 
 LaunchFields::LaunchFields(QWidget* parent)
-    : QWidget(parent), m_own(new QCheckBox(tr("Own block:"), this)), m_problem(reasonLabel(this)) {
+    : QWidget(parent),
+      m_own(new QCheckBox(tr("Own block:"), this)),
+      m_elementsRow(new QWidget(this)),
+      m_problem(reasonLabel(this)) {
   m_own->setObjectName(QStringLiteral("source.block"));
   m_own->setToolTip(tr("Launch the copy with a block of its own; the grid follows"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  auto* row = new QHBoxLayout;
-  row->addWidget(m_own);
+  // One below the other: side by side they would be wider than a dock of a small window.
+  auto* threads = new QHBoxLayout;
+  auto* elements = new QHBoxLayout(m_elementsRow);
+  elements->setContentsMargins(0, 0, 0, 0);
+  threads->addWidget(m_own);
   constexpr std::array kAxes{"x", "y", "z"};
-  const auto add = [&](std::array<QSpinBox*, 3>& boxes, const QString& name, const QString& accessible,
-                       const QString& tip, unsigned mostAlongZ) {
+  const auto add = [&](QHBoxLayout& row, std::array<QSpinBox*, 3>& boxes, const QString& name,
+                       const QString& accessible, const QString& tip, unsigned mostAlongZ) {
     for (std::size_t axis = 0; axis < boxes.size(); ++axis) {
       const QString letter = QLatin1String(kAxes[axis]);
       auto* box = new QSpinBox(this);
@@ -34,18 +40,19 @@ LaunchFields::LaunchFields(QWidget* parent)
       box->setRange(1, static_cast<int>(axis == 2 ? mostAlongZ : own::kMostThreads));
       box->setKeyboardTracking(false);
       connect(box, &QSpinBox::valueChanged, this, &LaunchFields::take);
-      row->addWidget(box);
+      row.addWidget(box);
       boxes[axis] = box;
     }
   };
-  add(m_threads, QStringLiteral("source.block."), tr("Threads of the block along %1"),
+  add(*threads, m_threads, QStringLiteral("source.block."), tr("Threads of the block along %1"),
       tr("Threads of the block along %1"), own::kMostThreadsAlongZ);
-  row->addWidget(new QLabel(tr("threads,"), this));
-  add(m_elements, QStringLiteral("source.elements."), tr("Elements of a thread along %1"),
+  threads->addWidget(new QLabel(tr("threads,"), this));
+  add(*elements, m_elements, QStringLiteral("source.elements."), tr("Elements of a thread along %1"),
       tr("Elements that each thread takes along %1"), own::kMostThreads);
-  row->addWidget(new QLabel(tr("elements a thread"), this));
-  row->addStretch();
-  column->addLayout(row);
+  elements->addWidget(new QLabel(tr("elements a thread"), this));
+  for (QHBoxLayout* row : {threads, elements}) row->addStretch();
+  column->addLayout(threads);
+  column->addWidget(m_elementsRow);
   column->addWidget(m_problem);
   connect(m_own, &QCheckBox::toggled, this, &LaunchFields::take);
   show({});
@@ -62,6 +69,7 @@ void LaunchFields::show(const std::optional<OwnBlock>& block) {
     m_threads[axis]->setEnabled(block.has_value());
     m_elements[axis]->setEnabled(block.has_value());
   }
+  m_elementsRow->setVisible(block.has_value());
   m_problem->hide();
 }
 
@@ -76,6 +84,7 @@ void LaunchFields::take() {
       m_elements[axis]->setEnabled(true);
     }
   }
+  m_elementsRow->setVisible(block.has_value());
   const Message why = block ? own::whyNot(*block) : Message();
   m_problem->setText(plots::shownText(why));
   m_problem->setVisible(!why.empty());

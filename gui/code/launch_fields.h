@@ -34,6 +34,7 @@ class LaunchFields : public QWidget {
   QCheckBox* m_own;
   std::array<QSpinBox*, 3> m_threads{};
   std::array<QSpinBox*, 3> m_elements{};
+  QWidget* m_elementsRow;
   QLabel* m_problem;
 };
 
