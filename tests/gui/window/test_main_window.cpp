@@ -371,7 +371,7 @@ void TestMainWindow::theLayoutIsRemembered() {
   {
     WindowFixture fixture;
     fixture.window.rememberLayout();
-    fixture.window.resize(1000, 700);
+    QTRY_VERIFY((fixture.window.resize(1000, 700), fixture.window.size() == QSize(1000, 700)));  // once it is laid out
     fixture.action("Results")->trigger();
     QVERIFY(!fixture.window.table().isVisible());
     QVERIFY(fixture.window.close());
