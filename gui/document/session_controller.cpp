@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 namespace warpbench::gui {
 

@@ -6,8 +6,8 @@
 #include <functional>
 #include <memory>
 
-#include "code/own_kernels.h"
 #include "document/autosave.h"
+#include "document/own_kernels.h"
 #include "document/recent_sessions.h"
 #include "document/recovery_offers.h"
 #include "document/session_document.h"

@@ -274,7 +274,7 @@ void ExperimentPanel::setCopies(const std::vector<KernelCopy>& copies) {
 void ExperimentPanel::followCopy(const std::string& family, const std::string& id) {
   const std::vector<std::string> checked = m_variants->checked();
   const bool runs = family == m_family.id && std::ranges::find(checked, id) != checked.end();
-  if (runs && device() && device()->simulated()) follow({id});
+  if (runs && device() && device()->traits().counts) follow({id});
 }
 
 void ExperimentPanel::follow(const std::vector<std::string>& variants) {
@@ -304,7 +304,7 @@ void ExperimentPanel::showFamily() {
 void ExperimentPanel::showDevice() {
   const DeviceInfo* device = m_devices->device();
   for (QWidget* widget : {static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed)})
-    widget->setVisible(device && device->kind == DeviceInfo::Kind::Recorded);
+    widget->setVisible(device && device->traits().replays);
   showModes();
   showVariants();
 }
@@ -327,7 +327,7 @@ void ExperimentPanel::showVariants() { m_variants->show(m_family, device(), mode
 
 void ExperimentPanel::showParameters() {
   const DeviceInfo* device = m_devices->device();
-  const bool simulated = device && device->simulated();
+  const bool simulated = device && device->traits().counts;
   std::vector<ParameterSpec> specs = parametersOf(m_family, m_variants->checked());
   for (ParameterSpec& spec : specs) spec = specIn(spec, mode());
   if (device && device->recorded)

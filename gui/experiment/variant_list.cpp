@@ -39,7 +39,7 @@ void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode
       if (why.empty()) why = whyNotIn(family, variant, mode);
       QString reason = plots::shownText(why);
       const bool isCopy = catalogueVariant(row.variant) != row.variant;
-      if (isCopy && reason.isEmpty() && device && !device->simulated())
+      if (isCopy && reason.isEmpty() && device && !device->traits().counts)
         reason = tr("kernels of your own run on simulated devices");
       row.reason->setText(reason);
       row.box->setEnabled(reason.isEmpty());

@@ -7,7 +7,7 @@
 
 #include "export/export_choices.h"
 #include "export/prepared_file.h"
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 class QComboBox;
 class QLabel;

@@ -201,6 +201,38 @@ void PlotsPanel::offerChoices(plots::View view) {
   }
 }
 
+PlotsPanel::Choices PlotsPanel::choices() {
+  Choices choices{.views = {}, .baselines = m_baselines, .inOrder = m_choices.inOrder, .counter = m_choices.counter};
+  for (const plots::View which : plots::kViews) {
+    Choices::OfView& kept = choices.views.emplace_back();
+    kept.state = tab(which).page->view()->state();
+    if (kept.state.hidden.isEmpty()) continue;
+    const QStringList rows = view(which)->legendRows();
+    for (const QString& row : std::as_const(kept.state.hidden))
+      if (const qsizetype place = rows.indexOf(row); place >= 0) kept.hidden.push_back(place);
+    kept.state.hidden.clear();
+  }
+  return choices;
+}
+
+void PlotsPanel::setChoices(const Choices& choices) {
+  m_baselines = choices.baselines;
+  m_choices.inOrder = choices.inOrder;
+  m_choices.counter = choices.counter;
+  markStale();
+  for (const plots::View which : plots::kViews) {
+    plots::PlotView* const page = tab(which).page->view();
+    const Choices::OfView& kept = choices.views[static_cast<std::size_t>(which)];
+    page->setState(kept.state);
+    if (kept.hidden.empty()) continue;
+    const QStringList rows = view(which)->legendRows();
+    for (const qsizetype place : kept.hidden)
+      if (place < rows.size()) page->setShown(rows[place], false);
+  }
+  if (tab(currentView()).stale) update(currentView());
+  applyScales();
+}
+
 void PlotsPanel::choose(plots::View view, const QVariant& value) {
   if (view == plots::View::Speedup) m_baselines[m_family] = value.toString();
   if (view == plots::View::Samples) m_choices.inOrder = value.toBool();

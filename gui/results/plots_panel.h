@@ -62,6 +62,20 @@ class PlotsPanel : public QTabWidget {
   /// The view that follows among those that there are, or with -1 the one before.
   void showNextView(int step);
 
+  /// What a person chose in the plots, for a panel in another language: rows of legends by their places.
+  struct Choices {
+    struct OfView {
+      plots::ViewState state;
+      std::vector<qsizetype> hidden;
+    };
+    std::vector<OfView> views;  ///< by plots::View
+    std::map<std::string, QString> baselines;
+    bool inOrder = false;
+    plots::CounterKind counter{};
+  };
+  Choices choices();
+  void setChoices(const Choices& choices);
+
   MemoryPanel& memory() const { return *m_memory; }
   bool memoryInFront() const;
   void bringMemoryToFront();

@@ -90,6 +90,20 @@ void ResultsTable::setFilter(const QString& text) {
   emit filterChanged();
 }
 
+std::map<int, int> ResultsTable::widthsByHand() const {
+  std::map<int, int> widths;
+  for (const int column : m_widthByHand)
+    if (!isColumnHidden(column)) widths[column] = columnWidth(column);
+  return widths;
+}
+
+void ResultsTable::setWidthsByHand(const std::map<int, int>& widths) {
+  for (const auto& [column, width] : widths) {
+    m_widthByHand.insert(column);
+    setColumnWidth(column, width);
+  }
+}
+
 int ResultsTable::hiddenCount() const { return m_model.rowCount() - m_sorted.rowCount(); }
 
 void ResultsTable::fitRows() {

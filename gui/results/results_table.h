@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QTableView>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -26,6 +27,9 @@ class ResultsTable : public QTableView {
   /// Shows only the rows that have every word of `text` in one of their columns.
   void setFilter(const QString& text);
   const QString& filter() const { return m_sorted.text(); }
+  /// The widths that a person gave columns.
+  std::map<int, int> widthsByHand() const;
+  void setWidthsByHand(const std::map<int, int>& widths);
   /// Rows that the filter hides.
   int hiddenCount() const;
 

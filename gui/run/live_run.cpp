@@ -16,7 +16,7 @@ namespace {
 
 /// Measuring takes its time: the hand has to rest first. Simulated and recorded points are there at once.
 std::chrono::milliseconds pauseOf(const DeviceInfo& device) {
-  const bool quick = device.simulated() || device.kind == DeviceInfo::Kind::Recorded;
+  const bool quick = device.traits().counts || device.traits().replays;
   return std::chrono::milliseconds(quick ? 0 : 250);
 }
 

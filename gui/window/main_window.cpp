@@ -158,7 +158,7 @@ void MainWindow::startRun() {
 
 bool MainWindow::replayAtStart() {
   const DeviceInfo* device = experiment().device();
-  const bool recording = device && device->kind == DeviceInfo::Kind::Recorded;
+  const bool recording = device && device->traits().replays;
   if (!recording || !experiment().ready() || !document().session().results.empty()) return false;
   Request request = experiment().request();
   request.options.replaySpeed = 0;
@@ -251,7 +251,7 @@ void MainWindow::setSettings(const Settings& settings) {
 void MainWindow::rememberLayout() {
   const QSettings store;
   const Settings settings = Settings::read(store);
-  m_settings.language = settings.language;  // which whoever made this window has set
+  m_settings.language = settings.language;  // which was set before this window was made
   setSettings(settings);
   m_remembersLayout = true;
   restoreGeometry(store.value(kGeometry).toByteArray());
