@@ -83,7 +83,7 @@ ExitCode showCommand(const Arguments& arguments) {
       throw RequestError("-p: '" + printable(wanted) + "' is not NAME=VALUE, such as width=4096");
   Session session = readAnySession(arguments.sessionFile).session;
   if (!arguments.family.empty() || !arguments.parameters.empty())
-    std::erase_if(session.results, [&](const Result& result) { return !chosen(result, arguments); });
+    session.results.removeIf([&](const Result& result) { return !chosen(result, arguments); });
   if (arguments.csvFile) {
     checkNotRead(*arguments.csvFile, arguments.sessionFile);
     writeFile(*arguments.csvFile, toCsv(session));
