@@ -54,6 +54,7 @@ class FamilyResults {
   Records m_records;
   Records m_otherRecords;
   std::vector<const Result*> m_results;
+  std::unordered_map<const Result*, std::size_t> m_indices;  ///< in the session, of the family's
 };
 
 }  // namespace warpbench::plots

@@ -319,7 +319,7 @@ void TestPlotsPanel::aSessionOfAnotherFamilyIsDrawnOnce() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("matmul.json"));
   Session session = someResults();
-  std::erase_if(session.results, [](const Result& result) { return result.family != "matmul"; });
+  session.results.removeIf([](const Result& result) { return result.family != "matmul"; });
   // Nothing but the time is known, which therefore comes to the front.
   for (Result& result : session.results) {
     result.bandwidthGbs.reset();
