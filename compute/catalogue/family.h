@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "catalogue/parameter.h"
-#include "families/launches.h"
+#include "families/shared/launches.h"
 
 /// How a family of kernels describes itself. Each family file is compiled up to three times, each time into an inline
 /// namespace of its own: `host` (descriptions, references and CPU baselines, optimised), `simt` (launches on the

@@ -14,7 +14,7 @@
 #include "base/text.h"
 #include "base/version.h"
 #include "catalogue/catalogue.h"
-#include "cli/arguments.h"
+#include "cli/cli_arguments.h"
 #include "cli/command.h"
 #include "cli/commands/calibrate_command.h"
 #include "cli/commands/check_command.h"
@@ -51,7 +51,7 @@ std::vector<DeviceInfo> devicesAt(const std::string& place) {
                               [&](const Message& what, double) { line.showWaiting(what.english()); });
 }
 
-ExitCode devicesCommand(const Arguments& arguments) {
+ExitCode devicesCommand(const CliArguments& arguments) {
   const std::vector<DeviceInfo> devices = arguments.place ? devicesAt(*arguments.place) : listDevices();
   if (arguments.json)
     std::cout << devicesJson(devices);
@@ -60,7 +60,7 @@ ExitCode devicesCommand(const Arguments& arguments) {
   return kAllWell;
 }
 
-ExitCode listCommand(const Arguments& arguments) {
+ExitCode listCommand(const CliArguments& arguments) {
   if (arguments.json)
     std::cout << catalogJson(catalog());
   else
@@ -69,7 +69,7 @@ ExitCode listCommand(const Arguments& arguments) {
 }
 
 /// Whether `show` is to show it: of the family, with all the parameters' values.
-bool chosen(const Result& result, const Arguments& arguments) {
+bool chosen(const Result& result, const CliArguments& arguments) {
   const std::string parameters = " " + toText(result.parameters) + " ";
   return (arguments.family.empty() || result.family == arguments.family) &&
          std::ranges::all_of(arguments.parameters, [&](const std::string& wanted) {
@@ -77,7 +77,7 @@ bool chosen(const Result& result, const Arguments& arguments) {
          });
 }
 
-ExitCode showCommand(const Arguments& arguments) {
+ExitCode showCommand(const CliArguments& arguments) {
   for (const std::string& wanted : arguments.parameters)
     if (const auto sign = wanted.find('='); sign == std::string::npos || sign == 0 || sign + 1 == wanted.size())
       throw RequestError("-p: '" + printable(wanted) + "' is not NAME=VALUE, such as width=4096");
@@ -100,7 +100,7 @@ ExitCode showCommand(const Arguments& arguments) {
   return kAllWell;
 }
 
-ExitCode compareCommand(const Arguments& arguments) {
+ExitCode compareCommand(const CliArguments& arguments) {
   const Session before = readAnySession(arguments.sessionFile).session;
   const Session after = readAnySession(arguments.otherSessionFile).session;
   printComparison(std::cout, before, after);
@@ -152,9 +152,9 @@ ExitCode runMain(int count, char** words) {
   app.require_subcommand(1);
   app.footer("Exit status: 0 all ran and verified; 1 something did not; 2 the request made no sense.");
 
-  Arguments arguments;
-  ExitCode (*command)(const Arguments&) = nullptr;
-  const auto choose = [&command](CLI::App& subcommand, ExitCode (*chosen)(const Arguments&)) {
+  CliArguments arguments;
+  ExitCode (*command)(const CliArguments&) = nullptr;
+  const auto choose = [&command](CLI::App& subcommand, ExitCode (*chosen)(const CliArguments&)) {
     subcommand.callback([&command, chosen] { command = chosen; });
   };
 
@@ -182,7 +182,7 @@ ExitCode runMain(int count, char** words) {
   choose(list, listCommand);
 
   choose(addRun(app, arguments),
-         [](const Arguments& given) { return given.detach ? detachCommand(given) : runCommand(given); });
+         [](const CliArguments& given) { return given.detach ? detachCommand(given) : runCommand(given); });
 
   CLI::App& jobs = *app.add_subcommand("jobs", "Runs that were left to a cluster: how it stands with them");
   jobs.add_flag("--json", arguments.json, "Print one JSON document");
@@ -265,7 +265,7 @@ ExitCode runMain(int count, char** words) {
 
   CLI::App& serve = *app.add_subcommand(
       "serve", "For another Warpbench: run what comes on standard input, answer on standard output, a line each");
-  choose(serve, [](const Arguments&) { return serveCommand(); });
+  choose(serve, [](const CliArguments&) { return serveCommand(); });
 
   ValidateArguments validateArguments;
   CLI::App& validate = addValidate(app, validateArguments);

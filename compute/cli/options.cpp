@@ -26,7 +26,7 @@ CLI::Option* named(CLI::Option* option) {
       [](const std::string& text) { return text.empty() ? std::string("the name is empty") : std::string(); }, ""));
 }
 
-void addPlace(CLI::App& command, Arguments& arguments) {
+void addPlace(CLI::App& command, CliArguments& arguments) {
   command
       .add_option("--on", arguments.place,
                   std::string("Where warpbench-cli is started for it: ") + process::kPlaceForms +
@@ -34,7 +34,7 @@ void addPlace(CLI::App& command, Arguments& arguments) {
       ->type_name("PLACE");
 }
 
-void addKernel(CLI::App& command, Arguments& arguments) {
+void addKernel(CLI::App& command, CliArguments& arguments) {
   command
       .add_option("--kernel", arguments.kernelFile,
                   "Kernels of your own in place of the variant's: plain CUDA, compiled by g++ for a simulated device, "
@@ -42,7 +42,7 @@ void addKernel(CLI::App& command, Arguments& arguments) {
       ->type_name("FILE.cuh");
 }
 
-CLI::App& addRun(CLI::App& app, Arguments& arguments) {
+CLI::App& addRun(CLI::App& app, CliArguments& arguments) {
   CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
   run.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
   addRepeated(run, "--variant", arguments.variants, "Variants, comma separated; without it all that run on the device")

@@ -4,7 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <string>
 
-#include "cli/arguments.h"
+#include "cli/cli_arguments.h"
 
 /// Options that several subcommands share, and those of `run`.
 namespace warpbench::cli {
@@ -24,12 +24,12 @@ std::vector<std::string> namesIn(const char* option, const std::vector<std::stri
 CLI::Option* named(CLI::Option* option);
 
 /// --on.
-void addPlace(CLI::App& command, Arguments& arguments);
+void addPlace(CLI::App& command, CliArguments& arguments);
 
 /// --kernel.
-void addKernel(CLI::App& command, Arguments& arguments);
+void addKernel(CLI::App& command, CliArguments& arguments);
 
 /// The subcommand `run`.
-CLI::App& addRun(CLI::App& app, Arguments& arguments);
+CLI::App& addRun(CLI::App& app, CliArguments& arguments);
 
 }  // namespace warpbench::cli

@@ -4,8 +4,8 @@
 
 #include "base/text.h"
 #include "catalogue/family.h"
-#include "families/kernel_words.h"
-#include "families/owes.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/owes.h"
 #include "measure/verification.h"
 
 namespace warpbench {

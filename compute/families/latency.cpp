@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/family.h"
-#include "families/baselines.h"
-#include "families/kernel_words.h"
-#include "families/owes.h"
-#include "families/parameters.h"
+#include "families/shared/baselines.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/owes.h"
+#include "families/shared/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {

@@ -4,11 +4,11 @@
 
 #include "base/text.h"
 #include "catalogue/family.h"
-#include "families/baselines.h"
-#include "families/kernel_words.h"
 #include "families/matmul_ladder.h"
-#include "families/owes.h"
-#include "families/tile_width.h"
+#include "families/shared/baselines.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/owes.h"
+#include "families/shared/tile_width.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "catalogue/family.h"
-#include "families/kernel_words.h"
-#include "families/owes.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/owes.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "families/increment.h"
-#include "families/kernel_words.h"
+#include "families/shared/increment.h"
+#include "families/shared/kernel_words.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

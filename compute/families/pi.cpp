@@ -5,9 +5,9 @@
 
 #include "base/text.h"
 #include "catalogue/family.h"
-#include "families/kernel_words.h"
-#include "families/owes.h"
-#include "families/parameters.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/owes.h"
+#include "families/shared/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {

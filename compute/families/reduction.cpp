@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/family.h"
-#include "families/combining.h"
-#include "families/cpu_sums.h"
-#include "families/kernel_words.h"
-#include "families/owes.h"
-#include "families/parameters.h"
-#include "families/reduce_operation.h"
+#include "families/shared/combining.h"
+#include "families/shared/cpu_sums.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/owes.h"
+#include "families/shared/parameters.h"
+#include "families/shared/reduce_operation.h"
 #include "measure/verification.h"
 
 namespace warpbench {

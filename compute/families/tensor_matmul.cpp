@@ -5,14 +5,14 @@
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include "catalogue/family.h"
-#include "families/baselines.h"
-#include "families/kernel_words.h"
-#include "families/owes.h"
-#include "families/tile_width.h"
+#include "families/shared/baselines.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/owes.h"
+#include "families/shared/tile_width.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
 
-#include "families/small_number.h"
+#include "families/shared/small_number.h"
 #if defined(__CUDACC__)
 #include <cuda.h>
 #include <mma.h>

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "catalogue/family.h"
-#include "families/baselines.h"
-#include "families/host_pages.h"
-#include "families/kernel_words.h"
-#include "families/owes.h"
+#include "families/shared/baselines.h"
+#include "families/shared/host_pages.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/owes.h"
 #include "measure/verification.h"
 
 namespace warpbench {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "device/simt/loaded_kernels.h"
-#include "own/launch_errors.h"
-#include "own/launched_kernels.h"
+#include "own/launch/launch_errors.h"
+#include "own/launch/launched_kernels.h"
 #include "own/own_kernel.h"
 
 namespace warpbench::own {

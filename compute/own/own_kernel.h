@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "own/own_block.h"
+#include "own/launch/own_block.h"
 
 namespace warpbench {
 

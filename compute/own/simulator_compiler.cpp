@@ -54,7 +54,7 @@ std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
 
 const Prelude& kernelPrelude() {
   static const Prelude prelude{
-      .path = "families/kernel_words.h", .flags = "-std=c++20", .subject = "kernels of your own"};
+      .path = "families/shared/kernel_words.h", .flags = "-std=c++20", .subject = "kernels of your own"};
   return prelude;
 }
 

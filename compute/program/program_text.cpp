@@ -274,7 +274,7 @@ class Rewriter {
     return std::nullopt;
   }
 
-  /// One section name for g++ each: see WARPBENCH_COMMENT in device/simt/cuda/builtins.h.
+  /// One section name for g++ each: see WARPBENCH_COMMENT in device/simt/cuda/language/builtins.h.
   std::string sectionOf(std::string_view name, bool hasBits) {
 #if defined(__aarch64__)
     constexpr const char* kComment = "//";

@@ -40,8 +40,8 @@ std::unordered_map<std::string, std::vector<std::size_t>> pointsOf(const Session
 
 bool hasTime(const Result& result) { return result.status == Result::Status::Ok && result.time.has_value(); }
 
-Comparison compared(const Session& before, std::size_t a, const Session& after, std::size_t b) {
-  Comparison comparison{.before = a, .after = b};
+ComparedPair compared(const Session& before, std::size_t a, const Session& after, std::size_t b) {
+  ComparedPair comparison{.before = a, .after = b};
   const Result& first = before.results[a];
   const Result& second = after.results[b];
   if (hasTime(first) && hasTime(second) && first.time->median > 0) {
@@ -105,7 +105,7 @@ SessionComparison compare(const Session& before, const Session& after) {
   for (const auto& [key, indices] : pointsAfter)
     comparison.onlyAfter.insert(comparison.onlyAfter.end(), indices.begin(), indices.end());
 
-  std::ranges::sort(comparison.pairs, {}, &Comparison::before);
+  std::ranges::sort(comparison.pairs, {}, &ComparedPair::before);
   std::ranges::sort(comparison.onlyBefore);
   std::ranges::sort(comparison.onlyAfter);
   return comparison;

@@ -37,7 +37,7 @@ inline constexpr double kLeastMilliseconds = 1e-4;
 Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after);
 
 /// Results of two sessions for the same family, variant, parameters and mode; the devices may differ.
-struct Comparison {
+struct ComparedPair {
   std::size_t before = 0;       ///< index in the first session
   std::size_t after = 0;        ///< index in the second session
   std::optional<double> ratio;  ///< median after / median before; nothing where either failed or has no time
@@ -47,7 +47,7 @@ struct Comparison {
 };
 
 struct SessionComparison {
-  std::vector<Comparison> pairs;        ///< in the order of the first session
+  std::vector<ComparedPair> pairs;      ///< in the order of the first session
   std::vector<std::size_t> onlyBefore;  ///< indices without a partner
   std::vector<std::size_t> onlyAfter;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/own_kernel_json.h"
 
-#include "own/block_limits.h"
+#include "own/launch/block_limits.h"
 #include "session/session_limits.h"
 
 namespace warpbench {

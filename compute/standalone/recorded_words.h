@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "device/device.h"
-#include "own/recorded_launch.h"
+#include "own/launch/recorded_launch.h"
 
 namespace warpbench::standalone {
 

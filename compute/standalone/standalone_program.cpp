@@ -136,7 +136,7 @@ std::string programOf(const Point& point, int multiprocessors) {
   const std::unique_ptr<Problem> problem = family.problem(point.parameters);
   const std::vector<Array>& arrays = problem->arrays();
   const own::ReservedArrays room(*problem);
-  own::Recording recording = own::recordLaunch(launchOf<simulator::Launcher>(point.family, point.variant),
+  own::Recording recording = own::recordLaunch(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
                                                room.arguments(point.parameters), multiprocessors);
   if (point.own && point.own->block)
     for (auto& step : recording.steps)

@@ -8,7 +8,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "own/block_limits.h"
+#include "own/launch/block_limits.h"
 #include "text/shown_text.h"
 #include "widgets/reason_label.h"
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <optional>
 
-#include "own/own_block.h"
+#include "own/launch/own_block.h"
 
 class QCheckBox;
 class QLabel;

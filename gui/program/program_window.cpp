@@ -26,7 +26,7 @@
 #include "program/mistakes_list.h"
 #include "program/program_changes.h"
 #include "program/program_output.h"
-#include "program/program_source.h"
+#include "program/program_source_view.h"
 #include "program/program_texts.h"
 #include "text/shown_text.h"
 
@@ -64,7 +64,7 @@ ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
       m_busy(new QProgressBar(this)),
       m_status(new QLabel(this)),
       m_tabs(new QTabWidget(this)),
-      m_source(new ProgramSource(this)),
+      m_source(new ProgramSourceView(this)),
       m_output(new ProgramOutput(this)),
       m_mistakes(new MistakesList(this)),
       m_mistake(new QLabel(this)),

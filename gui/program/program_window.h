@@ -29,7 +29,7 @@ namespace warpbench::gui {
 class LaunchWhy;
 class MistakesList;
 class ProgramOutput;
-class ProgramSource;
+class ProgramSourceView;
 
 /// A whole CUDA program of the user's, which runs on a simulated GPU when Run is pressed, and not before: its source,
 /// what it prints, its launches as a table and as bars, why they are as fast as they are, and its mistakes.
@@ -93,7 +93,7 @@ class ProgramWindow : public QWidget {
   QProgressBar* m_busy;
   QLabel* m_status;
   QTabWidget* m_tabs;
-  ProgramSource* m_source;
+  ProgramSourceView* m_source;
   ProgramOutput* m_output;
   MistakesList* m_mistakes;
   QLabel* m_mistake;  ///< the selected one in full

@@ -61,7 +61,7 @@ void ComparisonModel::show(const Session& here, const Session& there, const QStr
   beginResetModel();
   m_name = name;
   m_rows.clear();
-  for (const Comparison& pair : compare(there, here).pairs) {
+  for (const ComparedPair& pair : compare(there, here).pairs) {
     if (!pair.ratio) continue;
     const Result& result = here.results[pair.after];
     Row row{.here = {.family = result.family, .variant = result.variant},

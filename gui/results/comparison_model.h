@@ -36,7 +36,7 @@ class ComparisonModel : public QAbstractTableModel {
     Result here;  ///< without samples
     double hereMs = 0;
     double thereMs = 0;
-    Comparison pair;
+    ComparedPair pair;
   };
   QString words(const Row& row, int column, bool english) const;
 

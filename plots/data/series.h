@@ -145,7 +145,7 @@ struct PlotData {
   QString emptyText;  ///< why there is nothing to draw and what would help; empty: nothing special
   bool times = true;  ///< y comes from times, whose origin the tooltips tell
   /// Of ratios: what bars begin at and the y axis lies about; `low` and `high` of the points are then the range in
-  /// which the ratio lies (see warpbench::Comparison).
+  /// which the ratio lies (see ComparedPair).
   std::optional<double> around = {};
   QStringList notes;  ///< one line each: what could not be drawn and why (failed points), what was flagged
 

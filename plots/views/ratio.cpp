@@ -30,8 +30,7 @@ QString differenceText(Difference difference) {
   return Text::tr("no difference beyond the noise");
 }
 
-SeriesPoint pointOf(const warpbench::Comparison& pair, const Result& before, const Result& after,
-                    const QString& otherName) {
+SeriesPoint pointOf(const ComparedPair& pair, const Result& before, const Result& after, const QString& otherName) {
   SeriesPoint point{.y = *pair.ratio, .low = *pair.ratio, .high = *pair.ratio, .resultIndex = pair.after};
   if (const auto range = pair.ratioRange; range && std::isfinite(range->low) && std::isfinite(range->high) &&
                                           range->low <= point.y && point.y <= range->high) {
@@ -80,7 +79,7 @@ PlotData ratioData(const Session& session, const QString& family, const Comparis
   std::vector<DrawnResult> drawn;
   std::vector<const Result*> untimed;
   int differences = 0;
-  for (const warpbench::Comparison& pair : compared.pairs) {
+  for (const ComparedPair& pair : compared.pairs) {
     const Result& after = session.results[pair.after];
     if (after.family != id) continue;
     if (!pair.ratio) {

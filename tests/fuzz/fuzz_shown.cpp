@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       toMarkdown(table);
       toLatex(table);
     }
-    for (const Comparison& pair : compare(session, session).pairs)
+    for (const ComparedPair& pair : compare(session, session).pairs)
       fuzz::require(!isDifference(pair.difference), "a session does not differ from itself");
     for (const auto kind : {DeviceInfo::Kind::Cuda, DeviceInfo::Kind::Cpu, DeviceInfo::Kind::Simulated}) {
       DeviceInfo device;

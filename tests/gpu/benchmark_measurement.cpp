@@ -72,8 +72,8 @@ class Bench {
  public:
   Result measure(const Point& point, long long delayClocks = 0) {
     const Family& family = *findFamily(point.family);
-    const auto launch = launchOf<cuda::Launcher>(point.family, point.variant);
-    const auto delayed = [launch, delayClocks](cuda::Launcher& device, const Arguments& arguments) {
+    const auto launch = launchOf<cuda::CudaLauncher>(point.family, point.variant);
+    const auto delayed = [launch, delayClocks](cuda::CudaLauncher& device, const Arguments& arguments) {
       launch(device, arguments);
       if (delayClocks > 0) plantDelay(device, delayClocks);
     };

@@ -11,6 +11,6 @@ __global__ void spin(long long clocks) {
 
 }  // namespace
 
-void plantDelay(warpbench::cuda::Launcher& device, long long clocks) {
+void plantDelay(warpbench::cuda::CudaLauncher& device, long long clocks) {
   device.launchPreparation(spin, {dim3(1), dim3(1)}, clocks);
 }

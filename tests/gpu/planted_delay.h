@@ -4,4 +4,4 @@
 #include "device/cuda/cuda_launcher.h"
 
 /// Keeps the stream of `device` busy for so many clocks of a multiprocessor, with one thread.
-void plantDelay(warpbench::cuda::Launcher& device, long long clocks);
+void plantDelay(warpbench::cuda::CudaLauncher& device, long long clocks);

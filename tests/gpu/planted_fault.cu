@@ -29,7 +29,7 @@ __global__ void spin(volatile int* never) {
 
 __global__ void doNothing() {}
 
-int* zeroed(cuda::Launcher& device) {
+int* zeroed(cuda::CudaLauncher& device) {
   constexpr int kSlot = 7;  // the catalogue's launches count theirs from 0
   int* const word = device.workspace<int>(kSlot, 64);
   device.fill(word, 64, 0);
@@ -38,29 +38,29 @@ int* zeroed(cuda::Launcher& device) {
 
 }  // namespace
 
-void launchIllegalAddress(cuda::Launcher& device) { device.launch(writeFarAway, {dim3(1), dim3(1)}); }
+void launchIllegalAddress(cuda::CudaLauncher& device) { device.launch(writeFarAway, {dim3(1), dim3(1)}); }
 
-void launchMisalignedAddress(cuda::Launcher& device) {
+void launchMisalignedAddress(cuda::CudaLauncher& device) {
   device.launch(writeBetweenWords, {dim3(1), dim3(1)}, reinterpret_cast<char*>(zeroed(device)));
 }
 
-void launchTrap(cuda::Launcher& device) { device.launch(trap, {dim3(1), dim3(1)}); }
+void launchTrap(cuda::CudaLauncher& device) { device.launch(trap, {dim3(1), dim3(1)}); }
 
-void launchStackOverflow(cuda::Launcher& device) {
+void launchStackOverflow(cuda::CudaLauncher& device) {
   device.launch(recurseTooDeep, {dim3(1), dim3(1)}, 100'000, zeroed(device));
 }
 
-void launchTooManyThreads(cuda::Launcher& device) { device.launch(doNothing, {dim3(1), dim3(4096)}); }
+void launchTooManyThreads(cuda::CudaLauncher& device) { device.launch(doNothing, {dim3(1), dim3(4096)}); }
 
-void launchTooMuchShared(cuda::Launcher& device) {
+void launchTooMuchShared(cuda::CudaLauncher& device) {
   device.launch(doNothing, {dim3(1), dim3(32), std::size_t{1} << 20});
 }
 
-void allocateTooMuch(cuda::Launcher& device) {
+void allocateTooMuch(cuda::CudaLauncher& device) {
   constexpr int kSlot = 8;
   device.workspace<double>(kSlot, std::int64_t{1} << 40);
 }
 
-void launchEndless(cuda::Launcher& device) { device.launch(spin, {dim3(1024), dim3(1024)}, zeroed(device)); }
+void launchEndless(cuda::CudaLauncher& device) { device.launch(spin, {dim3(1024), dim3(1024)}, zeroed(device)); }
 
 }  // namespace warpbench::test

@@ -11,19 +11,19 @@ namespace warpbench::test {
 
 struct Fault {
   std::string_view name;
-  void (*launch)(cuda::Launcher& device);
+  void (*launch)(cuda::CudaLauncher& device);
   std::string_view reason;  ///< a part of what is said of it
 };
 
-void launchIllegalAddress(cuda::Launcher& device);
-void launchMisalignedAddress(cuda::Launcher& device);
-void launchTrap(cuda::Launcher& device);
-void launchStackOverflow(cuda::Launcher& device);
-void launchTooManyThreads(cuda::Launcher& device);
-void launchTooMuchShared(cuda::Launcher& device);
-void allocateTooMuch(cuda::Launcher& device);
+void launchIllegalAddress(cuda::CudaLauncher& device);
+void launchMisalignedAddress(cuda::CudaLauncher& device);
+void launchTrap(cuda::CudaLauncher& device);
+void launchStackOverflow(cuda::CudaLauncher& device);
+void launchTooManyThreads(cuda::CudaLauncher& device);
+void launchTooMuchShared(cuda::CudaLauncher& device);
+void allocateTooMuch(cuda::CudaLauncher& device);
 /// Fills the GPU with threads that spin.
-void launchEndless(cuda::Launcher& device);
+void launchEndless(cuda::CudaLauncher& device);
 
 inline constexpr std::array kFaults{
     Fault{"illegal address", launchIllegalAddress, "(cudaErrorIllegalAddress)"},

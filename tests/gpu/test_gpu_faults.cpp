@@ -32,8 +32,8 @@ constexpr const char* kNoDevice = "no device";     ///< at once, and the GPU is 
 /// The catalogue's launches, but for one of transpose at that width.
 cuda::Launches withFault(const Fault& fault, int launchesBefore) {
   return [&fault, launchesBefore](std::string_view family, std::string_view variant) {
-    return [&fault, launchesBefore, usual = launchOf<cuda::Launcher>(family, variant), launches = 0](
-               cuda::Launcher& device, const Arguments& arguments) mutable {
+    return [&fault, launchesBefore, usual = launchOf<cuda::CudaLauncher>(family, variant), launches = 0](
+               cuda::CudaLauncher& device, const Arguments& arguments) mutable {
       if (arguments.integer("width") == kFaultyWidth && launches++ == launchesBefore)
         fault.launch(device);
       else

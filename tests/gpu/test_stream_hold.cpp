@@ -24,7 +24,7 @@ class TestStreamHold : public QObject {
 
   void whatIsQueuedWaitsForTheRelease() {
     const cuda::Stream stream;
-    cuda::Event queued;
+    cuda::CudaEvent queued;
     cuda::StreamHold hold;
     for (int i = 0; i < 3; ++i) {
       hold.hold(stream.get());
@@ -74,11 +74,11 @@ class TestStreamHold : public QObject {
     point.parameters.set("type", std::string("fp32"));
     point.parameters.set(kRepetitions, std::int64_t{1});
     const std::unique_ptr<Problem> problem = family.problem(point.parameters);
-    const auto launch = launchOf<cuda::Launcher>("transpose", "naive");
+    const auto launch = launchOf<cuda::CudaLauncher>("transpose", "naive");
     cuda::CacheFlush flush;
     cuda::StreamHold hold({.host = 100ms});
     cuda::Libraries libraries;
-    const auto waiting = [&](cuda::Launcher& device, const Arguments& arguments) {
+    const auto waiting = [&](cuda::CudaLauncher& device, const Arguments& arguments) {
       launch(device, arguments);
       cuda::check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
     };

@@ -19,7 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::vector<Point> pointsOf(const Arguments& arguments) {
+std::vector<Point> pointsOf(const CliArguments& arguments) {
   std::vector<std::string> families = arguments.families;
   if (families.empty())
     for (const Family& family : catalog()) families.push_back(family.id);
@@ -103,7 +103,7 @@ Json toJson(const CheckReport& report) {
 
 namespace {
 
-ExitCode checkHere(const Arguments& arguments) {
+ExitCode checkHere(const CliArguments& arguments) {
   const std::vector<Point> points = pointsOf(arguments);
   const std::int64_t steps = arguments.steps ? numberOf("--steps", *arguments.steps, std::int64_t{1} << 40,
                                                         "a whole number from 1 to 1099511627776")
@@ -127,7 +127,7 @@ ExitCode checkHere(const Arguments& arguments) {
 
 }  // namespace
 
-ExitCode checkCommand(const Arguments& arguments) {
+ExitCode checkCommand(const CliArguments& arguments) {
   if (arguments.kernelFile) return inChild([&] { return checkHere(arguments); });
   return checkHere(arguments);
 }

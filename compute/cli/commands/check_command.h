@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/arguments.h"
+#include "cli/cli_arguments.h"
 #include "cli/command.h"
 
 namespace warpbench::cli {
@@ -10,6 +10,6 @@ namespace warpbench::cli {
 /// @returns kSomethingFailed where a mistake is found in a variant that ought to be right, or none in one that is wrong
 /// on purpose.
 /// @throws RequestError before anything runs, where the request makes no sense.
-ExitCode checkCommand(const Arguments& arguments);
+ExitCode checkCommand(const CliArguments& arguments);
 
 }  // namespace warpbench::cli

@@ -81,7 +81,7 @@ DetachedJob jobOf(const std::vector<DetachedJob>& all, const std::string& id) {
 }
 
 /// The file to write, which without a name of its own replaces nothing.
-fs::path fileFor(const Arguments& arguments, const DetachedJob& job) {
+fs::path fileFor(const CliArguments& arguments, const DetachedJob& job) {
   fs::path path = arguments.outFile ? fs::path(*arguments.outFile)
                                     : fs::path(job.record.family + "-" + job.id() + ".json").filename();
   if (!arguments.outFile && fs::exists(path))
@@ -95,7 +95,7 @@ fs::path fileFor(const Arguments& arguments, const DetachedJob& job) {
   return path;
 }
 
-ExitCode take(const DetachedJob& job, const Arguments& arguments) {
+ExitCode take(const DetachedJob& job, const CliArguments& arguments) {
   const JobState state = jobs::statesOf({job}).front();
   std::optional<jobs::JobLock> lock = jobs::JobLock::tryTake(job.folder);
   if (!lock) throw RequestError("job " + job.id() + " is in the hands of another Warpbench");
@@ -121,7 +121,7 @@ ExitCode take(const DetachedJob& job, const Arguments& arguments) {
 
 }  // namespace
 
-ExitCode detachCommand(const Arguments& arguments) {
+ExitCode detachCommand(const CliArguments& arguments) {
   if (!arguments.place) throw RequestError("--detach leaves the run to a cluster: name it with --on slurm");
   const std::pair<const char*, bool> forWhoeverWaits[] = {{"--out", arguments.outFile.has_value()},
                                                           {"--csv", arguments.csvFile.has_value()},
@@ -144,7 +144,7 @@ ExitCode detachCommand(const Arguments& arguments) {
   return kAllWell;
 }
 
-ExitCode jobsCommand(const Arguments& arguments) {
+ExitCode jobsCommand(const CliArguments& arguments) {
   const std::vector<DetachedJob> all = jobs::jobsIn(jobs::jobsFolder());
   if (arguments.takenJob) return take(jobOf(all, *arguments.takenJob), arguments);
   if (arguments.cancelledJob) {

@@ -49,7 +49,7 @@ fs::path newRecording(const std::string& name) {
 
 }  // namespace
 
-ExitCode recordCommand(const Arguments& arguments) {
+ExitCode recordCommand(const CliArguments& arguments) {
   const Interrupt interrupt;
   const std::unique_ptr<Device> device = process::openHere(arguments.device.empty() ? "cuda:0" : arguments.device);
   if (device->info().record.origin != Origin::Measured)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/arguments.h"
+#include "cli/cli_arguments.h"
 #include "cli/command.h"
 
 namespace warpbench::cli {
@@ -10,6 +10,6 @@ namespace warpbench::cli {
 /// user's data folder. The file is written after each request, so that Ctrl-C or worse loses no more than one.
 /// @returns kSomethingFailed where it was ended, or a result failed or is not verified.
 /// @throws RequestError before anything runs, where the device does not measure or the file cannot be written.
-ExitCode recordCommand(const Arguments& arguments);
+ExitCode recordCommand(const CliArguments& arguments);
 
 }  // namespace warpbench::cli

@@ -15,7 +15,7 @@
 
 namespace warpbench::cli {
 
-ExitCode repeatCommand(const Arguments& arguments) {
+ExitCode repeatCommand(const CliArguments& arguments) {
   const Interrupt interrupt;
   const Session session = readAnySession(arguments.sessionFile).session;
   std::map<std::string, std::unique_ptr<Device>> devices;

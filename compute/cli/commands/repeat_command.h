@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/arguments.h"
+#include "cli/cli_arguments.h"
 #include "cli/command.h"
 
 namespace warpbench::cli {
@@ -11,6 +11,6 @@ namespace warpbench::cli {
 /// @returns kSomethingFailed where it was ended, or a result failed, is not verified or could not be repeated there.
 /// @throws RequestError where nothing of it runs there or the output cannot be written; FormatError where the file is
 /// no session.
-ExitCode repeatCommand(const Arguments& arguments);
+ExitCode repeatCommand(const CliArguments& arguments);
 
 }  // namespace warpbench::cli

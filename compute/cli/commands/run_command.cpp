@@ -38,7 +38,7 @@ namespace warpbench::cli {
 
 namespace {
 
-MeasureOptions measureOptions(const Arguments& arguments) {
+MeasureOptions measureOptions(const CliArguments& arguments) {
   constexpr double kDay = 86400;
   constexpr double kPercent = 100;
   constexpr int kMostSamples = 1'000'000;
@@ -98,7 +98,7 @@ void addPreset(Request& request, const Family& family, const std::string& id, co
 
 }  // namespace
 
-Request requestOf(const Arguments& arguments) {
+Request requestOf(const CliArguments& arguments) {
   Request request;
   request.family = arguments.family;
   request.variants = namesIn("--variant", arguments.variants);
@@ -146,7 +146,7 @@ bool runOn(const std::vector<Device*>& devices, const Request& request, const st
 }
 
 /// @throws RequestError where one of them would be written over a picture that the request reads.
-void checkInputs(const Arguments& arguments, const Request& request) {
+void checkInputs(const CliArguments& arguments, const Request& request) {
   for (const ParameterSpec& spec : findFamily(request.family)->parameters) {
     const Value* const file = spec.editor == ParameterSpec::Editor::File ? request.parameters.find(spec.id) : nullptr;
     if (!file || toText(*file).empty()) continue;
@@ -155,7 +155,7 @@ void checkInputs(const Arguments& arguments, const Request& request) {
   }
 }
 
-void checkOutputs(const Arguments& arguments) {
+void checkOutputs(const CliArguments& arguments) {
   std::vector<std::pair<std::string, std::filesystem::path>> files;
   const auto add = [&](const std::string& option, const std::optional<std::string>& file) {
     if (!file) return;
@@ -183,7 +183,7 @@ void checkOutputs(const Arguments& arguments) {
 
 /// Writes all files, also where one of them cannot be written.
 /// @returns why some were not, a line each.
-std::vector<std::string> save(const Arguments& arguments, const Session& session, std::optional<OutFile>& file,
+std::vector<std::string> save(const CliArguments& arguments, const Session& session, std::optional<OutFile>& file,
                               const Pictures* pictures) {
   std::vector<std::string> reasons;
   const auto attempt = [&](const auto& write) {
@@ -214,7 +214,7 @@ std::size_t pointsOf(const Request& request, const DeviceInfo& device, bool byDe
 
 }  // namespace
 
-ExitCode runCommand(const Arguments& arguments) {
+ExitCode runCommand(const CliArguments& arguments) {
   const Interrupt interrupt;
   Request request = requestOf(arguments);
   const std::vector<std::unique_ptr<Device>> opened =

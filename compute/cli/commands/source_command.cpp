@@ -14,7 +14,7 @@
 
 namespace warpbench::cli {
 
-ExitCode sourceCommand(const Arguments& arguments) {
+ExitCode sourceCommand(const CliArguments& arguments) {
   Request request;
   request.family = arguments.family;
   request.variants = arguments.variants;

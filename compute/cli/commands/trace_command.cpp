@@ -37,7 +37,7 @@ std::array<unsigned, 3> blockOf(const std::string& text) {
   throw RequestError("--block '" + printable(text) + "': expected the block's index in x, or in x,y or x,y,z");
 }
 
-Point pointOf(const Arguments& arguments) {
+Point pointOf(const CliArguments& arguments) {
   Request request;
   request.family = arguments.family;
   request.variants = arguments.variants;
@@ -137,7 +137,7 @@ void printTable(const BlockTrace& trace) {
   if (trace.truncated) std::cout << "\nThere are more steps than are shown.\n";
 }
 
-ExitCode traceHere(const Arguments& arguments) {
+ExitCode traceHere(const CliArguments& arguments) {
   const BlockTrace trace = traceBlock(pointOf(arguments), defaultProfile(), blockOf(arguments.block));
   if (arguments.json)
     printJson(trace);
@@ -148,7 +148,7 @@ ExitCode traceHere(const Arguments& arguments) {
 
 }  // namespace
 
-ExitCode traceCommand(const Arguments& arguments) {
+ExitCode traceCommand(const CliArguments& arguments) {
   if (arguments.kernelFile) return inChild([&] { return traceHere(arguments); });
   return traceHere(arguments);
 }

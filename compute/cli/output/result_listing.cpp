@@ -191,7 +191,7 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
                {"B origin"},
                {"B/A", true},
                {"difference"}});
-  for (const Comparison& pair : comparison.pairs) {
+  for (const ComparedPair& pair : comparison.pairs) {
     const Result& a = before.results[pair.before];
     const Result& b = after.results[pair.after];
     std::string difference = "not compared";

@@ -34,7 +34,7 @@ DeviceBuffer::DeviceBuffer(std::size_t bytes) : m_bytes(bytes) {
   check(status, "cudaMalloc");
 }
 
-void Event::wait(double limitSeconds) const {
+void CudaEvent::wait(double limitSeconds) const {
   using Clock = std::chrono::steady_clock;
   const Clock::time_point start = Clock::now();
   for (;;) {
@@ -48,7 +48,7 @@ void Event::wait(double limitSeconds) const {
   }
 }
 
-double Event::since(const Event& start) const {
+double CudaEvent::since(const CudaEvent& start) const {
   float milliseconds = 0;
   check(cudaEventElapsedTime(&milliseconds, start.m_event, m_event), "cudaEventElapsedTime");
   return shortestDouble(milliseconds);

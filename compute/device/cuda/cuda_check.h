@@ -57,19 +57,19 @@ class Stream {
   cudaStream_t m_stream = nullptr;
 };
 
-class Event {
+class CudaEvent {
  public:
-  Event() { check(cudaEventCreate(&m_event), "cudaEventCreate"); }
-  ~Event() { cudaEventDestroy(m_event); }
-  Event(const Event&) = delete;
-  Event& operator=(const Event&) = delete;
+  CudaEvent() { check(cudaEventCreate(&m_event), "cudaEventCreate"); }
+  ~CudaEvent() { cudaEventDestroy(m_event); }
+  CudaEvent(const CudaEvent&) = delete;
+  CudaEvent& operator=(const CudaEvent&) = delete;
 
   void record(cudaStream_t stream) { check(cudaEventRecord(m_event, stream), "cudaEventRecord"); }
   /// Polls until the event has happened.
   /// @throws KernelDidNotEnd after `limitSeconds`; DeviceError where a kernel failed.
   void wait(double limitSeconds) const;
   /// Milliseconds from `start` to this.
-  double since(const Event& start) const;
+  double since(const CudaEvent& start) const;
 
  private:
   cudaEvent_t m_event = nullptr;

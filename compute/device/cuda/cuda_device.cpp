@@ -8,13 +8,13 @@
 #include "catalogue/catalogue.h"
 #include "device/cuda/cuda_devices.h"
 #include "device/cuda/cuda_workload.h"
-#include "device/cuda/own_kernels.h"
+#include "device/cuda/module_compiler.h"
 #include "device/cuda/timing/cache_flush.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
 #include "measure/stoppable.h"
-#include "own/launch_constants.h"
+#include "own/launch/launch_constants.h"
 
 namespace warpbench::cuda {
 namespace {
@@ -70,8 +70,8 @@ class CudaDevice final : public Device {
     const DeviceBuffer to(bytes);
     Stream stream;
     check(cudaMemsetAsync(from.data(), 0x3f, bytes, stream.get()), "cudaMemsetAsync");
-    Event begin;
-    Event end;
+    CudaEvent begin;
+    CudaEvent end;
     std::vector<double> samples;
     constexpr int kWarmUp = 2;
     constexpr int kSamples = 10;
@@ -93,13 +93,13 @@ class CudaDevice final : public Device {
   std::unique_ptr<StreamHold> m_hold;
   std::unique_ptr<PinnedTransfer> m_pinned;
   Libraries m_libraries;
-  OwnKernels m_own;
+  ModuleCompiler m_own;
   ProblemCache m_problems;
 };
 
 }  // namespace
 
-std::unique_ptr<Device> openCuda(int ordinal) { return openCuda(ordinal, launchOf<Launcher>); }
+std::unique_ptr<Device> openCuda(int ordinal) { return openCuda(ordinal, launchOf<CudaLauncher>); }
 
 std::unique_ptr<Device> openCuda(int ordinal, Launches launches) {
   return std::make_unique<CudaDevice>(ordinal, std::move(launches));

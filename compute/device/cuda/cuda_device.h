@@ -7,12 +7,12 @@
 
 #include "device/cuda/cuda_launcher.h"
 #include "device/device.h"
-#include "families/launches.h"
+#include "families/shared/launches.h"
 
 namespace warpbench::cuda {
 
 /// Finds what a device launches for a variant: launchOf(), unless a test plants something else.
-using Launches = std::function<LaunchFunction<Launcher>(std::string_view family, std::string_view variant)>;
+using Launches = std::function<LaunchFunction<CudaLauncher>(std::string_view family, std::string_view variant)>;
 
 /// @throws DeviceError where the device cannot be opened.
 std::unique_ptr<Device> openCuda(int ordinal, Launches launches);

@@ -10,9 +10,9 @@
 
 namespace warpbench::cuda {
 
-void Launcher::run(const void* kernel, const LaunchShape& ofCatalogue, void** arguments) {
+void CudaLauncher::run(const void* kernel, const CudaLaunchShape& ofCatalogue, void** arguments) {
   CUfunc_st* const own = m_loaded ? m_loaded->kernel(kernel) : nullptr;
-  const LaunchShape shape = m_loaded ? m_loaded->shapeOf(kernel, ofCatalogue) : ofCatalogue;
+  const CudaLaunchShape shape = m_loaded ? m_loaded->shapeOf(kernel, ofCatalogue) : ofCatalogue;
   if (shape.dynamicSharedBytes > kSharedWithoutAsking) {
     int device = 0;
     int most = 0;
@@ -39,15 +39,15 @@ void Launcher::run(const void* kernel, const LaunchShape& ofCatalogue, void** ar
   }
 }
 
-void Launcher::note(const void* kernel, const LaunchShape& ofCatalogue) {
-  const LaunchShape shape = m_loaded ? m_loaded->shapeOf(kernel, ofCatalogue) : ofCatalogue;
-  const auto threads = [](const LaunchShape& s) {
+void CudaLauncher::note(const void* kernel, const CudaLaunchShape& ofCatalogue) {
+  const CudaLaunchShape shape = m_loaded ? m_loaded->shapeOf(kernel, ofCatalogue) : ofCatalogue;
+  const auto threads = [](const CudaLaunchShape& s) {
     return std::uint64_t{s.grid.x} * s.grid.y * s.grid.z * s.block.x * s.block.y * s.block.z;
   };
   if (!m_launched || threads(shape) > threads(m_launched->shape)) m_launched = {kernel, shape};
 }
 
-void Launcher::requireCapability(int major, MessageId what) const {
+void CudaLauncher::requireCapability(int major, MessageId what) const {
   int device = 0;
   int actual = 0;
   check(cudaGetDevice(&device), "cudaGetDevice");
@@ -56,7 +56,7 @@ void Launcher::requireCapability(int major, MessageId what) const {
     throw DeviceError(Message::text("%1 need compute capability %2.0; this device has %3.x"), what, major, actual);
 }
 
-std::size_t Launcher::rowPitch(std::size_t rowBytes) {
+std::size_t CudaLauncher::rowPitch(std::size_t rowBytes) {
   std::size_t& pitch = m_pitches[rowBytes];
   if (pitch == 0) {
     void* row = nullptr;
@@ -66,7 +66,7 @@ std::size_t Launcher::rowPitch(std::size_t rowBytes) {
   return pitch;
 }
 
-int Launcher::multiprocessors() {
+int CudaLauncher::multiprocessors() {
   if (m_multiprocessors == 0) {
     int device = 0;
     check(cudaGetDevice(&device), "cudaGetDevice");

@@ -17,9 +17,9 @@
 
 #include "base/message.h"
 #include "device/cuda/cuda_check.h"
-#include "device/cuda/launch_shape.h"
-#include "device/cuda/libraries.h"
-#include "device/cuda/loaded_kernels.h"
+#include "device/cuda/cuda_launch_shape.h"
+#include "device/cuda/driver_module.h"
+#include "device/cuda/libraries/libraries.h"
 #include "device/cuda/timing/host_transfer.h"
 
 namespace warpbench::cuda {
@@ -29,27 +29,27 @@ namespace warpbench::cuda {
 enum class Part { All, Fills, Rest };
 
 /// Launches kernels on a stream, asynchronously: the launcher of the `gpu` build.
-class Launcher {
+class CudaLauncher {
  public:
-  Launcher(cudaStream_t stream, Libraries& libraries) : m_stream(stream), m_libraries(libraries) {}
+  CudaLauncher(cudaStream_t stream, Libraries& libraries) : m_stream(stream), m_libraries(libraries) {}
 
   /// From now on.
   void only(Part part) { m_part = part; }
 
   /// From now on these run instead of the program's own; nullptr: none. They outlive the launches.
-  void use(LoadedKernels* loaded) { m_loaded = loaded; }
-  LoadedKernels* loaded() const { return m_loaded; }
+  void use(DriverModule* loaded) { m_loaded = loaded; }
+  DriverModule* loaded() const { return m_loaded; }
 
   /// @throws DeviceError where the launch is refused.
   template <typename... Parameters, typename... Arguments>
-  void launch(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+  void launch(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     launchPreparation(kernel, shape, arguments...);
     note(reinterpret_cast<const void*>(kernel), shape);
   }
 
   /// The same for a kernel that only prepares data for another: `launched` passes it over.
   template <typename... Parameters, typename... Arguments>
-  void launchPreparation(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+  void launchPreparation(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     if (m_part == Part::Fills) return;
     std::tuple<Parameters...> bound(arguments...);
     std::apply(
@@ -62,13 +62,13 @@ class Launcher {
 
   /// The same: a GPU runs every block.
   template <typename... Parameters, typename... Arguments>
-  void launchWhole(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+  void launchWhole(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     launch(kernel, shape, arguments...);
   }
 
   /// The same: a GPU's threads need no help to race.
   template <typename... Parameters, typename... Arguments>
-  void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+  void launchInLockstep(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     launch(kernel, shape, arguments...);
   }
 
@@ -170,22 +170,22 @@ class Launcher {
   /// The launch of most threads; nothing where there were library calls only.
   struct Launched {
     const void* kernel = nullptr;
-    LaunchShape shape;
+    CudaLaunchShape shape;
   };
   const std::optional<Launched>& launched() const { return m_launched; }
 
   /// From now on each kernel of a family runs between cudaProfilerStart and cudaProfilerStop, and `onKernel` hears of
   /// it before. Fills and library calls stay outside.
-  void profile(std::function<void(const void* kernel, const LaunchShape&)> onKernel) {
+  void profile(std::function<void(const void* kernel, const CudaLaunchShape&)> onKernel) {
     m_onProfiled = std::move(onKernel);
   }
 
  private:
-  void run(const void* kernel, const LaunchShape& ofCatalogue, void** arguments);
-  void note(const void* kernel, const LaunchShape& ofCatalogue);
+  void run(const void* kernel, const CudaLaunchShape& ofCatalogue, void** arguments);
+  void note(const void* kernel, const CudaLaunchShape& ofCatalogue);
 
   cudaStream_t m_stream;
-  LoadedKernels* m_loaded = nullptr;
+  DriverModule* m_loaded = nullptr;
   Part m_part = Part::All;
   Libraries& m_libraries;
   std::map<const void*, std::vector<std::byte>> m_constants;
@@ -194,7 +194,7 @@ class Launcher {
   HostTransfer m_transfer;
   int m_multiprocessors = 0;
   std::optional<Launched> m_launched;
-  std::function<void(const void*, const LaunchShape&)> m_onProfiled;
+  std::function<void(const void*, const CudaLaunchShape&)> m_onProfiled;
 };
 
 #if defined(__CUDACC__)
@@ -205,7 +205,7 @@ __global__ void fillElements(T* at, std::int64_t count, T value) {
 }
 
 template <typename T>
-void Launcher::fill(T* at, std::int64_t count, T value) {
+void CudaLauncher::fill(T* at, std::int64_t count, T value) {
   if (m_part == Part::Rest) return;
   constexpr int kThreads = 256;
   fillElements<<<static_cast<unsigned>((count + kThreads - 1) / kThreads), kThreads, 0, m_stream>>>(at, count, value);

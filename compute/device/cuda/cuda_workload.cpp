@@ -46,7 +46,7 @@ Arguments argumentsOf(const Problem& problem, const std::vector<DeviceBuffer>& b
 CudaWorkload::Placement::Placement(const Problem& problem, const Parameters& parameters)
     : buffers(allocate(problem)), arguments(argumentsOf(problem, buffers, parameters)) {}
 
-CudaWorkload::CudaWorkload(const Problem& problem, const Point& point, LaunchFunction<Launcher> launch,
+CudaWorkload::CudaWorkload(const Problem& problem, const Point& point, LaunchFunction<CudaLauncher> launch,
                            CacheFlush& flush, StreamHold& hold, Libraries& libraries, double launchLimitSeconds)
     : m_problem(problem),
       m_point(point),
@@ -219,7 +219,7 @@ void CudaWorkload::describe(Result& result) const {
   result.block = {shape.block.x, shape.block.y, shape.block.z};
 
   const int threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
-  LoadedKernels::Properties properties;
+  DriverModule::Properties properties;
   if (CUfunc_st* const own = m_own ? m_own->kernel(kernel) : nullptr) {
     properties = m_own->propertiesOf(own, threads, shape.dynamicSharedBytes);
   } else {

@@ -10,7 +10,7 @@
 #include "device/cuda/timing/cache_flush.h"
 #include "device/cuda/timing/pinned_transfer.h"
 #include "device/cuda/timing/stream_hold.h"
-#include "families/launches.h"
+#include "families/shared/launches.h"
 #include "measure/measure_point.h"
 
 namespace warpbench::cuda {
@@ -19,7 +19,7 @@ namespace warpbench::cuda {
 class CudaWorkload final : public Workload {
  public:
   /// @throws DeviceError where the arrays do not fit the free memory; the message gives both figures.
-  CudaWorkload(const Problem& problem, const Point& point, LaunchFunction<Launcher> launch, CacheFlush& flush,
+  CudaWorkload(const Problem& problem, const Point& point, LaunchFunction<CudaLauncher> launch, CacheFlush& flush,
                StreamHold& hold, Libraries& libraries, double launchLimitSeconds);
 
   /// After the last launch: copies all inputs and outputs from and to page-locked memory, which leaves anything in
@@ -27,13 +27,13 @@ class CudaWorkload final : public Workload {
   void timePinnedTransfers(PinnedTransfer& pinned);
 
   /// These run instead of the program's own; they go with the workload.
-  void use(std::unique_ptr<LoadedKernels> own) {
+  void use(std::unique_ptr<DriverModule> own) {
     m_own = std::move(own);
     m_launcher.use(m_own.get());
   }
 
-  /// See Launcher::profile.
-  void profile(std::function<void(const void* kernel, const LaunchShape&)> onKernel) {
+  /// See CudaLauncher::profile.
+  void profile(std::function<void(const void* kernel, const CudaLaunchShape&)> onKernel) {
     m_launcher.profile(std::move(onKernel));
   }
 
@@ -53,9 +53,9 @@ class CudaWorkload final : public Workload {
     Placement(const Problem& problem, const Parameters& parameters);
     std::vector<DeviceBuffer> buffers;
     Arguments arguments;
-    Event begin;
-    Event end;
-    Event next;  ///< right behind `end`: the two tell what events take by themselves
+    CudaEvent begin;
+    CudaEvent end;
+    CudaEvent next;  ///< right behind `end`: the two tell what events take by themselves
   };
 
   void copyInputs(Placement& placement);
@@ -72,10 +72,10 @@ class CudaWorkload final : public Workload {
   std::size_t m_current = 0;           ///< where launches work
   std::vector<std::vector<std::byte>> m_readBack;
   Stream m_stream;
-  Event m_afterwards;
-  std::unique_ptr<LoadedKernels> m_own;
-  LaunchFunction<Launcher> m_launch;
-  Launcher m_launcher;
+  CudaEvent m_afterwards;
+  std::unique_ptr<DriverModule> m_own;
+  LaunchFunction<CudaLauncher> m_launch;
+  CudaLauncher m_launcher;
   CacheFlush& m_flush;
   StreamHold& m_hold;
   bool m_undisturbed = true;  ///< no launch has waited for the held stream

@@ -57,7 +57,7 @@ class CacheFlush {
 
 class CpuWorkload final : public Workload {
  public:
-  CpuWorkload(HostMemory& memory, const Parameters& parameters, LaunchFunction<Launcher> launch, ThreadTeam& team,
+  CpuWorkload(HostMemory& memory, const Parameters& parameters, LaunchFunction<HostLauncher> launch, ThreadTeam& team,
               CacheFlush& flush)
       : m_memory(memory),
         m_arguments(memory.arguments(parameters)),
@@ -81,8 +81,8 @@ class CpuWorkload final : public Workload {
  private:
   HostMemory& m_memory;
   Arguments m_arguments;
-  LaunchFunction<Launcher> m_launch;
-  Launcher m_launcher;
+  LaunchFunction<HostLauncher> m_launch;
+  HostLauncher m_launcher;
   ThreadTeam& m_team;
   CacheFlush& m_flush;
 };
@@ -104,7 +104,8 @@ class CpuDevice final : public Device {
     progress(Message::text("making the input"), 0);
     Problem& problem = m_problems.get(family, point.parameters);
     HostMemory memory(problem);
-    CpuWorkload workload(memory, point.parameters, launchOf<Launcher>(point.family, point.variant), m_team, m_flush);
+    CpuWorkload workload(memory, point.parameters, launchOf<HostLauncher>(point.family, point.variant), m_team,
+                         m_flush);
     Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
     result.block = {workload.threads(), 1, 1};
     result.grid = {1, 1, 1};
@@ -117,7 +118,7 @@ class CpuDevice final : public Device {
     constexpr std::int64_t kBytes = std::int64_t{256} << 20;
     Bytes from(kBytes);
     Bytes to(kBytes);
-    Launcher launcher(m_team);
+    HostLauncher launcher(m_team);
     launcher.allThreads(kBytes, [&](std::int64_t first, std::int64_t last) {
       std::memset(from.data() + first, 1, static_cast<std::size_t>(last - first));
       std::memset(to.data() + first, 2, static_cast<std::size_t>(last - first));

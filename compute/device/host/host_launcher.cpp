@@ -7,15 +7,15 @@
 
 namespace warpbench::cpu {
 
-void Launcher::oneThread(std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
+void HostLauncher::oneThread(std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
   split(1, count, loop);
 }
 
-void Launcher::allThreads(std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
+void HostLauncher::allThreads(std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
   split(m_team.size(), count, loop);
 }
 
-void Launcher::split(int parts, std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
+void HostLauncher::split(int parts, std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
   m_threads = parts;
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds kBetweenLooks{10};

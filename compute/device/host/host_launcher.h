@@ -10,9 +10,9 @@
 namespace warpbench::cpu {
 
 /// Runs the CPU's loops: the launcher of the `host` build.
-class Launcher {
+class HostLauncher {
  public:
-  explicit Launcher(ThreadTeam& team) : m_team(team) {}
+  explicit HostLauncher(ThreadTeam& team) : m_team(team) {}
 
   /// Calls `loop(begin, end)` on parts of 0..count-1 that cover it, one after the other in one thread, or in all at the
   /// same time. Parts are as large as leaves a look now and then at whether to stop. @throws Cancelled, see Stoppable.

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "device/simt/block_runner_private.h"
-#include "device/simt/cuda/machine.h"
+#include "device/simt/cuda/language/machine.h"
 
 using namespace warpbench::simulator;
 

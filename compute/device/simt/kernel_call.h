@@ -5,7 +5,7 @@
 #include <tuple>
 #include <utility>
 
-#include "device/simt/cuda/machine.h"
+#include "device/simt/cuda/language/machine.h"
 #include "device/simt/kernel_arguments.h"
 #include "device/simt/loaded_kernels.h"
 

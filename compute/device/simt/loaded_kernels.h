@@ -7,7 +7,7 @@
 #include <unordered_map>
 
 #include "device/simt/launch_shape.h"
-#include "own/own_block.h"
+#include "own/launch/own_block.h"
 
 namespace warpbench::simulator {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "device/simt/cuda/machine.h"
+#include "device/simt/cuda/language/machine.h"
 
 #include <chrono>
 #include <string>
 
 #include "device/simt/block_runner_private.h"
-#include "device/simt/cuda/builtins.h"
+#include "device/simt/cuda/language/builtins.h"
 #include "device/simt/debug_info.h"
 
 namespace warpbench::simulator {

@@ -15,8 +15,8 @@
 #include "measure/statistics.h"
 #include "measure/stoppable.h"
 #include "model/time_model.h"
-#include "own/launch_constants.h"
-#include "own/own_launch.h"
+#include "own/launch/launch_constants.h"
+#include "own/launch/own_launch.h"
 
 namespace warpbench::simulator {
 namespace {
@@ -89,7 +89,7 @@ class SimulatedDevice final : public Device {
         options.simulationSeconds > 0 ? began + toDuration(options.simulationSeconds)
                                       : CountingLauncher::Clock::time_point::max());
     launcher.use(own.get());
-    launchOf<Launcher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
+    launchOf<SimulatedLauncher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
 
     Result result = resultOf(problem, point, variant);
     result.origin = Origin::Modelled;

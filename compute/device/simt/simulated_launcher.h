@@ -13,16 +13,16 @@ namespace warpbench::simulator {
 
 /// What a family asks of the simulated GPU: the launcher of the `simt` build. Counting and checking are two ways to run
 /// the same kernels.
-class Launcher {
+class SimulatedLauncher {
  public:
   /// `multiprocessors`: as many as the GPU has.
-  explicit Launcher(int multiprocessors) : m_multiprocessors(multiprocessors) {}
-  virtual ~Launcher() = default;
+  explicit SimulatedLauncher(int multiprocessors) : m_multiprocessors(multiprocessors) {}
+  virtual ~SimulatedLauncher() = default;
 
   /// From now on these run instead of the program's own; nullptr: none. They outlive the launches.
   void use(const LoadedKernels* loaded) { m_loaded = loaded; }
-  Launcher(const Launcher&) = delete;
-  Launcher& operator=(const Launcher&) = delete;
+  SimulatedLauncher(const SimulatedLauncher&) = delete;
+  SimulatedLauncher& operator=(const SimulatedLauncher&) = delete;
 
   /// Runs the kernel. @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
   template <typename... Parameters, typename... Arguments>

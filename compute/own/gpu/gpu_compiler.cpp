@@ -9,7 +9,7 @@
 #include "files/file_io.h"
 #include "own/gpu/device_headers.h"
 #include "own/kernel_cache.h"
-#include "own/launch_errors.h"
+#include "own/launch/launch_errors.h"
 
 namespace warpbench::own {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "own/gpu/nvrtc.h"
-#include "own/launched_kernels.h"
+#include "own/launch/launched_kernels.h"
 #include "own/own_kernel.h"
 
 namespace warpbench::own {

@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "device/simt/cuda/machine.h"
+#include "device/simt/cuda/language/machine.h"
 #include "program/cuda/runtime_types.h"
 
 /// What a launch `kernel<<<grid, block, shared, stream>>>(arguments)` of a program becomes (see launch_rewriter.h):
@@ -132,7 +132,7 @@ struct Configured {
 };
 
 template <typename Closure>
-struct Launcher {
+struct LaunchedClosure {
   Closure closure;
   LaunchPlace place;
 
@@ -143,7 +143,7 @@ struct Launcher {
 };
 
 template <typename Closure>
-Launcher<Closure> launcher(Closure closure, const char* kernel, const char* file, int line) {
+LaunchedClosure<Closure> launcher(Closure closure, const char* kernel, const char* file, int line) {
   return {closure, {kernel, file, line}};
 }
 

@@ -39,7 +39,7 @@
 
 #undef lerp
 
-#include "device/simt/cuda/cuda_language.h"
+#include "device/simt/cuda/language/cuda_language.h"
 #include "program/cuda/graph_functions.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"

@@ -3,7 +3,7 @@
 
 #include <type_traits>
 
-#include "device/simt/cuda/builtins.h"
+#include "device/simt/cuda/language/builtins.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"
 

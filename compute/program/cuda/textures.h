@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "device/simt/cuda/builtins.h"
+#include "device/simt/cuda/language/builtins.h"
 #include "program/cuda/runtime_functions.h"
 
 /// Textures and surfaces (CUDA C++ Programming Guide, "Texture and Surface Memory", "Texture Fetching"): objects, with

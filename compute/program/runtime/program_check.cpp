@@ -3,7 +3,7 @@
 
 #include <iterator>
 
-#include "device/simt/cuda/builtins.h"
+#include "device/simt/cuda/language/builtins.h"
 #include "device/simt/debug_info.h"
 #include "program/runtime/program_run.h"
 

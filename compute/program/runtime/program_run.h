@@ -16,7 +16,7 @@
 #include "program/runtime/device_memory.h"
 #include "program/runtime/graphs.h"
 #include "program/runtime/program_check.h"
-#include "program/runtime/textures.h"
+#include "program/runtime/texture_objects.h"
 #include "program/runtime/timeline.h"
 
 namespace warpbench::program {

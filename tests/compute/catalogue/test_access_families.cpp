@@ -7,7 +7,7 @@
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
 #include "device/device.h"
-#include "families/kernel_words.h"
+#include "families/shared/kernel_words.h"
 #include "run/request.h"
 #include "run/runner.h"
 #include "test_registry.h"

@@ -154,8 +154,8 @@ class TestCatalogue : public QObject {
   void everyKernelHasALaunchInTheSimulatorAndEveryLoopOnTheCpu() {
     for (const Family& family : catalog())
       for (const Variant& variant : family.variants) {
-        const bool simulated = static_cast<bool>(launchOf<simulator::Launcher>(family.id, variant.id));
-        const bool looped = static_cast<bool>(launchOf<cpu::Launcher>(family.id, variant.id));
+        const bool simulated = static_cast<bool>(launchOf<simulator::SimulatedLauncher>(family.id, variant.id));
+        const bool looped = static_cast<bool>(launchOf<cpu::HostLauncher>(family.id, variant.id));
         // Of a kernel for GPUs alone it is there to be recorded, for programs (standalone/).
         if (variant.launch.kind != Launch::Kind::GpuOnly)
           QCOMPARE(simulated, variant.launch.kind == Launch::Kind::Kernel);

@@ -2,7 +2,7 @@
 #include <QtTest>
 
 #include "compute/one_point.h"
-#include "families/sums.h"
+#include "families/shared/sums.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -16,7 +16,7 @@ namespace {
 /// As the program reads them.
 Request parsed(std::vector<std::string> words) {
   CLI::App app;
-  cli::Arguments arguments;
+  cli::CliArguments arguments;
   cli::addRun(app, arguments);
   std::ranges::reverse(words);  // CLI11 takes them from the back
   app.parse(std::move(words));

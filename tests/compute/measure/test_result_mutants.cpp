@@ -20,9 +20,9 @@ class Answer {
  public:
   Answer(const Family& family, const Parameters& parameters)
       : m_problem(family.problem(parameters)), m_memory(*m_problem), m_parameters(parameters) {
-    const auto launch = launchOf<cpu::Launcher>(family.id, "cpu-one-thread");
+    const auto launch = launchOf<cpu::HostLauncher>(family.id, "cpu-one-thread");
     cpu::ThreadTeam team(cpu::ThreadTeam::Priority::Normal, 1);
-    cpu::Launcher launcher(team);
+    cpu::HostLauncher launcher(team);
     launch(launcher, m_memory.arguments(m_parameters));
     m_right.assign(output().begin(), output().end());
     const auto written = std::ranges::find_if(m_problem->arrays(), &Array::written);

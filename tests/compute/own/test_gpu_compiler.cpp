@@ -8,7 +8,7 @@
 #include "model/gpu_profile.h"
 #include "own/compile_error.h"
 #include "own/gpu/gpu_compiler.h"
-#include "own/recorded_launch.h"
+#include "own/launch/recorded_launch.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -27,7 +27,7 @@ std::vector<own::TakenName> takenFrom(const OwnKernel& text, const Point& point)
   const std::unique_ptr<Problem> problem = findFamily(point.family)->problem(point.parameters);
   const own::ReservedArrays room(*problem);
   return own::takenBy(text, kernelOf(point),
-                      own::launchedBy(launchOf<simulator::Launcher>(point.family, point.variant),
+                      own::launchedBy(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
                                       room.arguments(point.parameters), defaultProfile().multiprocessors));
 }
 

@@ -3,7 +3,7 @@
 
 #include "own/cuda_tokens.h"
 #include "own/diagnostics.h"
-#include "own/launched_kernels.h"
+#include "own/launch/launched_kernels.h"
 #include "own/sliders.h"
 #include "test_registry.h"
 
@@ -78,8 +78,8 @@ class TestOwnText : public QObject {
         "mine.cuh:3:5: note: to match this '{'\n"
         "In file included from mine.cuh:2:\n"
         "mine.cuh:9:20:   required from 'void k(T*) [with T = float]'\n"
-        "/somewhere/device/simt/cuda/warp_functions.h:19:17: error: static assertion failed\n"
-        "/somewhere/device/simt/cuda/warp_functions.h:18:1: note: declared here\n"
+        "/somewhere/device/simt/cuda/language/warp_functions.h:19:17: error: static assertion failed\n"
+        "/somewhere/device/simt/cuda/language/warp_functions.h:18:1: note: declared here\n"
         "mine.cuh:12: warning: unterminated\n"
         "cc1plus: all warnings being treated as errors\n",
         "mine.cuh");

@@ -11,7 +11,7 @@
 #include "compute/one_point.h"
 #include "device/host/host_launcher.h"
 #include "device/host/host_memory.h"
-#include "families/sums.h"
+#include "families/shared/sums.h"
 #include "measure/stoppable.h"
 #include "measure/verification.h"
 #include "test_registry.h"
@@ -94,7 +94,7 @@ class TestStopping : public QObject {
       std::stop_source stop;
       const Stoppable scope(stop.get_token());
       cpu::ThreadTeam team(cpu::ThreadTeam::Priority::Normal, 2);
-      cpu::Launcher launcher(team);
+      cpu::HostLauncher launcher(team);
       constexpr std::int64_t kCount = 100003;
       std::atomic<std::int64_t> done{0};
       const auto loop = [&](std::int64_t begin, std::int64_t end) {
@@ -109,7 +109,7 @@ class TestStopping : public QObject {
 
   void piecesOfLoopsCoverAllOnce() {
     cpu::ThreadTeam team(cpu::ThreadTeam::Priority::Normal, 3);
-    cpu::Launcher launcher(team);
+    cpu::HostLauncher launcher(team);
     for (const std::int64_t count : {std::int64_t{1}, std::int64_t{2}, std::int64_t{5}, std::int64_t{100003}}) {
       std::vector<std::atomic<int>> times(static_cast<std::size_t>(count));
       launcher.allThreads(count, [&](std::int64_t begin, std::int64_t end) {

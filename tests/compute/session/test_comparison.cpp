@@ -202,7 +202,7 @@ class TestComparison : public QObject {
     slow.time = times(1.8, 2.0, 2.5);
     Result fast = result("naive", 1, 0);
     fast.time = times(0.9, 1.0, 1.2);
-    const Comparison pair = compare(session({slow}), session({fast})).pairs.at(0);
+    const ComparedPair pair = compare(session({slow}), session({fast})).pairs.at(0);
     QCOMPARE(pair.ratio.value(), 0.5);
     QVERIFY(!pair.ratioRange);
     // With samples on both sides it is the medians' ranges, of twelve samples all of them.
@@ -214,11 +214,11 @@ class TestComparison : public QObject {
     };
     slow.time = around(1.9, 2.0, 2.1);
     fast.time = around(0.95, 1.0, 1.1);
-    const Comparison sampled = compare(session({slow}), session({fast})).pairs.at(0);
+    const ComparedPair sampled = compare(session({slow}), session({fast})).pairs.at(0);
     QCOMPARE(sampled.ratioRange.value().low, 0.95 / 2.1);
     QCOMPARE(sampled.ratioRange.value().high, 1.1 / 1.9);
     fast.time = summarise({1});
-    const Comparison few = compare(session({slow}), session({fast})).pairs.at(0);
+    const ComparedPair few = compare(session({slow}), session({fast})).pairs.at(0);
     QVERIFY(few.difference == Difference::TooFewSamples);
     QVERIFY(!few.ratioRange);
   }

@@ -112,7 +112,7 @@ class TestEqualDevices : public QObject {
     const Session after = sessionOf({result("cuda:1", 1, 2), result("cuda:0", 2, 2), result("cuda:1", 3, 2)});
     const SessionComparison comparison = compare(before, after);
     QCOMPARE(comparison.pairs.size(), std::size_t{3});
-    for (const Comparison& pair : comparison.pairs) {
+    for (const ComparedPair& pair : comparison.pairs) {
       QCOMPARE(pair.before, pair.after);
       QCOMPARE(*pair.ratio, 2.0);
     }

@@ -46,7 +46,7 @@ Point tiledProduct(std::int64_t size) {
 void benchmarkTracing() {
   const GpuProfile& profile = defaultProfile();
   simulator::Workers workers(static_cast<std::size_t>(profile.sharedBytesPerBlock));
-  const auto launch = launchOf<simulator::Launcher>("matmul", "tiled");
+  const auto launch = launchOf<simulator::SimulatedLauncher>("matmul", "tiled");
   const auto simulate = [&](const Point& point, Problem& problem, bool counts) {
     cpu::HostMemory memory(problem);
     simulator::SectorMap sectors(memory.base(), memory.bytes());

@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "device/simt/cuda/cuda_language.h"
+#include "device/simt/cuda/language/cuda_language.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
@@ -259,7 +259,7 @@ __global__ void waitsForEver(const float* in, float* out) {
 
 template <typename... Parameters>
 simulator::SimulatedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
-  return [kernel](simulator::Launcher& device, const Arguments& arguments) {
+  return [kernel](simulator::SimulatedLauncher& device, const Arguments& arguments) {
     const auto in = global<const float>(arguments, "in");
     const auto out = global<float>(arguments, "out");
     constexpr float kWeights[] = {1, 2, 3};

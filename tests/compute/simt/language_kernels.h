@@ -11,7 +11,7 @@
 /// launches one of them.
 namespace language_kernels {
 
-using warpbench::simulator::Launcher;
+using Launcher = warpbench::simulator::SimulatedLauncher;
 
 /// out[0] = a[0] as it was before 5 is stored in it.
 void copyStaysAsItWas(Launcher& device, float* a, float* out);

@@ -12,7 +12,7 @@
 #include "test_registry.h"
 
 using namespace warpbench;
-using simulator::Launcher;
+using Launcher = simulator::SimulatedLauncher;
 
 namespace {
 

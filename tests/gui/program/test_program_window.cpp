@@ -13,7 +13,7 @@
 #include "draw/plot_view.h"
 #include "gui/window_fixture.h"
 #include "program/program_output.h"
-#include "program/program_source.h"
+#include "program/program_source_view.h"
 #include "program/program_window.h"
 #include "test_registry.h"
 
@@ -90,7 +90,7 @@ class Fixture {
   }
   int rows() const { return part<QTableView>("program.launches").model()->rowCount(); }
   QString output() const { return part<ProgramOutput>("program.output").toPlainText(); }
-  QString said(int line) const { return part<ProgramSource>("program.source").annotation(line - 1); }
+  QString said(int line) const { return part<ProgramSourceView>("program.source").annotation(line - 1); }
   QTreeWidget& mistakes() const { return part<QTreeWidget>("program.mistakes"); }
 
  private:
@@ -130,7 +130,7 @@ class TestProgramWindow : public QObject {
     QVERIFY(program.opened);
     QVERIFY(!program.window->running());
     QCOMPARE(program.rows(), 0);
-    QCOMPARE(program.part<ProgramSource>("program.source").text(), text());
+    QCOMPARE(program.part<ProgramSourceView>("program.source").text(), text());
     QVERIFY(!program.part<QPushButton>("program.stop").isEnabled());
     QVERIFY(!program.part<QPushButton>("program.keep").isEnabled());
   }
@@ -180,7 +180,7 @@ class TestProgramWindow : public QObject {
   void linesHaveTheirCostsAndALaunchItsReasons() {
     Fixture program(text());
     program.press("program.run");
-    const auto& source = program.part<ProgramSource>("program.source");
+    const auto& source = program.part<ProgramSourceView>("program.source");
     QCOMPARE(source.marked(CodeView::Mark::Costs), std::vector<int>{11});
     program.part<QTableView>("program.launches").selectRow(1);
     const QString why = program.part<QLabel>("program.why.sentences").text();
@@ -254,7 +254,7 @@ class TestProgramWindow : public QObject {
     QCOMPARE(program.cell(0, M::Findings), QString("1"));
     QCOMPARE(program.part<QLabel>("program.mistake").text(), found->text(2));
     QVERIFY(program.part<QTableView>("program.launches").isColumnHidden(M::Time));
-    QCOMPARE(program.part<ProgramSource>("program.source").currentLine(), 3);
+    QCOMPARE(program.part<ProgramSourceView>("program.source").currentLine(), 3);
     QVERIFY2(program.window->statusText().endsWith("Mistakes found: 2."), qPrintable(program.window->statusText()));
   }
 

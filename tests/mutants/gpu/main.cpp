@@ -62,8 +62,8 @@ bool resultIsRight(const Point& point) {
   }
 
   cuda::Libraries libraries;
-  cuda::Launcher launcher(stream.get(), libraries);
-  launchOf<cuda::Launcher>(point.family, point.variant)(launcher, {std::move(named), point.parameters});
+  cuda::CudaLauncher launcher(stream.get(), libraries);
+  launchOf<cuda::CudaLauncher>(point.family, point.variant)(launcher, {std::move(named), point.parameters});
   wait(stream);
 
   std::vector<std::vector<std::byte>> outputs;

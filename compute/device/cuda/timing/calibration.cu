@@ -349,8 +349,8 @@ class Calibrator {
   DeviceBuffer m_buffer;
   DeviceBuffer m_sink;
   Stream m_stream;
-  Event m_begin;
-  Event m_end;
+  CudaEvent m_begin;
+  CudaEvent m_end;
   std::vector<ProfileField> m_fields;
 };
 

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "families/host_pages.h"
+#include "families/shared/host_pages.h"
 
 namespace warpbench::cuda {
 

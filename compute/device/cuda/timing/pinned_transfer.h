@@ -27,8 +27,8 @@ class PinnedTransfer {
   double inParts(std::size_t bytes, cudaStream_t stream, const Copy& copy);
 
   void* m_buffer = nullptr;
-  Event m_begin;
-  Event m_end;
+  CudaEvent m_begin;
+  CudaEvent m_end;
 };
 
 }  // namespace warpbench::cuda

@@ -38,8 +38,8 @@ void launchForProfiler(int ordinal, const std::vector<Point>& points,
     const Point& point = points[i];
     try {
       CudaWorkload workload(problems.get(*findFamily(point.family), point.parameters), point,
-                            launchOf<Launcher>(point.family, point.variant), flush, hold, libraries, kLimitSeconds);
-      workload.profile([&](const void* kernel, const LaunchShape& shape) {
+                            launchOf<CudaLauncher>(point.family, point.variant), flush, hold, libraries, kLimitSeconds);
+      workload.profile([&](const void* kernel, const CudaLaunchShape& shape) {
         onKernel(i, {.name = nameOf(kernel), .grid = textOf(shape.grid), .block = textOf(shape.block)});
       });
       workload.reset();

@@ -7,7 +7,7 @@
 #include "catalogue/catalogue.h"
 #include "device/simt/checking/checked_run.h"
 #include "device/simt/simulated_device.h"
-#include "own/own_launch.h"
+#include "own/launch/own_launch.h"
 
 namespace warpbench {
 
@@ -58,7 +58,7 @@ std::optional<Verification> CheckedRun::verify(const Variant& variant) {
 SimulatedLaunch checkedLaunchOf(const Point& point) {
   const Family* family = findFamily(point.family);
   const Variant* variant = family ? family->find(point.variant) : nullptr;
-  SimulatedLaunch launch = launchOf<Launcher>(point.family, point.variant);
+  SimulatedLaunch launch = launchOf<SimulatedLauncher>(point.family, point.variant);
   if (!launch)
     throw RequestError(Message::text("'%1' cannot be simulated: %2"), printable(point.family + " " + point.variant),
                        Message(variant ? variant->launch.why : "there is no such variant"));

@@ -13,12 +13,12 @@
 namespace warpbench::simulator {
 
 /// Runs kernels for a checker: all blocks, one after the other.
-class CheckedLauncher final : public Launcher {
+class CheckedLauncher final : public SimulatedLauncher {
  public:
   /// `listener`, where there is one, hears of blocks after the checker.
   CheckedLauncher(BlockRunner& runner, CheckedMemory& memory, Checker& checker, BlockObserver* listener,
                   int multiprocessors, std::stop_token stop)
-      : Launcher(multiprocessors),
+      : SimulatedLauncher(multiprocessors),
         m_runner(runner),
         m_memory(memory),
         m_checker(checker),

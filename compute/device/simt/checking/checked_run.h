@@ -17,7 +17,7 @@
 namespace warpbench::simulator {
 
 /// How a variant runs on the simulator.
-using SimulatedLaunch = LaunchFunction<Launcher>;
+using SimulatedLaunch = LaunchFunction<SimulatedLauncher>;
 
 /// One variant's launches on the GPU of a profile, with all of their accesses looked at.
 class CheckedRun {

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "device/simt/cuda/machine.h"
+#include "device/simt/cuda/language/machine.h"
 
 namespace warpbench::simulator {
 

@@ -66,7 +66,7 @@ BlockRunner& Workers::runner(int member) {
 
 CountingLauncher::CountingLauncher(Workers& workers, SectorMap& sectors, int multiprocessors, std::stop_token stop,
                                    std::function<void(double)> progress, bool counts, Clock::time_point deadline)
-    : Launcher(multiprocessors),
+    : SimulatedLauncher(multiprocessors),
       m_workers(workers),
       m_sectors(sectors),
       m_stop(std::move(stop)),

@@ -56,7 +56,7 @@ struct CountedLaunch {
 Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t total);
 
 /// Runs kernels on the simulator and counts what they ask of memory.
-class CountingLauncher final : public Launcher {
+class CountingLauncher final : public SimulatedLauncher {
  public:
   using Clock = std::chrono::steady_clock;
 

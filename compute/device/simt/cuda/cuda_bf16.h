@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "atomics.h"
+#include "language/atomics.h"
+#include "language/small_float.h"
+#include "language/warp_functions.h"
 #include "math_functions.h"
-#include "small_float.h"
-#include "warp_functions.h"
 
 /// Numbers of bfloat16: 1 sign, 8 exponent and 7 fraction bits (CUDA Math API,
 /// "Bfloat16 Precision Intrinsics").
@@ -85,7 +85,7 @@ WARPBENCH_WORD __nv_bfloat16 made<__nv_bfloat16>(double x) {
 
 #define WARPBENCH_SMALL __nv_bfloat16
 #define WARPBENCH_SMALL2 __nv_bfloat162
-#include "small_float_words.h"
+#include "language/small_float_words.h"
 
 // Conversions, to the nearest where no direction is named.
 WARPBENCH_WORD float __bfloat162float(__nv_bfloat16 a) { return a; }

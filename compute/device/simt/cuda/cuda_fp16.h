@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "atomics.h"
+#include "language/atomics.h"
+#include "language/small_float.h"
+#include "language/warp_functions.h"
 #include "math_functions.h"
-#include "small_float.h"
-#include "warp_functions.h"
 
 /// Numbers of half precision: 1 sign, 5 exponent and 10 fraction bits (CUDA Math API,
 /// "Half Precision Intrinsics").
@@ -86,7 +86,7 @@ WARPBENCH_WORD __half made<__half>(double x) {
 
 #define WARPBENCH_SMALL __half
 #define WARPBENCH_SMALL2 __half2
-#include "small_float_words.h"
+#include "language/small_float_words.h"
 
 // Conversions, to the nearest where no direction is named.
 WARPBENCH_WORD float __half2float(__half a) { return a; }

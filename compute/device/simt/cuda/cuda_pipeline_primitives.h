@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "cuda_language.h"
+#include "language/cuda_language.h"
 
 /// Copies from global to shared memory beside the thread's work (CUDA C++ Programming Guide, "Pipeline Primitives
 /// Interface"). Done at once, which a kernel that waits as it has to cannot tell.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cuda_language.h"
+#include "language/cuda_language.h"
 
 /// Numbers by name (CUDA's math_constants.h).
 

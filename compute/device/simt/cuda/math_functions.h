@@ -5,8 +5,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "builtins.h"
-#include "rounding.h"
+#include "language/builtins.h"
+#include "language/rounding.h"
 
 /// Mathematical functions beyond the C library's (CUDA Math API, "Single" and "Double Precision Mathematical Functions"
 /// and "Intrinsics"). Where a GPU approximates, as in __sinf(), the host's more exact result stands.

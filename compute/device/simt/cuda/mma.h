@@ -7,7 +7,7 @@
 
 #include "cuda_bf16.h"
 #include "cuda_fp16.h"
-#include "cuda_language.h"
+#include "language/cuda_language.h"
 
 /// Products of small matrices by a warp (CUDA C++ Programming Guide, "Warp Matrix Functions"). Which lane has which
 /// element is not for programs to know; here it is as in the instructions that GPUs have since compute capability 8.0

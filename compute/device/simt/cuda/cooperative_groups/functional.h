@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../builtins.h"
+#include "../language/builtins.h"
 
 /// What reductions and scans combine values by.
 namespace cooperative_groups {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../atomics.h"
-#include "../builtins.h"
-#include "../integer_functions.h"
-#include "../machine.h"
-#include "../warp_functions.h"
+#include "../language/atomics.h"
+#include "../language/builtins.h"
+#include "../language/integer_functions.h"
+#include "../language/machine.h"
+#include "../language/warp_functions.h"
 
 /// The groups that a kernel is run by (CUDA C++ Programming Guide, "Cooperative Groups": "Implicit Groups"), and what
 /// groups of lanes are made of.

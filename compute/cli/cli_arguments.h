@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpbench::cli {
+
+/// What stands behind the subcommands on the command line.
+struct CliArguments {
+  bool json = false;
+  std::string family;
+  std::vector<std::string> families;
+  std::vector<std::string> variants;
+  std::string device;
+  bool each = false;
+  std::optional<std::string> place;
+  std::vector<std::string> parameters;
+  std::vector<std::string> sweeps;
+  std::optional<std::string> preset;
+  std::string block = "0";
+  std::string mode = "cold";
+  std::string flush = "write-read";
+  bool append = false;
+  bool markdown = false;
+  bool latex = false;
+  bool why = false;
+  bool program = false;
+  bool allowKernels = false;
+  bool noCounts = false;
+  bool profile = false;
+  bool detach = false;
+  std::optional<std::string> outFile;
+  std::optional<std::string> csvFile;
+  std::optional<std::string> pictureFile;
+  std::optional<std::string> kernelFile;
+  std::optional<std::string> timeLimit;
+  std::optional<std::string> launchLimit;
+  std::optional<std::string> minSamples;
+  std::optional<std::string> medianWithin;
+  std::optional<std::string> steps;
+  std::optional<std::string> replaySpeed;
+  std::optional<std::string> takenJob;
+  std::optional<std::string> cancelledJob;
+  std::string sessionFile;
+  std::string otherSessionFile;
+};
+
+}  // namespace warpbench::cli

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// CUDA's language as g++ takes it for the simulator: what nvcc has without an include. Half precision and cooperative
+/// groups have CUDA's own headers here, as there.
+#include "../math_functions.h"
+#include "../vector_types.h"
+#include "atomics.h"
+#include "builtins.h"
+#include "conversions.h"
+#include "integer_functions.h"
+#include "loads.h"
+#include "memory_functions.h"
+#include "rounding.h"
+#include "simd_words.h"
+#include "warp_functions.h"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "catalogue/parameter.h"
+#include "catalogue/problem.h"
+#include "catalogue/target.h"
+#include "families/shared/element_type.h"
+
+#if defined(__CUDACC__)
+#include "device/cuda/cuda_launcher.h"
+#elif defined(WARPBENCH_SIMULATE)
+#include "device/simt/simulated_launcher.h"
+#else
+#include "device/host/host_launcher.h"
+#endif
+
+namespace warpbench {
+
+/// What runs a variant on the machine that `Launcher` stands for: one launch, asynchronous where the machine is.
+template <typename Launcher>
+using LaunchFunction = std::function<void(Launcher&, const Arguments&)>;
+
+/// The launch of a variant on that machine; empty where it has none. Defined once per machine, in catalogue.cpp.
+template <typename Launcher>
+LaunchFunction<Launcher> launchOf(std::string_view family, std::string_view variant);
+
+inline namespace WARPBENCH_TARGET {
+
+#if defined(__CUDACC__)
+using Launcher = cuda::CudaLauncher;
+constexpr bool kRunsKernels = true, kRunsLibraries = true, kRunsLoops = false;
+#elif defined(WARPBENCH_SIMULATE)
+using Launcher = simulator::SimulatedLauncher;
+constexpr bool kRunsKernels = true, kRunsLibraries = false, kRunsLoops = false;
+#else
+using Launcher = cpu::HostLauncher;
+constexpr bool kRunsKernels = false, kRunsLibraries = false, kRunsLoops = true;
+#endif
+
+/// The device's copy of an array of the problem.
+template <typename T>
+T* global(const Arguments& arguments, std::string_view name) {
+  return static_cast<T*>(arguments.buffer(name).data);
+}
+
+/// How a variant runs, and where. Only the machine that can run it compiles the launch itself: the lambda of a row is
+/// generic, so elsewhere it is never instantiated.
+struct Launch {
+  enum class Kind {
+    Kernel,   ///< on a GPU and in the simulator
+    GpuOnly,  ///< a library call, or instructions that the simulator lacks
+    Cpu,      ///< a loop on the host
+  };
+
+  Kind kind = Kind::Kernel;
+  std::string why;  ///< for GpuOnly: why it cannot be simulated, one line
+  LaunchFunction<Launcher> function = {};
+};
+
+/// Makes a row's launch from a lambda `(auto& device, const auto& run)`, where `run` is a `Run<T>` made from the
+/// arguments and T the element type that the parameter "type" names (a family of one type needs no such parameter). A
+/// variant with parameters of its own takes them from a third one, `const Arguments& arguments`. What adds rows to more
+/// than one family takes a type or a lambda of the family's: GCC links functions of equally named templates as one, in
+/// anonymous namespaces too, and `Run` is each family's.
+template <template <typename> class Run, typename... Types>
+struct LaunchesOf {
+  template <typename Body>
+  Launch kernel(Body body) const {
+    return {.kind = Launch::Kind::Kernel, .why = {}, .function = make<kRunsKernels>(body)};
+  }
+  template <typename Body>
+  Launch gpuOnly(const std::string& why, Body body) const {
+    return {.kind = Launch::Kind::GpuOnly, .why = why, .function = make<kRunsLibraries>(body)};
+  }
+  /// A kernel of such instructions. The simulator can be asked how it is launched (own/launch/recorded_launch.h), no
+  /// more.
+  template <typename Body>
+  Launch gpuOnlyKernel(const std::string& why, Body body) const {
+    return {.kind = Launch::Kind::GpuOnly, .why = why, .function = make<kRunsKernels>(body)};
+  }
+  template <typename Body>
+  Launch cpu(Body body) const {
+    return {.kind = Launch::Kind::Cpu, .why = {}, .function = make<kRunsLoops>(body)};
+  }
+
+  /// The parameter "type", which chooses among `Types`; the first is the initial one.
+  static ParameterSpec typeParameter() {
+    return {.id = "type",
+            .title = "Type",
+            .meaning = "Type of an element.",
+            .editor = ParameterSpec::Editor::Choice,
+            .choices = {std::string(elementTypeName<Types>())...}};
+  }
+
+ private:
+  template <bool runsHere, typename Body>
+  static LaunchFunction<Launcher> make([[maybe_unused]] Body body) {
+    if constexpr (!runsHere)
+      return {};
+    else
+      return [body](Launcher& device, const Arguments& arguments) {
+        withElementType<Types...>(arguments, [&]<typename T>(std::type_identity<T>) {
+          const Run<T> run(arguments);
+          if constexpr (requires { body(device, run, arguments); })
+            body(device, run, arguments);
+          else
+            body(device, run);
+        });
+      };
+  }
+};
+
+/// Makes a point's problem; empty but in the `host` build.
+using ProblemFactory = std::function<std::unique_ptr<Problem>(const Parameters&)>;
+
+/// The factory for a class template whose constructor takes the parameters, and whose name no other family uses.
+template <template <typename> class TypedProblem, typename... Types>
+ProblemFactory problemOf() {
+  if constexpr (kRunsLoops)
+    return [](const Parameters& parameters) {
+      std::unique_ptr<Problem> problem;
+      withElementType<Types...>(parameters, [&]<typename T>(std::type_identity<T>) {
+        problem = std::make_unique<TypedProblem<T>>(parameters);
+      });
+      return problem;
+    };
+  else
+    return {};
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/launch/launched_kernels.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "own/compile_error.h"
+#include "own/cuda_tokens.h"
+#include "own/launch/recorded_launch.h"
+
+namespace warpbench::own {
+namespace {
+
+constexpr std::string_view kNamespace = "warpbench::simt::";
+
+}  // namespace
+
+std::string LaunchedName::signature() const {
+  return name + arguments + (isKernel() ? type.substr(type.find(")(") + 1) : "");
+}
+
+LaunchedName nameFrom(std::string_view demangled) {
+  std::string text;
+  for (std::size_t at = 0; at < demangled.size();) {
+    const bool inside = demangled.substr(at).starts_with(kNamespace);
+    if (!inside) text += demangled[at];
+    at += inside ? kNamespace.size() : 1;
+  }
+  if (text.starts_with("void ")) text.erase(0, 5);  // the result, which templates have in their symbols
+  LaunchedName found;
+  std::size_t open = 0;  // of the parameters: the first parenthesis outside of the template's arguments
+  int depth = 0;
+  for (; open < text.size() && (depth > 0 || text[open] != '('); ++open)
+    depth += text[open] == '<' ? 1 : text[open] == '>' ? -1 : 0;
+  const std::string function = text.substr(0, open);
+  found.name = function.substr(0, function.find('<'));
+  found.arguments = function.substr(found.name.size());
+  if (open < text.size()) found.type = "void (*)" + text.substr(open);
+  return found;
+}
+
+std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::SimulatedLauncher>& launch,
+                                     const Arguments& arguments, int multiprocessors) {
+  std::vector<LaunchedName> names;
+  for (const auto& step : recordLaunch(launch, arguments, multiprocessors).steps) {
+    const LaunchedName& name = std::visit([](const auto& each) -> const LaunchedName& { return each.name; }, step);
+    const bool known = std::ranges::find(names, name.address, &LaunchedName::address) != names.end();
+    if (name.address != nullptr && !known) names.push_back(name);
+  }
+  return names;
+}
+
+std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
+                               const std::vector<LaunchedName>& launched) {
+  const std::vector<Token> tokens = tokensOf(own.text);
+  const std::vector<DeclaredKernel> kernels = kernelsIn(tokens);
+  if (std::ranges::find(kernels, kernel, &DeclaredKernel::name) == kernels.end()) {
+    std::vector<std::string> there;
+    for (const DeclaredKernel& each : kernels) there.push_back(each.name);
+    throw CompileError({{.file = own.file,
+                         .text = "it has no kernel " + kernel + ", which is launched; there is " +
+                                 (there.empty() ? std::string("none") : joined(there))}});
+  }
+  std::vector<TakenName> taken;
+  for (const LaunchedName& each : launched) {
+    if (!names(tokens, each.name)) continue;
+    const auto declared = std::ranges::find(kernels, each.name, &DeclaredKernel::name);
+    // A kernel that the user has written for one type need not be a template any more.
+    const bool isTemplate = declared == kernels.end() || declared->isTemplate;
+    taken.push_back({each, each.name + (isTemplate ? each.arguments : "")});
+  }
+  return taken;
+}
+
+}  // namespace warpbench::own

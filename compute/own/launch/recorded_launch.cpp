@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/launch/recorded_launch.h"
+
+#include <cxxabi.h>
+#include <dlfcn.h>
+#include <sys/mman.h>
+
+#include <cstdlib>
+#include <stdexcept>
+
+#include "base/error.h"
+#include "device/simt/simulated_launcher.h"
+
+namespace warpbench::own {
+namespace {
+
+std::string symbolAt(const void* address) {
+  Dl_info info{};
+  if (dladdr(address, &info) == 0 || info.dli_sname == nullptr || info.dli_saddr != address)
+    throw std::logic_error("this program does not tell the names of its kernels");
+  int status = 0;
+  const std::unique_ptr<char, decltype(&std::free)> text(abi::__cxa_demangle(info.dli_sname, nullptr, nullptr, &status),
+                                                         &std::free);
+  return status == 0 ? text.get() : info.dli_sname;
+}
+
+LaunchedName nameAt(const void* address, std::size_t sizes) {
+  LaunchedName name = nameFrom(symbolAt(address));
+  name.address = address;
+  name.sizes = sizes;
+  return name;
+}
+
+/// Makes a list of what it hears.
+class Listener final : public simulator::ArgumentListener {
+ public:
+  std::vector<RecordedArgument> take() { return std::move(m_open.front()); }
+  void pointer(const void* value) override { m_open.back().push_back({value}); }
+  void whole(long long value) override { m_open.back().push_back({value}); }
+  void number(double value) override { m_open.back().push_back({value}); }
+  void begin() override { m_open.emplace_back(); }
+  void end() override {
+    std::vector<RecordedArgument> members = std::move(m_open.back());
+    m_open.pop_back();
+    m_open.back().push_back({std::move(members)});
+  }
+  void unknown() override { throw std::logic_error("a kernel's argument cannot be written as text"); }
+
+ private:
+  std::vector<std::vector<RecordedArgument>> m_open{1};  ///< the list, and the structs that have begun
+};
+
+class RecordingLauncher final : public simulator::SimulatedLauncher {
+ public:
+  using SimulatedLauncher::SimulatedLauncher;
+  Recording take() { return std::move(m_recording); }
+
+ private:
+  void run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel) override {
+    Listener listener;
+    kernel.tellArguments(listener);
+    m_recording.steps.push_back(
+        RecordedKernel{nameAt(kernel.function(), kernel.parameterSizes()), shape, listener.take()});
+  }
+  void filled(std::span<std::byte> bytes) override {
+    m_recording.steps.push_back(RecordedBytes{{}, bytes.data(), {bytes.begin(), bytes.end()}});
+  }
+  void constantSet(std::span<std::byte> array, std::size_t bytesSet) override {
+    const auto set = array.first(bytesSet);
+    m_recording.steps.push_back(RecordedBytes{nameAt(array.data(), bytesSet), array.data(), {set.begin(), set.end()}});
+  }
+  void* workspaceBytes(int slot, std::size_t bytes, std::size_t) override {
+    Recording::Workspace& piece = m_recording.workspaces[slot];
+    piece = {std::make_unique_for_overwrite<std::byte[]>(bytes), bytes};
+    return piece.data.get();
+  }
+
+  Recording m_recording;
+};
+
+}  // namespace
+
+Recording recordLaunch(const LaunchFunction<simulator::SimulatedLauncher>& launch, const Arguments& arguments,
+                       int multiprocessors) {
+  RecordingLauncher launcher(multiprocessors);
+  launch(launcher, arguments);
+  return launcher.take();
+}
+
+ReservedArrays::ReservedArrays(const Problem& problem) {
+  for (const Array& array : problem.arrays()) {
+    void* const room =
+        ::mmap(nullptr, array.bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (room == MAP_FAILED) throw DeviceError("there is no room for the arrays in this process");
+    m_buffers.push_back({array.name, room, array.bytes});
+  }
+}
+
+ReservedArrays::~ReservedArrays() {
+  for (const Arguments::Buffer& buffer : m_buffers) ::munmap(buffer.data, buffer.bytes);
+}
+
+}  // namespace warpbench::own

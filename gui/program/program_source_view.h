@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "code/code_view.h"
+#include "program/program_report.h"
+
+namespace warpbench::gui {
+
+/// The program's file, to read: what its lines cost a block, and below them what is wrong.
+class ProgramSourceView : public CodeView {
+  Q_OBJECT
+
+ public:
+  explicit ProgramSourceView(QWidget* parent = nullptr);
+
+  void show(const QString& fileName, const QString& text);
+  void mark(const program::ProgramReport& report);
+  /// Where the place is in this file.
+  void showPlace(const std::string& file, int line);
+
+ private:
+  bool isOwn(const std::string& file) const;
+
+  QString m_fileName;
+};
+
+}  // namespace warpbench::gui

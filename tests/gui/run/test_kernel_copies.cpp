@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Kernels that a person types: the first key makes a copy, F5 compiles it and runs it beside the others.
+#include <QAction>
+#include <QCheckBox>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "code/code_view.h"
+#include "code/kernel_editor.h"
+#include "code/own_kernels.h"
+#include "code/source_panel.h"
+#include "draw/plot_view.h"
+#include "gui/window_fixture.h"
+#include "inspect/check.h"
+#include "results/plots_panel.h"
+#include "results/results_table.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+
+namespace {
+
+/// A window on the simulated H200 at a transpose of 64 x 64, without live runs.
+struct Fixture : test::WindowFixture {
+  Fixture() {
+    if (!window.experiment().chooseDevice("simulated:nvidia-h200")) qFatal("no device");
+    window.experiment().setLive(false);
+    enter("width", 64);
+    enter("height", 64);
+    source().show();
+  }
+
+  SourcePanel& source() const { return *field<SourcePanel>("source"); }
+  CodeView& code() const { return source().editor().code(); }
+  const std::string& shown() const { return source().editor().id(); }
+
+  /// Leaves these checked.
+  void check(const QStringList& variants) const {
+    for (QCheckBox* box : window.findChildren<QCheckBox*>())
+      if (box->objectName().startsWith("variant.") && box->isEnabled())
+        box->setChecked(variants.contains(box->objectName().mid(8)));
+  }
+
+  /// Puts the cursor before the first such text in the file and deletes that by key, letter by letter.
+  void erase(const QString& text) const {
+    for (int line = 0; line < code().lines(); ++line) {
+      const auto at = static_cast<int>(code().text(line).indexOf(text));
+      if (at < 0) continue;
+      code().setCursorPosition(line, at);
+      for (qsizetype i = 0; i < text.size(); ++i) QTest::keyClick(&code(), Qt::Key_Delete);
+      return;
+    }
+    qFatal("no %s in the source", qPrintable(text));
+  }
+
+  bool run() {
+    if (!window.experiment().problem().isEmpty()) qFatal("%s", qPrintable(window.experiment().problem()));
+    QTest::keyClick(&code(), Qt::Key_F5);
+    return window.running() && waitForRun();
+  }
+
+  /// The last of the variant.
+  const Result* result(const std::string& variant) const {
+    const Result* found = nullptr;
+    for (const Result& each : session().results)
+      if (each.variant == variant) found = &each;
+    return found;
+  }
+};
+
+}  // namespace
+
+class TestKernelCopies : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+  void withoutItsSpareColumnTheTileHasTheConflictsOfTheSharedTile() {
+    Fixture test;
+    test.check({"coalesced", "conflict-free"});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    QCOMPARE(test.shown(), std::string("conflict-free@mine"));
+    QVERIFY(test.window.findChild<QCheckBox*>("variant.conflict-free@mine")->isChecked());
+    QVERIFY(test.run());
+    QCOMPARE(test.session().results.size(), std::size_t{3});
+    const Result* const mine = test.result("conflict-free@mine");
+    QVERIFY(mine);
+    QVERIFY2(mine->status == Result::Status::Ok, mine->error.english().c_str());
+    QVERIFY(mine->verification && mine->verification->passed);
+    const double padded = test.result("conflict-free")->counters->sharedLoad.wavefronts;
+    QCOMPARE(padded, 128.0);  // 4 tiles of 32 rows, a wavefront each
+    QCOMPARE(mine->counters->sharedLoad.wavefronts, 32 * padded);
+    QCOMPARE(mine->counters->sharedLoad.wavefronts, test.result("coalesced")->counters->sharedLoad.wavefronts);
+  }
+
+  void whatDoesNotCompileIsSaidAtItsLineAndTheLastResultStays() {
+    Fixture test;
+    test.check({"naive"});
+    test.source().showKernel("transpose", "naive");
+    test.code().setCursorPosition(test.code().lines() - 1, 0);
+    QTest::keyClicks(&test.code(), "// mine");
+    test.check({"naive@mine"});
+    QVERIFY(test.run());
+    QCOMPARE(test.session().results.size(), std::size_t{1});
+    QTest::keyClick(&test.code(), Qt::Key_Return);
+    test.code().insert("int wrong = nowhere;");
+    const int line = test.code().lines() - 1;
+    QVERIFY(test.run());
+    QCOMPARE(test.session().results.size(), std::size_t{1});
+    QVERIFY(test.session().results.front().status == Result::Status::Ok);
+    QVERIFY2(test.window.statusText().contains("nowhere"), qPrintable(test.window.statusText()));
+    QVERIFY2(test.code().annotation(line).contains("nowhere"), qPrintable(test.code().annotation(line)));
+    QCOMPARE(test.script.errors.size(), 0);
+    // Put right, it runs again and nothing is said any more.
+    test.erase("int wrong = nowhere;");
+    QVERIFY(test.run());
+    QCOMPARE(test.session().results.size(), std::size_t{2});
+    QVERIFY(test.code().annotation(line).isEmpty());
+  }
+
+  void aMarkedConstantIsASliderOfTheCopy() {
+    Fixture test;
+    test.source().showKernel("transpose", "naive");
+    test.code().setCursorPosition(0, 0);
+    QVERIFY(!test.window.findChild<QWidget*>("parameter.kMine"));
+    test.code().insert("constexpr int kMine = 4;  // slider 1..8\n");
+    QVERIFY(test.window.findChild<QWidget*>("parameter.kMine"));
+    test.check({"naive"});
+    QVERIFY(!test.window.findChild<ParameterEditor*>("parameter.kMine"));
+  }
+
+  void copiesAreNamedRevertedAndRemoved() {
+    Fixture test;
+    test.source().showKernel("transpose", "naive");
+    const QString original = test.code().text();
+    test.code().insertAt("// one\n", 0, 0);
+    auto* const name = test.field<QLineEdit>("source.name");
+    QCOMPARE(name->text(), "mine");
+    name->setText("unpadded");
+    emit name->editingFinished();
+    QCOMPARE(test.shown(), std::string("naive@unpadded"));
+    QVERIFY(test.code().text().startsWith("// one\n"));
+    QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@unpadded"));
+    name->setText("no name");
+    emit name->editingFinished();
+    QCOMPARE(test.shown(), std::string("naive@unpadded"));
+    QCOMPARE(name->text(), "unpadded");
+    test.source().showKernel("transpose", "naive");
+    QCOMPARE(test.code().text(), original);
+    test.code().insertAt("// two\n", 0, 0);
+    QCOMPARE(test.shown(), std::string("naive@mine"));
+    test.field<QToolButton>("source.revert")->click();
+    QCOMPARE(test.code().text(), original);
+    test.field<QToolButton>("source.remove")->click();
+    QCOMPARE(test.shown(), std::string("naive"));
+    QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine"));
+    QCOMPARE(test.session().copies.size(), std::size_t{1});
+  }
+
+  void aSessionsKernelsAreNotRunBeforeTheyAreAllowed() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("own.warpbench.json");
+    {
+      Fixture test;
+      test.check({});
+      test.source().showKernel("transpose", "conflict-free");
+      test.erase(" + 1");
+      QVERIFY(test.run());
+      QVERIFY(test.fileWork([&] { test.window.sessions().save(path); }));
+      QVERIFY(!test.window.document().modified());
+    }
+    Fixture test;
+    QVERIFY(test.fileWork([&] { test.window.open(path); }));
+    QCOMPARE(test.session().copies.size(), std::size_t{1});
+    QCOMPARE(test.session().results.front().kernelDigest.size(), std::size_t{16});
+    QVERIFY(!test.window.findChild<QCheckBox*>("variant.conflict-free@mine"));
+    test.window.table().selectResult(0);
+    QCOMPARE(test.shown(), std::string("conflict-free@mine"));
+    QVERIFY(!test.code().text().contains("kTransposeTile][kTransposeTile + 1];\n  int x"));
+    auto* const allow = test.field<QPushButton>("source.allow");
+    QVERIFY(!allow->parentWidget()->isHidden());
+    allow->click();
+    QVERIFY(allow->parentWidget()->isHidden());
+    QVERIFY(test.window.findChild<QCheckBox*>("variant.conflict-free@mine"));
+  }
+
+  void aTextThatWasRunStaysAmongTheVersions() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    QVERIFY(test.field<QToolButton>("source.versions")->isHidden());
+    const QString unpadded = test.code().text();
+    QVERIFY(test.run());
+    test.field<QToolButton>("source.revert")->click();
+    QCOMPARE(test.session().copies.front().earlier.size(), std::size_t{1});
+    QMenu* const versions = test.field<QToolButton>("source.versions")->menu();
+    emit versions->aboutToShow();
+    QCOMPARE(versions->actions().size(), 1);
+    QVERIFY2(versions->actions().front()->text().startsWith("Version 1: __shared__ T tile[kTransposeTile]"),
+             qPrintable(versions->actions().front()->text()));
+    versions->actions().front()->trigger();
+    QCOMPARE(test.code().text(), unpadded);
+    // What is typed and never run is no version.
+    test.code().insertAt("// two\n", 0, 0);
+    test.code().insertAt("// three\n", 0, 0);
+    QCOMPARE(test.session().copies.front().earlier.size(), std::size_t{1});
+  }
+
+  void aBlockOfItsOwnChangesTheLaunch() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "four-rows");
+    test.code().insertAt("// mine\n", 0, 0);
+    auto* const own = test.field<QCheckBox>("source.block");
+    QVERIFY(!own->isHidden() && !own->isChecked());
+    QVERIFY(test.field<QSpinBox>("source.block.x")->parentWidget()->isHidden());
+    own->setChecked(true);
+    test.field<QSpinBox>("source.block.x")->setValue(32);
+    test.field<QSpinBox>("source.block.y")->setValue(8);
+    QVERIFY(test.run());
+    // 32 x 8 threads of one element each take as many blocks again: too many for this kernel, which takes four rows.
+    const Result* result = test.result("four-rows@mine");
+    QCOMPARE(result->block, (std::array<std::int64_t, 3>{32, 8, 1}));
+    QCOMPARE(result->grid, (std::array<std::int64_t, 3>{2, 2, 1}));
+    test.field<QSpinBox>("source.block.y")->setValue(64);
+    QVERIFY(test.run());  // not taken: 2048 threads are more than a block has
+    QCOMPARE(test.session().copies.front().kernel.block->threads[1], 8u);
+    test.field<QSpinBox>("source.block.y")->setValue(4);
+    test.field<QSpinBox>("source.elements.y")->setValue(2);
+    QVERIFY(test.run());
+    result = test.result("four-rows@mine");
+    QCOMPARE(result->block, (std::array<std::int64_t, 3>{32, 4, 1}));
+    QCOMPARE(result->grid, (std::array<std::int64_t, 3>{2, 2, 1}));
+  }
+
+  void aCopyIsCheckedAndItsLinesAreCosted() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    QSignalSpy costs(&test.source(), &SourcePanel::costsShown);
+    QTRY_VERIFY_WITH_TIMEOUT(costs.count() > 0, test::kPatienceMs);
+    const auto* const list = test.field<QListWidget>("source.costs");
+    QVERIFY2(list->count() == 4, qPrintable(test.field<QLabel>("source.costs.title")->text()));
+    QCOMPARE(test.code().marked(CodeView::Mark::Costs).size(), std::size_t{1});
+    const Request request = test.window.experiment().checkRequest();
+    QCOMPARE(request.variants, std::vector<std::string>{"conflict-free@mine"});
+    const std::vector<Point> points = pointsToCheck(request);
+    QCOMPARE(points.size(), std::size_t{1});
+    QVERIFY(points.front().own);
+  }
+
+  void kernelsAreExportedAsFilesAndAsPrograms() {
+    Fixture test;
+    const QTemporaryDir folder;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    const auto read = [&](const QString& name) {
+      QFile file(folder.filePath(name));
+      return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    const QList<QAction*> exports = test.field<QToolButton>("source.export")->menu()->actions();
+    test.script.savePath = folder.filePath("mine.cuh");
+    QVERIFY(test.fileWork([&] { exports[0]->trigger(); }));
+    QCOMPARE(read("mine.cuh"), test.code().text());
+    test.script.savePath = folder.filePath("mine.cu");
+    QVERIFY(test.fileWork([&] { exports[1]->trigger(); }));
+    QVERIFY(read("mine.cu").contains("const long long width = 64;"));
+    QVERIFY(read("mine.cu").contains("transposeConflictFree<float, false><<<dim3(2, 2), dim3(32, 32)>>>"));
+    QVERIFY(test.script.proposed.last().endsWith("transpose-conflict-free-mine.cu"));
+  }
+
+  void aMistakeIsUnderlinedAtAPauseWithoutARun() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "naive");
+    QSignalSpy costs(&test.source(), &SourcePanel::costsShown);
+    test.erase("threadIdx.x");
+    int line = 0;
+    int unused = 0;
+    test.code().getCursorPosition(&line, &unused);
+    QTRY_VERIFY_WITH_TIMEOUT(!test.code().annotation(line).isEmpty(), test::kPatienceMs);
+    QVERIFY2(test.code().annotation(line).startsWith("error: "), qPrintable(test.code().annotation(line)));
+    QVERIFY(test.session().results.empty());
+    QTest::keyClicks(&test.code(), "threadIdx.x");
+    QTRY_VERIFY_WITH_TIMEOUT(test.code().annotation(line).isEmpty(), test::kPatienceMs);
+  }
+
+  void theCursorStaysWhereSomebodyTypes() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.code().setFocus();
+    QTRY_VERIFY(test.code().hasFocus());
+    QSignalSpy costs(&test.source(), &SourcePanel::costsShown);
+    test.erase(" + 1");
+    int line = 0;
+    int index = 0;
+    test.code().getCursorPosition(&line, &index);
+    QTRY_VERIFY_WITH_TIMEOUT(!test.code().marked(CodeView::Mark::Costs).empty(), test::kPatienceMs);
+    QVERIFY(test.code().marked(CodeView::Mark::Costs).front() != line + 1);
+    int lineNow = 0;
+    int indexNow = 0;
+    test.code().getCursorPosition(&lineNow, &indexNow);
+    QCOMPARE(lineNow, line);
+    QCOMPARE(indexNow, index);
+  }
+
+  void whatARecordingCannotRunIsSimulatedAtAPress() {
+    Fixture test;
+    QVERIFY(test.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    test.source().showKernel("transpose", "naive");
+    const auto* const why = test.field<QLabel>("source.problem");
+    QVERIFY(why->parentWidget()->isHidden());
+    test.code().insertAt("// mine\n", 0, 0);
+    QVERIFY(!why->parentWidget()->isHidden());
+    QCOMPARE(why->text(), "The chosen device cannot run it: it was not recorded");
+    QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine")->isEnabled());
+    test.field<QPushButton>("source.simulate")->click();
+    QCOMPARE(test.window.experiment().device()->record.id, std::string("simulated:nvidia-h200"));
+    QVERIFY(why->parentWidget()->isHidden());
+    QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@mine")->isChecked());
+  }
+
+  void ofACopyThePlotHasTheBarOfItsPresentText() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    QVERIFY(test.run());
+    test.field<QToolButton>("source.revert")->click();
+    QVERIFY(test.run());
+    const auto bar = [&] {
+      const plots::PlotData& data = test.window.plots().view(plots::View::Figure)->data();
+      return data.series.size() == 1 ? data.series.front().points.front().resultIndex : plots::kNoResult;
+    };
+    QTRY_COMPARE(bar(), std::size_t{1});
+    QMenu* const versions = test.field<QToolButton>("source.versions")->menu();
+    emit versions->aboutToShow();
+    versions->actions().front()->trigger();
+    QTRY_COMPARE(bar(), std::size_t{0});
+  }
+
+  void aPauseInTypingRunsTheCopyLive() {
+    Fixture test;
+    test.window.experiment().setLive(true);
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    QTRY_VERIFY_WITH_TIMEOUT(test.result("conflict-free@mine"), test::kPatienceMs);
+    QCOMPARE(test.session().results.size(), std::size_t{1});
+    const double before = test.result("conflict-free@mine")->counters->sharedLoad.wavefronts;
+    test.field<QToolButton>("source.revert")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(test.session().results.size(), std::size_t{2}, test::kPatienceMs);
+    QCOMPARE(before, 32 * test.result("conflict-free@mine")->counters->sharedLoad.wavefronts);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestKernelCopies>(__FILE__);
+#include "test_kernel_copies.moc"
