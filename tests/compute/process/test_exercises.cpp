@@ -147,9 +147,9 @@ class TestExercises : public QObject {
       return QString::fromStdString(
           goalText({.kind = LessonGoal::Kind::Counter, .counter = counter, .most = 3200}).english());
     };
-    QCOMPARE(text("global_store_sectors"), "At most 3200 sectors of global stores.");
-    QCOMPARE(text("shared_load_conflicts"), "At most 3200 bank conflicts of shared loads.");
-    QCOMPARE(text("barriers"), "At most 3200 barriers.");
+    QCOMPARE(text("global_store_sectors"), "At most 3,200 sectors of global stores.");
+    QCOMPARE(text("shared_load_conflicts"), "At most 3,200 bank conflicts of shared loads.");
+    QCOMPARE(text("barriers"), "At most 3,200 barriers.");
     for (const Lesson& lesson : shippedLessons())
       for (const LessonStep& step : lesson.steps)
         if (step.exercise)
