@@ -2,8 +2,8 @@
 #include "data/family_results.h"
 
 #include <algorithm>
-#include <functional>
 
+#include "own/kernel_cache.h"
 #include "session/point_key.h"
 
 namespace warpbench::plots {
@@ -13,11 +13,14 @@ FamilyResults::FamilyResults(const Session& session, const std::string& family, 
       m_family(family),
       m_comparison(comparison),
       m_devices(session, family),
-      m_records(recordsOf(session.environment)) {
+      m_records(recordsOf(session.environment)),
+      m_texts(presentTexts(session)) {
   if (comparison.session) {
     m_otherDevices.emplace(*comparison.session, family);
     m_otherRecords = recordsOf(comparison.session->environment);
   }
+  for (std::size_t i = 0; i < session.results.size(); ++i)
+    if (const Result& result = session.results[i]; result.family == family) m_indices.emplace(&result, i);
   add(session);
   if (comparison.session) add(*comparison.session);
 }
@@ -28,10 +31,32 @@ FamilyResults::Records FamilyResults::recordsOf(const Environment& environment) 
   return records;
 }
 
+FamilyResults::Digests FamilyResults::presentTexts(const Session& session) const {
+  Digests digests;
+  for (const KernelCopy& copy : session.copies)
+    if (copy.family == m_family) digests[copy.id()] = own::digestOf(copy.kernel);
+  return digests;
+}
+
+bool FamilyResults::isOfEarlierText(const Result& result) const {
+  if (result.kernelDigest.empty() || isOther(result)) return false;
+  const auto present = m_texts.find(result.variant);
+  return present != m_texts.end() && present->second != result.kernelDigest;
+}
+
 void FamilyResults::add(const Session& session) {
+  const Digests present = presentTexts(session);
+  Digests shown;
+  for (const Result& result : session.results) {
+    if (result.kernelDigest.empty() || result.family != m_family) continue;
+    std::string& digest = shown[result.variant];
+    const auto now = present.find(result.variant);
+    if (now == present.end() || digest != now->second) digest = result.kernelDigest;
+  }
   std::unordered_map<std::string, std::size_t> places;
   for (const Result& result : session.results) {
     if (result.family != m_family) continue;
+    if (!result.kernelDigest.empty() && shown.at(result.variant) != result.kernelDigest) continue;
     std::string key = pointKey(result);
     addToKey(key, source(result));
     const auto [known, isNew] = places.try_emplace(std::move(key), m_results.size());
@@ -76,10 +101,8 @@ const Result* FamilyResults::at(std::size_t index) const {
 }
 
 std::size_t FamilyResults::index(const Result& result) const {
-  const Result* const begin = m_session.results.data();
-  const std::less<const Result*> before;
-  if (before(&result, begin) || !before(&result, begin + m_session.results.size())) return kNoResult;
-  return static_cast<std::size_t>(&result - begin);
+  const auto found = m_indices.find(&result);
+  return found == m_indices.end() ? kNoResult : found->second;
 }
 
 }  // namespace warpbench::plots

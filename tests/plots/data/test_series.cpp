@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "catalogue/catalogue.h"
+#include "own/kernel_cache.h"
 #include "plots/data/series_fixture.h"
 #include "test_registry.h"
 
@@ -31,11 +32,13 @@ class TestSeries : public QObject {
   void devicesWithDifferentSizesAreStillBars();
   void ofTwoSweptParametersTheOneWithMoreValuesIsX();
   void aParameterThatFollowsXSplitsNothing();
+  void pointsWithoutACommonRatioHaveNoLineInCommon();
   void aPointThatDiffersInTwoParametersIsNotOnTheLine();
   void aVariantWithoutTheSweptParameterIsFlat();
   void variantsWithDifferentSizesSaySo();
   void typesAndModesMakeSeriesOfTheirOwn();
   void otherFamiliesAreLeftOut();
+  void ofACopyTheResultsOfItsPresentTextAreDrawn();
 };
 
 void TestSeries::noResultsMakeAnEmptyPlot() {
@@ -199,6 +202,21 @@ void TestSeries::aParameterThatFollowsXSplitsNothing() {
   QCOMPARE(data.notes, QStringList{"block changes along with size"});
 }
 
+void TestSeries::pointsWithoutACommonRatioHaveNoLineInCommon() {
+  const auto at = [](std::int64_t width, std::int64_t height) {
+    return parameters({{"width", number(width)}, {"height", number(height)}});
+  };
+  const PlotData data = plotData(
+      session({measured("transpose", "naive", at(256, 512), 1), measured("transpose", "naive", at(512, 256), 2)}),
+      "transpose", View::Figure);
+  QCOMPARE(data.series.size(), 2u);
+  const PlotData doubled = plotData(
+      session({measured("transpose", "naive", at(256, 512), 1), measured("transpose", "naive", at(512, 1024), 2)}),
+      "transpose", View::Figure);
+  QCOMPARE(doubled.series.size(), 1u);
+  QCOMPARE(xs(doubled.series[0]), (QList<double>{256, 512}));
+}
+
 void TestSeries::aPointThatDiffersInTwoParametersIsNotOnTheLine() {
   const PlotData data =
       plotData(session({measured("unknown", "a", unknownAt(10, 32), 1), measured("unknown", "a", unknownAt(20, 32), 2),
@@ -252,6 +270,33 @@ void TestSeries::otherFamiliesAreLeftOut() {
                "transpose", View::Figure);
   QCOMPARE(data.series.size(), 1u);
   QVERIFY(data.notes.isEmpty());
+}
+
+void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
+  const OwnKernel first{.name = "mine", .file = "mine.cuh", .text = "one"};
+  const OwnKernel second{.name = "mine", .file = "mine.cuh", .text = "two"};
+  const auto of = [](const OwnKernel& text, std::int64_t width, double gbs) {
+    Result result = measured("transpose", "naive@mine", square(width), gbs);
+    result.kernelDigest = own::digestOf(text);
+    return result;
+  };
+  Session both = session({of(first, 256, 1), of(first, 512, 2), of(second, 512, 3)});
+  const auto drawn = [&](const OwnKernel& present) {
+    both.copies = {{.family = "transpose", .variant = "naive", .kernel = present}};
+    return plotData(both, "transpose", View::Figure);
+  };
+  // Not the point of the first text where the second one has none.
+  QCOMPARE(ys(drawn(second).series.at(0)), (QList<double>{3}));
+  QVERIFY(drawn(second).notes.isEmpty());
+  // Chosen again, the first one's results are back.
+  QCOMPARE(ys(drawn(first).series.at(0)), (QList<double>{1, 2}));
+  // What is typed and not run yet leaves what was run last, and says so.
+  const PlotData typed = drawn({.name = "mine", .file = "mine.cuh", .text = "three"});
+  QCOMPARE(ys(typed.series.at(0)), (QList<double>{3}));
+  QVERIFY2(typed.notes.join("\n").contains("run before its text was changed"), qPrintable(typed.notes.join("\n")));
+  // Without the copy, as where it was removed: the text that was run last.
+  both.copies.clear();
+  QCOMPARE(ys(plotData(both, "transpose", View::Figure).series.at(0)), (QList<double>{3}));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSeries>(__FILE__);
