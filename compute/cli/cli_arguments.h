@@ -29,6 +29,9 @@ struct CliArguments {
   bool program = false;
   bool allowKernels = false;
   bool noCounts = false;
+  bool bars = false;
+  std::string progress = "auto";
+  std::string shell;
   bool profile = false;
   bool detach = false;
   std::optional<std::string> outFile;

@@ -18,6 +18,7 @@
 #include "cli/command.h"
 #include "cli/commands/calibrate_command.h"
 #include "cli/commands/check_command.h"
+#include "cli/commands/completion_command.h"
 #include "cli/commands/exec_command.h"
 #include "cli/commands/jobs_command.h"
 #include "cli/commands/record_command.h"
@@ -83,7 +84,7 @@ ExitCode showCommand(const CliArguments& arguments) {
       throw RequestError("-p: '" + printable(wanted) + "' is not NAME=VALUE, such as width=4096");
   Session session = readAnySession(arguments.sessionFile).session;
   if (!arguments.family.empty() || !arguments.parameters.empty())
-    std::erase_if(session.results, [&](const Result& result) { return !chosen(result, arguments); });
+    session.results.removeIf([&](const Result& result) { return !chosen(result, arguments); });
   if (arguments.csvFile) {
     checkNotRead(*arguments.csvFile, arguments.sessionFile);
     writeFile(*arguments.csvFile, toCsv(session));
@@ -275,6 +276,10 @@ ExitCode runMain(int count, char** words) {
   named(calibrate.add_option("--device", calibrateArguments.device, "CUDA device (default cuda:0)"))->type_name("ID");
   calibrate.add_option("--out", calibrateArguments.outFile, "Save the profile")->type_name("FILE.json");
 
+  CLI::App& completion =
+      *app.add_subcommand("completion", "A script by which bash, zsh or fish completes this program");
+  completion.add_option("SHELL", arguments.shell, "bash, zsh or fish")->required();
+
   ExecArguments execArguments;
   CLI::App& exec = addExec(app, execArguments);
   if (count > 1 && words[1] == std::string_view("exec")) count = takeProgramArguments(count, words, execArguments);
@@ -286,6 +291,10 @@ ExitCode runMain(int count, char** words) {
       return answerParseError(app, error);
     }
     if (exec.parsed()) return execCommand(execArguments);
+    if (completion.parsed()) {
+      std::cout << completionScript(app, arguments.shell);
+      return kAllWell;
+    }
     if (validate.parsed()) return validateCommand(validateArguments);
     return calibrate.parsed() ? calibrateCommand(calibrateArguments) : command(arguments);
   };

@@ -93,6 +93,10 @@ CLI::App& addRun(CLI::App& app, CliArguments& arguments) {
   run.add_option("--picture", arguments.pictureFile, "Save what the last variant made of a picture (.png, .ppm, .pgm)")
       ->type_name("FILE.png");
   CLI::Option* const json = run.add_flag("--json", arguments.json, "Print the session as one JSON document");
+  run.add_flag("--bars", arguments.bars, "Print a bar for each result below the table")->excludes(json);
+  run.add_option("--progress", arguments.progress,
+                 "On standard error: auto, a line where that is a terminal; json, an object a line; or none")
+      ->type_name("HOW");
   run.add_flag("--why", arguments.why, kWhyMeaning)->excludes(json);
   return run;
 }

@@ -15,7 +15,7 @@ bool matches(const Result& result, const Parameters& parameters) {
 }
 
 /// The value that the sweep ended with, if anything has it.
-std::optional<Value> lastValue(const std::string& parameter, const std::vector<Result>& results) {
+std::optional<Value> lastValue(const std::string& parameter, const Results& results) {
   for (auto result = results.rbegin(); result != results.rend(); ++result)
     if (const Value* value = result->parameters.find(parameter)) return *value;
   return std::nullopt;
@@ -32,7 +32,7 @@ std::optional<double> quantityOf(const Result& result, LessonGuess::Quantity qua
 }
 
 /// Index of the last result that matches.
-std::optional<std::size_t> resultAt(const LessonPoint& point, const std::vector<Result>& results) {
+std::optional<std::size_t> resultAt(const LessonPoint& point, const Results& results) {
   for (std::size_t i = results.size(); i-- > 0;)
     if (results[i].status == Result::Status::Ok && results[i].variant == point.variant &&
         matches(results[i], point.parameters))
@@ -40,15 +40,14 @@ std::optional<std::size_t> resultAt(const LessonPoint& point, const std::vector<
   return std::nullopt;
 }
 
-std::optional<double> quantityAt(const LessonPoint& point, LessonGuess::Quantity quantity,
-                                 const std::vector<Result>& results) {
+std::optional<double> quantityAt(const LessonPoint& point, LessonGuess::Quantity quantity, const Results& results) {
   const auto found = resultAt(point, results);
   return found ? quantityOf(results[*found], quantity) : std::nullopt;
 }
 
 }  // namespace
 
-std::vector<TimedVariant> rankedByTime(const LessonExperiment& experiment, const std::vector<Result>& results) {
+std::vector<TimedVariant> rankedByTime(const LessonExperiment& experiment, const Results& results) {
   std::vector<TimedVariant> ranked;
   for (const std::string& variant : variantsOf(experiment)) {
     std::optional<double> time;
@@ -67,14 +66,14 @@ std::vector<TimedVariant> rankedByTime(const LessonExperiment& experiment, const
   return ranked;
 }
 
-std::optional<FoundRatio> ratioOf(const LessonGuess& guess, const std::vector<Result>& results) {
+std::optional<FoundRatio> ratioOf(const LessonGuess& guess, const Results& results) {
   const std::optional<double> of = quantityAt(guess.of, guess.quantity, results);
   const std::optional<double> over = quantityAt(guess.over, guess.quantity, results);
   if (!of || !over || !(*over > 0)) return std::nullopt;
   return FoundRatio{*of, *over};
 }
 
-std::optional<std::size_t> explainedResult(const LessonStep& step, const std::vector<Result>& results) {
+std::optional<std::size_t> explainedResult(const LessonStep& step, const Results& results) {
   if (!step.reveal || step.reveal->explain.empty()) return std::nullopt;
   LessonPoint point{.variant = step.reveal->explain, .parameters = {}};
   if (step.guess && step.guess->kind == LessonGuess::Kind::Ratio && step.guess->of.variant == point.variant)

@@ -19,7 +19,7 @@ struct TimedVariant {
 
 /// The variants' times from the fastest to the slowest; of a sweep, at its last value. Failed results say nothing, and
 /// of several results of a variant the last counts.
-std::vector<TimedVariant> rankedByTime(const LessonExperiment& experiment, const std::vector<Result>& results);
+std::vector<TimedVariant> rankedByTime(const LessonExperiment& experiment, const Results& results);
 
 /// A quantity of two points, in the unit of the quantity: milliseconds, GB/s, sectors, wavefronts.
 struct FoundRatio {
@@ -29,11 +29,11 @@ struct FoundRatio {
 };
 
 /// Nothing where a point has no result, the result lacks the quantity, or what it is divided by is zero.
-std::optional<FoundRatio> ratioOf(const LessonGuess& guess, const std::vector<Result>& results);
+std::optional<FoundRatio> ratioOf(const LessonGuess& guess, const Results& results);
 
 /// Index of the result that a step's explanation is about: of the point asked for where that is of the explained
 /// variant, else the variant's last. Nothing where there is no explanation or no such result.
-std::optional<std::size_t> explainedResult(const LessonStep& step, const std::vector<Result>& results);
+std::optional<std::size_t> explainedResult(const LessonStep& step, const Results& results);
 
 /// How near a guessed number is to the one found.
 enum class Closeness {

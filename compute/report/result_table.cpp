@@ -50,7 +50,7 @@ bool hasForeignLetters(const ResultTable& table) {
 
 }  // namespace
 
-ResultTable resultTable(const std::vector<Result>& results) {
+ResultTable resultTable(const Results& results) {
   ResultTable table{.columns = {{"family"}, {"variant"}, {"parameters"}, {"time (ms)", true}, {"figure", true}, {""}},
                     .rows = {}};
   for (const Result& result : results)
@@ -59,7 +59,7 @@ ResultTable resultTable(const std::vector<Result>& results) {
   return table;
 }
 
-ResultTable narrowTable(const std::vector<Result>& results) {
+ResultTable narrowTable(const Results& results) {
   if (results.size() < 2) return resultTable(results);
   const Result& first = results.front();
   const auto shared = [&](auto&& same) { return std::ranges::all_of(results, same); };
@@ -70,7 +70,7 @@ ResultTable narrowTable(const std::vector<Result>& results) {
           return other && *other == expected;
         }))
       common.set(id, value);
-  std::vector<Result> rest = results;
+  Results rest = results;
   bool differ = false;
   for (std::size_t i = 0; i < results.size(); ++i) {
     rest[i].parameters = {};

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "session/result.h"
+#include "session/results.h"
 
 /// Results as a table for a document.
 namespace warpbench {
@@ -23,16 +23,16 @@ struct ResultTable {
 
 /// A row for each result: what ran, its median time in milliseconds, the figure that its family is judged by with the
 /// unit beside it, as the rows may be of several families, and how its verification went.
-ResultTable resultTable(const std::vector<Result>& results);
+ResultTable resultTable(const Results& results);
 
 /// The same for a page, which is narrow: a family and parameters that all rows share are said once, in `common`.
-ResultTable narrowTable(const std::vector<Result>& results);
+ResultTable narrowTable(const Results& results);
 
 /// A table of GitHub's Markdown. Whatever the cells hold is shown as it is.
 std::string toMarkdown(const ResultTable& table);
 
-/// A fragment of LaTeX: a `tabular`, which needs no package, below what its rows have in common. A table too long for a page is a `longtable`, whose
-/// package the comment before it names.
+/// A fragment of LaTeX: a `tabular`, which needs no package, below what its rows have in common. A table too long for a
+/// page is a `longtable`, whose package the comment before it names.
 std::string toLatex(const ResultTable& table);
 
 }  // namespace warpbench

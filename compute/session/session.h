@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "own/own_kernel.h"
-#include "session/result.h"
+#include "session/results.h"
 
 namespace warpbench {
 
@@ -53,7 +53,7 @@ struct Environment {
 /// Results and the environment that they were made in: what is opened, saved and plotted.
 struct Session {
   Environment environment;
-  std::vector<Result> results;
+  Results results;
   std::vector<KernelCopy> copies;  ///< kernels of the user's that results may come from
   bool operator==(const Session&) const = default;
 };

@@ -20,10 +20,10 @@ std::string textOf(const Result& result) {
 
 }  // namespace
 
-std::vector<Result> missingResults(const Session& session, const Session& other) {
+Results missingResults(const Session& session, const Session& other) {
   std::multiset<std::string> known;
   for (const Result& result : session.results) known.insert(textOf(result));
-  std::vector<Result> missing;
+  Results missing;
   for (const Result& result : other.results) {
     const auto same = known.find(textOf(result));
     if (same == known.end())
@@ -61,9 +61,9 @@ Session withIdsIn(Environment environment, Session session) {
 }
 
 Session bothOf(Session before, const Session& after) {
-  const Session renamed = withIdsIn(before.environment, after);
+  Session renamed = withIdsIn(before.environment, after);
   for (const DeviceRecord& record : renamed.environment.devices) before.environment.add(record);
-  before.results.insert(before.results.end(), renamed.results.begin(), renamed.results.end());
+  before.results.insert(before.results.size(), std::move(renamed.results));
   return before;
 }
 

@@ -10,7 +10,7 @@ namespace warpbench {
 
 /// The results of `other` that `session` does not have, in their order. Compared is what a file keeps of them; one that
 /// is there twice and here once is missing once.
-std::vector<Result> missingResults(const Session& session, const Session& other);
+Results missingResults(const Session& session, const Session& other);
 
 /// The id by which a session of that environment has the device, or would have it: its own, but where another device
 /// of another name has that, as "cuda:0" of another machine may, "cuda:0@#2" or higher. No place has such a name.

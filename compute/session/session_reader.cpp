@@ -347,7 +347,7 @@ struct FoundResults {
     }
   }
 
-  std::vector<Result> results;
+  Results results;
   std::size_t count = 0;
   Message problem;
 };

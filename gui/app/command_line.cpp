@@ -7,6 +7,7 @@
 #include "app/language.h"
 #include "base/error.h"
 #include "base/version.h"
+#include "export/export_choices.h"
 
 namespace warpbench::gui {
 
@@ -207,8 +208,9 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   if (line.action == Action::Export)
     line.picture = parsePicture(parser.value(options.preset), parser.value(options.size), parser.value(options.dpi),
                                 line.output.endsWith(QLatin1String(".png"), Qt::CaseInsensitive));
-  else if (parser.isSet(options.size))
-    line.size = parseSize(parser.value(options.size));
+  if (parser.isSet(options.preset))
+    line.parts = ExportChoices{.preset = plots::presetOf(parser.value(options.preset))}.shownParts();
+  if (line.action != Action::Export && parser.isSet(options.size)) line.size = parseSize(parser.value(options.size));
   line.device = parser.value(options.device);
   if (parser.isSet(options.variant)) line.variants = parser.value(options.variant).split(QLatin1Char(','));
   line.parameters = parser.values(options.parameter);

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "draw/plot_parts.h"
 #include "draw/plot_view.h"
 #include "export/export_kind.h"
 #include "export/picture_export.h"
@@ -32,6 +33,7 @@ struct CommandLine {
   QString language;  ///< of languages(), or empty: the one that is set, or the system's
   std::optional<plots::Theme> theme;
 
+  plots::PlotParts parts;                                                                   ///< of an exported plot
   plots::PictureSize picture = plots::onScreen(plots::kPictureSize, plots::kPictureScale);  ///< of an exported plot
 
   // Of an export.

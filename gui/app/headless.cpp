@@ -134,7 +134,8 @@ int exportSessionPlot(const CommandLine& line) {
   if (line.exported == ExportKind::Data)
     writeFile(filePath(line.output), plots::plotDataText(data, {}, *plots::dataFormatOf(line.output)).toStdString());
   else
-    plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture).write();
+    plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture, {.parts = line.parts})
+        .write();
   return 0;
 }
 

@@ -117,7 +117,7 @@ QWidget* SourcePanel::createSource() {
 }
 
 void SourcePanel::select(const std::vector<std::size_t>& resultIndices) {
-  const std::vector<Result>& results = m_document.session().results;
+  const Results& results = m_document.session().results;
   if (!resultIndices.empty() && resultIndices.back() < results.size()) {
     showResult(results[resultIndices.back()]);
   } else if (m_own.find(m_editor->family(), m_editor->id())) {

@@ -34,7 +34,7 @@ void RemoveResults::redo() {
   document.m_revision = m_after;
   m_emptied = document.session().results.empty();
   if (m_emptied) {
-    m_environment = std::exchange(document.changing().environment, {});
+    m_environment = std::exchange(document.m_session.environment, {});
     if (m_file == File::IsLeft) {
       document.m_path.clear();
       document.m_savedRevision = m_after;
@@ -51,7 +51,7 @@ void RemoveResults::undo() {
   if (m_emptied) {
     // What came since may be of another device by the same id.
     const Session since = withIdsIn(m_environment, document.session());
-    document.changing() = {m_environment, since.results, since.copies};
+    document.m_session = {m_environment, since.results, since.copies};
     document.merge(since.environment);
   }
   document.putBack(m_indices, m_removed);

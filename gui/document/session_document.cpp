@@ -30,7 +30,7 @@ std::vector<Range> rangesOf(const std::vector<std::size_t>& indices) {
 }
 
 /// Bytes of their pictures, those that several share counted again and again.
-std::size_t picturesOf(const std::vector<Result>& results) {
+std::size_t picturesOf(const Results& results) {
   std::size_t bytes = 0;
   for (const Result& result : results) {
     if (!result.pictures) continue;
@@ -42,22 +42,17 @@ std::size_t picturesOf(const std::vector<Result>& results) {
 
 }  // namespace
 
-Session& SessionDocument::changing() {
-  if (m_session.use_count() > 1) m_session = std::make_shared<Session>(*m_session);
-  return *m_session;
-}
-
 void SessionDocument::addEnvironment(const Environment& environment) {
   m_from = environment;
   if (session().results.empty())
-    changing().environment = environment;
+    m_session.environment = environment;
   else
     merge(withIdsIn(session().environment, {environment, {}}).environment);
 }
 
 void SessionDocument::merge(const Environment& environment) {
   if (environment == session().environment) return;
-  Environment& known = changing().environment;
+  Environment& known = m_session.environment;
   // A session keeps the date and the machine of its first result; what was unknown then is filled in.
   const auto fill = [](std::string& field, const std::string& value) {
     if (field.empty()) field = value;
@@ -79,15 +74,13 @@ void SessionDocument::append(Result result) {
 
 void SessionDocument::add(Session session) {
   if (session.results.empty()) return;
-  if (m_session->results.empty() && session.environment != Environment()) changing().environment = session.environment;
-  session = withIdsIn(m_session->environment, std::move(session));
-  std::vector<Result>& results = session.results;
+  if (m_session.results.empty() && session.environment != Environment()) m_session.environment = session.environment;
+  session = withIdsIn(m_session.environment, std::move(session));
   merge(session.environment);
-  const std::size_t pictures = picturesOf(results);
-  std::vector<Result>& all = changing().results;
-  const std::size_t first = all.size();
-  emit aboutToInsert(first, first + results.size() - 1);
-  std::ranges::move(results, std::back_inserter(all));
+  const std::size_t pictures = picturesOf(session.results);
+  const std::size_t first = m_session.results.size();
+  emit aboutToInsert(first, first + session.results.size() - 1);
+  m_session.results.insert(first, std::move(session.results));
   emit inserted();
   forgetOldPictures(pictures);
   m_revision = ++m_lastRevision;
@@ -97,7 +90,7 @@ void SessionDocument::add(Session session) {
 
 void SessionDocument::setCopies(std::vector<KernelCopy> copies) {
   if (copies == session().copies) return;
-  changing().copies = std::move(copies);
+  m_session.copies = std::move(copies);
   m_revision = ++m_lastRevision;
   emit copiesChanged();
   emit stateChanged();
@@ -120,18 +113,14 @@ void SessionDocument::clear() {
 }
 
 SessionDocument::Removed SessionDocument::take(const std::vector<std::size_t>& resultIndices) {
-  std::vector<Result>& results = changing().results;
-  auto taken = std::make_shared<std::vector<Result>>(resultIndices.size());
+  auto taken = std::make_shared<Results>();
   emit aboutToRenumber();
   const std::vector<Range> ranges = rangesOf(resultIndices);
   for (auto range = ranges.rbegin(); range != ranges.rend(); ++range) {
     const std::size_t first = resultIndices[range->begin];
     const std::size_t last = resultIndices[range->end - 1];
     emit aboutToRemove(first, last);
-    const auto begin = results.begin() + static_cast<std::ptrdiff_t>(first);
-    const auto end = results.begin() + static_cast<std::ptrdiff_t>(last) + 1;
-    std::move(begin, end, taken->begin() + static_cast<std::ptrdiff_t>(range->begin));
-    results.erase(begin, end);
+    taken->insert(0, m_session.results.take(first, last + 1));
     emit removed();
   }
   std::erase_if(m_removed, [](const auto& each) { return each.expired(); });
@@ -140,15 +129,11 @@ SessionDocument::Removed SessionDocument::take(const std::vector<std::size_t>& r
 }
 
 void SessionDocument::putBack(const std::vector<std::size_t>& resultIndices, const Removed& removedResults) {
-  std::vector<Result>& results = changing().results;
   emit aboutToRenumber();
   for (const Range& range : rangesOf(resultIndices)) {
     const std::size_t first = resultIndices[range.begin];
     emit aboutToInsert(first, resultIndices[range.end - 1]);
-    const auto from = removedResults->begin();
-    results.insert(results.begin() + static_cast<std::ptrdiff_t>(first),
-                   std::make_move_iterator(from + static_cast<std::ptrdiff_t>(range.begin)),
-                   std::make_move_iterator(from + static_cast<std::ptrdiff_t>(range.end)));
+    m_session.results.insert(first, removedResults->take(0, range.end - range.begin));
     emit inserted();
   }
 }
@@ -159,25 +144,25 @@ void SessionDocument::forgetOldPictures(std::size_t newBytes) {
   if (newBytes == 0 || m_pictureBytes <= kMostBytes) return;  // mostly: sessions have many results and no picture
   std::size_t bytes = 0;
   std::set<const Picture*> counted;  // results of one point share the picture that they were given
-  const auto count = [&](Result& result) {
-    if (!result.pictures) return;
-    bytes += result.pictures->after.values.size();
-    if (const Picture* before = result.pictures->before.get(); counted.insert(before).second)
-      bytes += before->values.size();
-    if (bytes > kMostBytes) result.pictures.reset();
+  const auto forget = [&](Results& results) {
+    for (std::size_t i = results.size(); i-- > 0;) {
+      const std::shared_ptr<const Pictures> pictures = std::as_const(results)[i].pictures;
+      if (!pictures) continue;
+      bytes += pictures->after.values.size();
+      if (const Picture* before = pictures->before.get(); counted.insert(before).second) bytes += before->values.size();
+      if (bytes > kMostBytes) results[i].pictures.reset();
+    }
   };
-  std::vector<Result>& all = changing().results;
-  for (auto result = all.rbegin(); result != all.rend(); ++result) count(*result);
+  forget(m_session.results);
   for (const auto& removedResults : m_removed)
-    if (const Removed held = removedResults.lock())
-      for (Result& result : *held) count(result);
+    if (const Removed held = removedResults.lock()) forget(*held);
   m_pictureBytes = std::min(bytes, kMostBytes);
 }
 
 void SessionDocument::show(const Session& session, const QString& path) {
   emit aboutToReplace();
   m_undo.clear();
-  m_session = std::make_shared<Session>(session);
+  m_session = session;
   m_pictureBytes = picturesOf(session.results);
   m_path = path;
   m_revision = ++m_lastRevision;

@@ -18,9 +18,11 @@ class SessionDocument : public QObject {
  public:
   using QObject::QObject;
 
-  const Session& session() const { return *m_session; }
-  /// The session as it is now, for other threads: nothing is copied before it changes.
-  std::shared_ptr<const Session> snapshot() const { return m_session; }
+  const Session& session() const { return m_session; }
+  /// The session as it is now, for other threads: no result is copied.
+  std::shared_ptr<const Session> snapshot() const {
+    return std::make_shared<const Session>(m_session.environment, m_session.results.shared(), m_session.copies);
+  }
   /// Empty until opened or saved.
   const QString& path() const { return m_path; }
   bool modified() const { return m_revision != m_savedRevision; }
@@ -73,7 +75,7 @@ class SessionDocument : public QObject {
   friend class RemoveResults;
 
   /// What removed results leave behind; shared with the command that can bring them back.
-  using Removed = std::shared_ptr<std::vector<Result>>;
+  using Removed = std::shared_ptr<Results>;
 
   void show(const Session& session, const QString& path);
   Removed take(const std::vector<std::size_t>& resultIndices);
@@ -83,10 +85,7 @@ class SessionDocument : public QObject {
   /// What is unknown of the session is filled in; devices that it does not have are added.
   void merge(const Environment& environment);
 
-  /// The session, to be changed: what others still read stays as it is.
-  Session& changing();
-
-  std::shared_ptr<Session> m_session = std::make_shared<Session>();
+  Session m_session;
   Environment m_from;  ///< of what is appended, whichever session is open by then
   QString m_path;
   quint64 m_revision = 0;
@@ -95,7 +94,7 @@ class SessionDocument : public QObject {
   quint64 m_identity = 0;
   quint64 m_lastIdentity = 0;  ///< no identity either
   QUndoStack m_undo;
-  std::vector<std::weak_ptr<std::vector<Result>>> m_removed;
+  std::vector<std::weak_ptr<Results>> m_removed;
   std::size_t m_pictureBytes = 0;  ///< no fewer than all pictures take
 };
 

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -83,6 +84,9 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
   showFamily();
 }
 
+// A field that has the focus ends its edit when it goes, and would tell what is no panel any more.
+ExperimentPanel::~ExperimentPanel() { m_parameters->disconnect(this); }
+
 void ExperimentPanel::fillFamilies() {
   m_families->setObjectName(QStringLiteral("family"));
   m_families->setAccessibleName(tr("Family of kernels"));
@@ -99,7 +103,7 @@ void ExperimentPanel::fillFamilies() {
 }
 
 QWidget* ExperimentPanel::createForm() {
-  auto* variants = new QGroupBox(tr("V&ariants"), this);
+  auto* variants = new QGroupBox(this);
   auto* variantsLayout = new QVBoxLayout(variants);
   variantsLayout->addWidget(m_variants);
 
@@ -118,11 +122,43 @@ QWidget* ExperimentPanel::createForm() {
   auto* form = new QWidget(this);
   auto* column = new QVBoxLayout(form);
   column->setContentsMargins(0, 0, kBesideScrollBar, 0);
+  column->addLayout(createVariantsTitle());
   column->addWidget(variants);
   column->addWidget(parameters);
   column->addWidget(m_sweep);
   column->addStretch();
   return form;
+}
+
+QLayout* ExperimentPanel::createVariantsTitle() {
+  auto* label = new QLabel(tr("V&ariants"), this);
+  label->setBuddy(m_variants);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2);
+  row->addWidget(label, 1);
+  const auto add = [&](const QString& text, const char* name, const QString& toolTip, bool checked) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(toolTipText(toolTip));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    connect(button, &QToolButton::clicked, m_variants, [this, checked] { m_variants->checkAll(checked); });
+    row->addWidget(button);
+  };
+  add(tr("All"), "variants.all",
+      tr("Check all variants that the device can run. A double click on a variant checks that one only; a click with "
+         "Shift checks all from the one before."),
+      true);
+  add(tr("None"), "variants.none", tr("Uncheck all variants"), false);
+  return row;
+}
+
+QStringList ExperimentPanel::variantChoices() const { return m_variants->choices(); }
+
+void ExperimentPanel::setVariantChoices(const QStringList& choices) {
+  m_variants->setChoices(choices);
+  showVariants();
 }
 
 bool ExperimentPanel::live() const { return m_live->isChecked(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 #include <string>
 #include <vector>
@@ -27,6 +28,7 @@ class ExperimentPanel : public QWidget {
 
  public:
   explicit ExperimentPanel(QWidget* parent = nullptr);
+  ~ExperimentPanel() override;
 
   void setDevices(const std::vector<DeviceInfo>& devices);
   /// While a run is in work, Stop can be pressed, and Run adds to what waits, where it `queues`.
@@ -55,6 +57,9 @@ class ExperimentPanel : public QWidget {
   /// Sliders' positions are run as the hand moves them.
   bool live() const;
   void setLive(bool live);
+  /// See VariantList.
+  QStringList variantChoices() const;
+  void setVariantChoices(const QStringList& choices);
   /// As if entered by hand, family first. Variants: none named means all that run.
   /// @throws RequestError where the family or the device is unknown, or the device cannot be used, or has no recording
   /// of what is asked for.
@@ -87,6 +92,7 @@ class ExperimentPanel : public QWidget {
  private:
   void fillFamilies();
   QWidget* createForm();
+  QLayout* createVariantsTitle();
   QWidget* createDevice();
   QLayout* createReplay();
   QLayout* createButtons();

@@ -13,21 +13,37 @@ namespace warpbench::gui {
 NumberBox::NumberBox(QWidget* parent) : QDoubleSpinBox(parent) {
   setDecimals(0);
   WheelGuard::protect(this);
-  connect(lineEdit(), &QLineEdit::inputRejected, this, &NumberBox::refused);
+  connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+    if (!m_typing) m_before = value;
+  });
+  // Sent after the number has changed, where what is typed is one.
   connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
     if (hasAcceptableInput())
       emit accepted();
     else
       emit refused();
   });
-  connect(this, &QAbstractSpinBox::editingFinished, this, &NumberBox::accepted);
+  connect(this, &QAbstractSpinBox::editingFinished, this, [this] {
+    m_typing = false;
+    m_before = value();
+    emit accepted();
+  });
 }
+
+// Qt would leave single keys out: "abc-5" would become 5, and 99999999999 what of it is within the limits.
+QValidator::State NumberBox::validate(QString& text, int& cursor) const {
+  const QValidator::State state = QDoubleSpinBox::validate(text, cursor);
+  return state == QValidator::Invalid ? QValidator::Intermediate : state;
+}
+
+void NumberBox::fixup(QString& text) const { text = textFromValue(m_before); }
 
 void NumberBox::setLimits(std::int64_t minimum, std::int64_t maximum) {
   setRange(static_cast<double>(minimum), static_cast<double>(maximum));
 }
 
 void NumberBox::stepBy(int steps) {
+  m_typing = false;
   if (m_steps == Steps::One) {
     QDoubleSpinBox::stepBy(steps);
   } else {
@@ -44,6 +60,7 @@ void NumberBox::stepBy(int steps) {
 
 // Ten doublings at once would be of no use to anybody.
 void NumberBox::keyPressEvent(QKeyEvent* event) {
+  m_typing = true;
   const bool page = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
   if (!page || m_steps != Steps::Doubling) {
     QDoubleSpinBox::keyPressEvent(event);

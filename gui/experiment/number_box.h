@@ -21,9 +21,12 @@ class NumberBox : public QDoubleSpinBox {
   void setNumber(std::int64_t number) { setValue(static_cast<double>(number)); }
 
   void stepBy(int steps) override;
+  QValidator::State validate(QString& text, int& cursor) const override;
+  void fixup(QString& text) const override;
 
  signals:
-  /// What was typed is no number within the limits: it was not taken, or will not be unless more is typed.
+  /// What was typed is no number within the limits: it stands there, and is not taken. Whoever leaves it so finds the
+  /// number from before.
   void refused();
   /// What stands in the field is a number within the limits again.
   void accepted();
@@ -35,6 +38,8 @@ class NumberBox : public QDoubleSpinBox {
 
  private:
   Steps m_steps = Steps::One;
+  bool m_typing = false;
+  double m_before = 0;  ///< what was there before somebody began to type
 };
 
 }  // namespace warpbench::gui

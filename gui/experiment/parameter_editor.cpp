@@ -195,7 +195,7 @@ void ParameterEditor::setValue(const Value& value) {
   }
 }
 
-QString ParameterEditor::problem() const { return m_preview ? m_preview->problem() : QString(); }
+QString ParameterEditor::problem() const { return m_preview ? m_preview->problem() : m_reason->text(); }
 
 void ParameterEditor::setScope(const QString& scope) {
   for (QWidget* named : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_reason)})
@@ -204,8 +204,10 @@ void ParameterEditor::setScope(const QString& scope) {
 }
 
 void ParameterEditor::showReason(const QString& reason) {
+  if (reason == m_reason->text()) return;
   m_reason->setText(reason);
   m_reason->setVisible(!reason.isEmpty());
+  emit changed();  // it can run, or cannot
 }
 
 QString ParameterEditor::unitOf(std::int64_t value) const {

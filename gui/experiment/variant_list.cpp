@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiment/variant_list.h"
 
+#include <QAction>
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
@@ -30,6 +31,9 @@ VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout
 void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode) {
   const bool same =
       family.id == m_family && std::ranges::equal(m_rows, family.variants, {}, &Row::variant, &Variant::id);
+  const Place before{family.id, m_device};
+  m_device = device ? device->record.id : std::string();
+  if (const Place now{family.id, m_device}; !m_unwanted.contains(now)) m_unwanted[now] = Variants(m_unwanted[before]);
   if (!same) rebuild(family);
   {
     const QScopedValueRollback filling(m_filling, true);
@@ -40,7 +44,7 @@ void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode
       const QString reason = plots::shownText(why);
       row.reason->setText(reason);
       row.box->setEnabled(reason.isEmpty());
-      row.box->setChecked(reason.isEmpty() && !m_unwanted.contains({m_family, row.variant}));
+      row.box->setChecked(reason.isEmpty() && !unwanted().contains(row.variant));
       const QString idea = plots::shownText(variant.idea);
       row.box->setToolTip(toolTipText(reason.isEmpty() ? idea : idea + QLatin1Char('\n') + reason));
     }
@@ -60,6 +64,7 @@ void VariantList::rebuild(const Family& family) {
     delete row.reason;
   }
   m_rows.clear();
+  m_clicked = 0;
   for (const Variant& variant : family.variants) {
     const Row row{variant.id, new QCheckBox(widget()), new QLabel(widget())};
     row.box->setObjectName(QStringLiteral("variant.") + QString::fromStdString(variant.id));
@@ -75,11 +80,16 @@ void VariantList::rebuild(const Family& family) {
     connect(row.box, &QCheckBox::toggled, this, [this, id = variant.id](bool checked) {
       if (m_filling) return;
       if (checked)
-        m_unwanted.erase({m_family, id});
+        unwanted().erase(id);
       else
-        m_unwanted.insert({m_family, id});
+        unwanted().insert(id);
       emit changed();
     });
+    auto* only = new QAction(tr("&Only this"), row.box);
+    connect(only, &QAction::triggered, this, [this, id = variant.id] { checkOnly(id); });
+    row.box->addAction(only);
+    row.box->setContextMenuPolicy(Qt::ActionsContextMenu);
+    row.box->installEventFilter(this);
     m_rows.push_back(row);
   }
   applyColours();
@@ -113,9 +123,89 @@ void VariantList::setChecked(const std::vector<std::string>& variants) {
     if (row.box->isEnabled())
       row.box->setChecked(wanted);
     else if (wanted)
-      m_unwanted.erase({m_family, row.variant});
+      unwanted().erase(row.variant);
     else
-      m_unwanted.insert({m_family, row.variant});
+      unwanted().insert(row.variant);
+  }
+}
+
+void VariantList::checkAll(bool checked) {
+  {
+    const QScopedValueRollback filling(m_filling, true);
+    unwanted().clear();
+    for (const Row& row : m_rows) {
+      if (!checked) unwanted().insert(row.variant);
+      row.box->setChecked(checked && row.box->isEnabled());
+    }
+  }
+  emit changed();
+}
+
+void VariantList::checkOnly(const std::string& variant) {
+  {
+    const QScopedValueRollback filling(m_filling, true);
+    for (const Row& row : m_rows) {
+      if (row.variant == variant)
+        unwanted().erase(row.variant);
+      else
+        unwanted().insert(row.variant);
+      row.box->setChecked(row.variant == variant && row.box->isEnabled());
+    }
+  }
+  emit changed();
+}
+
+void VariantList::checkTo(std::size_t row) {
+  const bool wanted = !m_rows[row].box->isChecked();
+  {
+    const QScopedValueRollback filling(m_filling, true);
+    const auto [first, last] = std::minmax(row, m_clicked);
+    for (std::size_t i = first; i <= last; ++i) {
+      if (!m_rows[i].box->isEnabled()) continue;
+      if (wanted)
+        unwanted().erase(m_rows[i].variant);
+      else
+        unwanted().insert(m_rows[i].variant);
+      m_rows[i].box->setChecked(wanted);
+    }
+  }
+  emit changed();
+}
+
+bool VariantList::eventFilter(QObject* watched, QEvent* event) {
+  const bool press = event->type() == QEvent::MouseButtonPress;
+  if (!press && event->type() != QEvent::MouseButtonDblClick) return VerticalScrollArea::eventFilter(watched, event);
+  const auto row = std::ranges::find(m_rows, watched, &Row::box);
+  const auto* mouse = static_cast<QMouseEvent*>(event);
+  if (row == m_rows.end() || mouse->button() != Qt::LeftButton) return VerticalScrollArea::eventFilter(watched, event);
+  const auto index = static_cast<std::size_t>(row - m_rows.begin());
+  if (!press) {
+    checkOnly(row->variant);
+    return true;
+  }
+  const bool range = mouse->modifiers().testFlag(Qt::ShiftModifier);
+  if (range) checkTo(index);
+  m_clicked = index;
+  return range;
+}
+
+QStringList VariantList::choices() const {
+  QStringList choices;
+  for (const auto& [place, variants] : m_unwanted) {
+    QStringList words{QString::fromStdString(place.first), QString::fromStdString(place.second)};
+    for (const std::string& variant : variants) words << QString::fromStdString(variant);
+    if (!place.second.empty()) choices << words.join(QLatin1Char(' '));
+  }
+  return choices;
+}
+
+void VariantList::setChoices(const QStringList& choices) {
+  for (const QString& choice : choices) {
+    const QStringList words = choice.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.size() < 2) continue;
+    Variants variants;
+    for (const QString& word : words.mid(2)) variants.insert(word.toStdString());
+    m_unwanted[{words[0].toStdString(), words[1].toStdString()}] = std::move(variants);
   }
 }
 

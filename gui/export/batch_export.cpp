@@ -11,6 +11,17 @@
 
 namespace warpbench::gui {
 
+namespace {
+
+/// Words of one's own belong to one plot.
+plots::ViewState stateOf(const ExportChoices& choices) {
+  plots::ViewState state{.parts = choices.shownParts()};
+  for (QString* words : {&state.parts.ownTitle, &state.parts.ownX, &state.parts.ownY}) words->clear();
+  return state;
+}
+
+}  // namespace
+
 void BatchExport::start(const Session& session, const QString& folder, const ExportChoices& choices, QSize window,
                         AskReplace askReplace) {
   if (m_running) return;
@@ -58,8 +69,8 @@ void BatchExport::next() {
   if (m_cancelled || m_next == m_plots.size()) return end(written, m_cancelled);
   try {
     const plots::PlannedPlot& plot = m_plots[m_next];
-    const auto write = [file =
-                            plots::prepared(plot.data, pathOf(plot), m_choices.theme(), m_choices.sizeFor(m_window))] {
+    const auto write = [file = plots::prepared(plot.data, pathOf(plot), m_choices.theme(), m_choices.sizeFor(m_window),
+                                               stateOf(m_choices))] {
       file.write();
       return true;
     };

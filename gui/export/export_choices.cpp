@@ -23,10 +23,54 @@ constexpr QLatin1String kText("export/text");
 constexpr QLatin1String kGround("export/ground");
 constexpr QLatin1String kDark("dark");
 constexpr QLatin1String kLight("light");
+constexpr QLatin1String kParts("export/parts/");
+constexpr QLatin1String kDefault("default");  // in place of an empty list, which QSettings does not keep
+
+/// Words for what is left out, and where the legend is.
+constexpr std::pair<QLatin1String, bool plots::PlotParts::*> kSwitches[] = {
+    {QLatin1String("no-title"), &plots::PlotParts::title},
+    {QLatin1String("no-subtitle"), &plots::PlotParts::subtitle},
+    {QLatin1String("no-formula"), &plots::PlotParts::formula},
+    {QLatin1String("no-notes"), &plots::PlotParts::notes},
+    {QLatin1String("no-marks"), &plots::PlotParts::marks}};
+constexpr std::pair<QLatin1String, plots::PlotParts::Legend> kLegends[] = {
+    {QLatin1String("legend-beside"), plots::PlotParts::Legend::Beside},
+    {QLatin1String("no-legend"), plots::PlotParts::Legend::None}};
+
+QStringList wordsOf(const plots::PlotParts& parts) {
+  QStringList words{kDefault};
+  for (const auto& [word, part] : kSwitches)
+    if (!(parts.*part)) words << word;
+  for (const auto& [word, legend] : kLegends)
+    if (parts.legend == legend) words << word;
+  return words;
+}
+
+plots::PlotParts partsFrom(const QStringList& words) {
+  plots::PlotParts parts;
+  for (const auto& [word, part] : kSwitches) parts.*part = !words.contains(word);
+  for (const auto& [word, legend] : kLegends)
+    if (words.contains(word)) parts.legend = legend;
+  return parts;
+}
+
+QStringList partsKeys() {
+  QStringList keys{kOwn};
+  for (const plots::PicturePreset preset : plots::kPicturePresets) keys << plots::presetId(preset);
+  return keys;
+}
 
 }  // namespace
 
 plots::PictureSize ExportChoices::sizeFor(QSize window) const { return preset ? plots::sizeOf(*preset, window) : size; }
+
+QString ExportChoices::partsKey() const { return preset ? plots::presetId(*preset) : QString(kOwn); }
+
+plots::PlotParts ExportChoices::shownParts() const {
+  if (const auto changed = parts.find(partsKey()); changed != parts.end()) return changed->second;
+  if (preset != plots::PicturePreset::OneColumn) return {};
+  return {.title = false, .subtitle = false, .formula = false, .notes = false};
+}
 
 bool ExportChoices::picture() const { return !plots::dataFormatOf(QLatin1Char('.') + ending); }
 
@@ -35,6 +79,9 @@ ExportChoices ExportChoices::read(const QSettings& store) {
   if (const QString ending = store.value(kFormat).toString(); std::ranges::find(kEndings, ending) != std::end(kEndings))
     choices.ending = ending;
   choices.dark = store.value(kGround).toString() == kDark;
+  for (const QString& key : partsKeys())
+    if (const QStringList words = store.value(kParts + key).toStringList(); !words.isEmpty())
+      choices.parts[key] = partsFrom(words);
   const QString preset = store.value(kPreset).toString();
   if (const auto known = plots::presetOf(preset)) choices.preset = known;
   plots::PictureSize size{.width = store.value(kWidth).toDouble(),
@@ -58,6 +105,7 @@ void ExportChoices::write(QSettings& store) const {
   store.setValue(kDpi, size.dpi);
   store.setValue(kText, size.textPoints);
   store.setValue(kGround, QString(dark ? kDark : kLight));
+  for (const auto& [key, one] : parts) store.setValue(kParts + key, wordsOf(one));
 }
 
 }  // namespace warpbench::gui

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QString>
+#include <map>
 #include <optional>
 
+#include "draw/plot_parts.h"
 #include "draw/theme.h"
 #include "export/picture_size.h"
 
@@ -17,6 +19,12 @@ struct ExportChoices {
   std::optional<plots::PicturePreset> preset = plots::PicturePreset::Window;     ///< none: a size of one's own
   plots::PictureSize size = plots::sizeOf(plots::PicturePreset::OneColumn, {});  ///< where there is no preset
   bool dark = false;
+  std::map<QString, plots::PlotParts> parts = {};  ///< by partsKey(), where a person has changed them
+
+  /// The preset's id, or "own".
+  QString partsKey() const;
+  /// Those of a column of a paper have no words that a caption has: the data get the room.
+  plots::PlotParts shownParts() const;
 
   bool operator==(const ExportChoices&) const = default;
 

@@ -136,6 +136,12 @@ bool ExportDialog::available() const {
   return memoryChosen() ? m_plots.memory().scene() != nullptr : !m_plots.view(m_plots.currentView())->data().empty();
 }
 
+plots::ViewState ExportDialog::stateOf(const plots::PlotView& view) const {
+  plots::ViewState state = view.state();
+  state.parts = choices().shownParts();
+  return state;
+}
+
 QSize ExportDialog::windowSize() const {
   return memoryChosen() ? m_plots.memory().view()->size() : m_plots.view(m_plots.currentView())->size();
 }
@@ -148,7 +154,7 @@ plots::PreparedFile ExportDialog::prepared(const QString& path) const {
     return plots::prepared(plots::pictureOf(scene, m_plots.memory().step(), theme), path, m_form->size());
   }
   const plots::PlotView& view = *m_plots.view(m_plots.currentView());
-  return plots::prepared(view.data(), path, theme, m_form->size(), view.state());
+  return plots::prepared(view.data(), path, theme, m_form->size(), stateOf(view));
 }
 
 void ExportDialog::save() {
@@ -210,7 +216,7 @@ void ExportDialog::refresh() {
   const plots::PlotView& view = *m_plots.view(m_plots.currentView());
   const plots::ExportedPicture shown =
       memoryChosen() ? plots::pictureOf(m_plots.memory().scene(), m_plots.memory().step(), choices().theme())
-                     : plots::pictureOf(view.data(), choices().theme(), view.state());
+                     : plots::pictureOf(view.data(), choices().theme(), stateOf(view));
   m_picture->setPicture(shown, m_form->size());
   QString result = plots::sizeText(m_form->size(), png);
   if (const QString lacks = shown.lacks(); !lacks.isEmpty()) result += QLatin1Char('\n') + lacks;

@@ -5,6 +5,7 @@
 #include <QTimer>
 #include <functional>
 
+#include "draw/plot_view.h"
 #include "export/export_choices.h"
 #include "export/prepared_file.h"
 #include "window/dialogs.h"
@@ -56,6 +57,8 @@ class ExportDialog : public QDialog {
  private:
   bool memoryChosen() const;
   bool available() const;
+  /// What the view shows, with the parts that are chosen.
+  plots::ViewState stateOf(const plots::PlotView& view) const;
   /// Logical pixels.
   QSize windowSize() const;
   void later();

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/picture_form.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QStandardItemModel>
 #include <algorithm>
@@ -43,7 +46,8 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
       m_unit(new QComboBox(this)),
       m_dpi(new QDoubleSpinBox(this)),
       m_text(new QDoubleSpinBox(this)),
-      m_ground(new QComboBox(this)) {
+      m_ground(new QComboBox(this)),
+      m_legend(new QComboBox(this)) {
   for (const QLatin1String ending : kEndings) m_format->addItem(formatTitle(ending), QString(ending));
   for (const plots::PicturePreset preset : plots::kPicturePresets)
     m_preset->addItem(plots::presetTitle(preset), static_cast<int>(preset));
@@ -77,11 +81,79 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   add(tr("&Text size"), m_text, "text",
       tr("Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it."));
   add(tr("&Ground"), m_ground, "ground", tr("Light for paper, dark for dark slides."));
+  addParts();
   connect(m_format, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
   connect(m_ground, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
   connect(m_preset, &QComboBox::currentIndexChanged, this, &PictureForm::takePreset);
   connect(m_unit, &QComboBox::currentIndexChanged, this, &PictureForm::takeUnit);
   fill();
+}
+
+void PictureForm::addParts() {
+  using plots::PlotParts;
+  auto* box = new QWidget(this);
+  auto* grid = new QGridLayout(box);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setVerticalSpacing(2);
+  const auto addSwitch = [&](const QString& text, const char* name, bool PlotParts::*part) {
+    auto* one = new QCheckBox(text, box);
+    one->setObjectName(m_name + QLatin1Char('.') + QLatin1String(name));
+    one->setToolTip(tr("Kept for each preset"));
+    connect(one, &QCheckBox::toggled, this, &PictureForm::takeParts);
+    const auto place = static_cast<int>(m_switches.size());
+    grid->addWidget(one, place / 2, place % 2);
+    m_switches.emplace_back(one, part);
+  };
+  addSwitch(tr("title"), "title", &PlotParts::title);
+  addSwitch(tr("subtitle"), "subtitle", &PlotParts::subtitle);
+  addSwitch(tr("formula"), "formula", &PlotParts::formula);
+  addSwitch(tr("notes"), "notes", &PlotParts::notes);
+  addSwitch(tr("marks"), "marks", &PlotParts::marks);
+  auto* label = new QLabel(tr("Sho&w"), this);
+  label->setBuddy(m_switches.front().first);
+  label->setAlignment(Qt::AlignTop);
+  m_form->addRow(label, box);
+
+  m_legend->addItem(tr("below the plot"), static_cast<int>(PlotParts::Legend::Below));
+  m_legend->addItem(tr("beside the plot"), static_cast<int>(PlotParts::Legend::Beside));
+  m_legend->addItem(tr("none"), static_cast<int>(PlotParts::Legend::None));
+  addRow(m_form->rowCount(), tr("Le&gend"), m_legend, "legend", tr("It moves where there is no room for it."));
+  connect(m_legend, &QComboBox::currentIndexChanged, this, &PictureForm::takeParts);
+
+  const auto addWords = [&](const QString& title, const char* name, const QString& tip, QString PlotParts::*words) {
+    auto* field = new QLineEdit(this);
+    field->setPlaceholderText(tr("as in the plot"));
+    addRow(m_form->rowCount(), title, field, name, tip);
+    connect(field, &QLineEdit::textEdited, this, &PictureForm::takeParts);
+    m_words.emplace_back(field, words);
+  };
+  addWords(tr("T&itle"), "own.title", tr("A title of your own."), &PlotParts::ownTitle);
+  addWords(tr("&x axis"), "own.x", tr("A label of your own for the x axis."), &PlotParts::ownX);
+  addWords(tr("&y axis"), "own.y", tr("A label of your own for the y axis."), &PlotParts::ownY);
+}
+
+void PictureForm::fillParts(bool enabled) {
+  const plots::PlotParts parts = m_choices.shownParts();
+  for (const auto& [box, part] : m_switches) {
+    box->setChecked(parts.*part);
+    box->setEnabled(enabled);
+  }
+  m_legend->setCurrentIndex(m_legend->findData(static_cast<int>(parts.legend)));
+  m_legend->setEnabled(enabled);
+  for (const auto& [field, words] : m_words) {
+    if (field->text() != parts.*words) field->setText(parts.*words);
+    field->setEnabled(enabled);
+  }
+}
+
+void PictureForm::takeParts() {
+  if (m_filling) return;
+  plots::PlotParts parts;
+  for (const auto& [box, part] : m_switches) parts.*part = box->isChecked();
+  parts.legend = static_cast<plots::PlotParts::Legend>(m_legend->currentData().toInt());
+  for (const auto& [field, words] : m_words) parts.*words = field->text();
+  m_choices.parts[m_choices.partsKey()] = parts;
+  emit changed();
 }
 
 void PictureForm::addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip) {
@@ -140,6 +212,7 @@ void PictureForm::fill() {
   for (QWidget* field : std::initializer_list<QWidget*>{m_preset, m_width, m_height, m_unit, m_text, m_ground})
     field->setEnabled(picture);
   m_dpi->setEnabled(picture && (pixels || m_choices.ending == QLatin1String("png")));
+  fillParts(picture || m_choices.ending == QLatin1String("tex"));
 }
 
 void PictureForm::takeFormat() {

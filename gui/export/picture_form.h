@@ -2,17 +2,21 @@
 #pragma once
 
 #include <QWidget>
+#include <utility>
+#include <vector>
 
 #include "export/export_choices.h"
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QLineEdit;
 
 namespace warpbench::gui {
 
-/// The fields of ExportChoices: format, preset, size, resolution, text and ground. Those that a format makes no use of
-/// are disabled.
+/// The fields of ExportChoices: format, preset, size, resolution, text, ground and what of a plot is drawn. Those that
+/// a format makes no use of are disabled.
 class PictureForm : public QWidget {
   Q_OBJECT
 
@@ -37,7 +41,11 @@ class PictureForm : public QWidget {
 
  private:
   void addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip);
+  /// Switches of the plot's parts and words of one's own.
+  void addParts();
   void fill();
+  void fillParts(bool enabled);
+  void takeParts();
   void takeFormat();
   void takePreset();
   void takeUnit();
@@ -57,6 +65,9 @@ class PictureForm : public QWidget {
   QDoubleSpinBox* m_dpi;
   QDoubleSpinBox* m_text;
   QComboBox* m_ground;
+  std::vector<std::pair<QCheckBox*, bool plots::PlotParts::*>> m_switches;
+  QComboBox* m_legend;
+  std::vector<std::pair<QLineEdit*, QString plots::PlotParts::*>> m_words;
 };
 
 }  // namespace warpbench::gui

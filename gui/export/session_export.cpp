@@ -22,7 +22,7 @@ Session chosenSession(const CommandLine& line) {
   Session session = readAnySession(filePath(line.session)).session;
   if (line.family.isEmpty()) return session;
   const std::string family = line.family.toStdString();
-  std::erase_if(session.results, [&](const Result& result) { return result.family != family; });
+  session.results.removeIf([&](const Result& result) { return result.family != family; });
   if (session.results.empty())
     throw RequestError("--family " + printable(family) + ": the session has no results of it");
   return session;

@@ -19,7 +19,7 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(warpbench::gui::LessonAnswer)
 };
 
-QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, const std::vector<Result>& results) {
+QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, const Results& results) {
   const std::vector<TimedVariant> ranked = rankedByTime(experiment, results);
   if (ranked.empty()) return Text::tr("The results hold no time.");
   const auto title = [&](const TimedVariant& each) { return variantTitle(experiment.request.family, each.variant); };
@@ -48,7 +48,7 @@ QString quantityOf(LessonGuess::Quantity quantity, double value) {
   return Text::tr("%1 wavefronts").arg(plots::quantityText({value}));
 }
 
-QString ratioText(const LessonGuess& guess, const Guessed& guessed, const std::vector<Result>& results) {
+QString ratioText(const LessonGuess& guess, const Guessed& guessed, const Results& results) {
   const auto found = ratioOf(guess, results);
   if (!found) return Text::tr("The results do not hold the figures for this.");
   const QString ratio = plots::figureText(found->ratio());
@@ -77,7 +77,7 @@ QString choiceText(const LessonGuess& guess, const Guessed& guessed) {
 }  // namespace
 
 QString answerText(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment,
-                   const std::vector<Result>* results) {
+                   const Results* results) {
   if (guess.kind == LessonGuess::Kind::Choice) return choiceText(guess, guessed);
   if (!results || !experiment) return Text::tr("The experiment is still running.");
   if (guess.kind == LessonGuess::Kind::Fastest) return fastestText(guessed, *experiment, *results);

@@ -5,12 +5,12 @@
 #include <vector>
 
 #include "lessons/lesson_player.h"
-#include "session/result.h"
+#include "session/results.h"
 
 namespace warpbench::gui {
 
 /// What was guessed beside what the results say. `results` are those of `experiment`, nullptr while they are not whole.
 QString answerText(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment,
-                   const std::vector<Result>* results);
+                   const Results* results);
 
 }  // namespace warpbench::gui

@@ -72,7 +72,7 @@ void PicturesDialog::select(const std::vector<std::size_t>& resultIndices) {
 }
 
 void PicturesDialog::showLatest() {
-  const std::vector<Result>& results = m_document.session().results;
+  const Results& results = m_document.session().results;
   for (auto index = m_selected.rbegin(); index != m_selected.rend(); ++index)
     if (*index < results.size() && results[*index].pictures) return showPictures(&results[*index]);
   const auto last = std::find_if(results.rbegin(), results.rend(), [](const Result& each) { return !!each.pictures; });

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <chrono>
 
@@ -13,6 +14,7 @@
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
+#include "results/range_dialog.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
@@ -72,6 +74,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
       m_series(new QMenu(tr("Shown &series"), this)) {
   setObjectName(QStringLiteral("plots"));
   setDocumentMode(true);
+  addActions();
   addTabs();
   for (QAction* action : {m_logarithmicX, m_logarithmicY}) {
     action->setCheckable(true);
@@ -109,11 +112,65 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   applyScales();
 }
 
+void PlotsPanel::addActions() {
+  const auto add = [this](const QString& text, const QString& toolTip, auto act) {
+    auto* action = new QAction(text, this);
+    action->setToolTip(toolTip);
+    connect(action, &QAction::triggered, this, act);
+    m_plotActions.push_back(action);
+    return action;
+  };
+  add(tr("Show &everything"), tr("Undo zooming and panning (Home, or a double click on the plot)"),
+      [this] { view(currentView())->setZoom({}); });
+  add(tr("Axis &ranges..."), tr("Enter what the axes show"), [this] { askRanges(); });
+  QAction* crosshair = add(tr("Cross&hair"), tr("Read all lines at the place of the pointer"), [this](bool on) {
+    for (const Tab& each : m_tabs) each.page->view()->setCrosshair(on);
+  });
+  crosshair->setCheckable(true);
+  add(tr("In a &window of its own"), tr("Show this view beside others; it follows the session"), [this] { detach(); });
+}
+
+void PlotsPanel::askRanges() {
+  plots::PlotView* const front = view(currentView());
+  if (!front->ranges()) return;
+  RangeDialog dialog(*front, this);
+  if (dialog.exec() == QDialog::Accepted) front->setZoom(dialog.ranges());
+}
+
+void PlotsPanel::detach() {
+  auto* window = new QWidget(this, Qt::Window);
+  window->setObjectName(QStringLiteral("plots.detached"));
+  window->setAttribute(Qt::WA_DeleteOnClose);
+  window->setWindowTitle(tabText(static_cast<int>(currentView())).remove(QLatin1Char('&')));
+  auto* page = new plots::PlotView(window);
+  auto* column = new QVBoxLayout(window);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(page);
+  page->setState(view(currentView())->state());
+  page->setBriefNotes(true);
+  connect(page, &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
+  m_detached.push_back({page, currentView()});
+  updateDetached();
+  constexpr QSize kSize(640, 480);
+  window->resize(kSize);
+  window->show();
+}
+
+void PlotsPanel::updateDetached() {
+  std::erase_if(m_detached, [](const Detached& each) { return each.page.isNull(); });
+  for (const Detached& each : m_detached) {
+    each.page->highlight(each.view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
+    each.page->setData(dataOf(each.view));
+  }
+}
+
 void PlotsPanel::addTabs() {
   for (const plots::View which : plots::kViews) {
     auto* page = new PlotPage(this);
     page->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
+    page->view()->setBriefNotes(true);
     page->view()->addActions({m_logarithmicX, m_logarithmicY, m_series->menuAction()});
+    for (QAction* action : m_plotActions) page->view()->addAction(action);
     connect(page->view(), &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
     connect(page, &PlotPage::chosen, this, [this, which](const QVariant& value) { choose(which, value); });
     m_tabs.push_back({page});
@@ -160,20 +217,24 @@ void PlotsPanel::refreshWith(std::optional<plots::View> front) {
     if (front) setCurrentView(*front);
   }
   if (tab(currentView()).stale) update(currentView());
+  updateDetached();
   applyScales();
 }
 
 void PlotsPanel::update(plots::View view) {
-  const QString family = QString::fromStdString(m_family);
   Tab& shown = tab(view);
   shown.stale = false;
   m_choices.selected = m_highlighted;
   offerChoices(view);
   // A distribution has no single points to mark.
   shown.page->view()->highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
-  const plots::PlotData whole = plots::plotData(m_document.session(), family, view, m_choices, comparison());
-  shown.page->view()->setData(plots::withHiddenParts(whole, m_stage));
+  shown.page->view()->setData(dataOf(view));
   if (view == currentView()) emit shownChanged();
+}
+
+plots::PlotData PlotsPanel::dataOf(plots::View view) {
+  const QString family = QString::fromStdString(m_family);
+  return plots::withHiddenParts(plots::plotData(m_document.session(), family, view, m_choices, comparison()), m_stage);
 }
 
 void PlotsPanel::setStage(const plots::Stage& stage) {
@@ -206,6 +267,7 @@ void PlotsPanel::choose(plots::View view, const QVariant& value) {
   if (view == plots::View::Samples) m_choices.inOrder = value.toBool();
   if (view == plots::View::Counters) m_choices.counter = static_cast<plots::CounterKind>(value.toInt());
   update(view);
+  updateDetached();
 }
 
 void PlotsPanel::highlight(const std::vector<std::size_t>& resultIndices) {
@@ -220,6 +282,7 @@ void PlotsPanel::highlight(const std::vector<std::size_t>& resultIndices) {
       each.stale = true;
   }
   if (tab(currentView()).stale) update(currentView());
+  updateDetached();
 }
 
 void PlotsPanel::compareWith(const Session& session, const QString& name) {
@@ -306,6 +369,7 @@ void PlotsPanel::applyScales() {
   m_logarithmicY->setChecked(front->logarithmicY());
   for (QAction* action : {m_logarithmicX, m_logarithmicY})
     action->setEnabled(!memoryInFront() && !front->data().logarithmic());
+  for (QAction* action : m_plotActions) action->setEnabled(!memoryInFront());
 }
 
 void PlotsPanel::addPlotAction(QAction* action) {

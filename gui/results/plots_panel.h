@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QTabWidget>
 #include <QTimer>
 #include <functional>
@@ -74,6 +75,10 @@ class PlotsPanel : public QTabWidget {
   /// Toggles of the plot in front, for menus.
   QAction* logarithmicX() const { return m_logarithmicX; }
   QAction* logarithmicY() const { return m_logarithmicY; }
+  /// What else can be done to the plot in front: show everything, ranges by hand, crosshair, a window of its own.
+  const std::vector<QAction*>& plotActions() const { return m_plotActions; }
+  /// Opens a window with the view in front, which follows the session as the tabs do.
+  void detach();
   /// Hides and shows the series of the plot in front.
   QMenu* seriesMenu() const { return m_series; }
   /// Adds an action to the plots' context menu.
@@ -91,6 +96,11 @@ class PlotsPanel : public QTabWidget {
   };
 
   void addTabs();
+  void addActions();
+  void askRanges();
+  /// What the view shows of the session as it is now.
+  plots::PlotData dataOf(plots::View view);
+  void updateDetached();
   Tab& tab(plots::View view) { return m_tabs[static_cast<std::size_t>(view)]; }
   void takeFamily(const std::string& family);
   void refreshWith(std::optional<plots::View> front);
@@ -118,6 +128,12 @@ class PlotsPanel : public QTabWidget {
   bool m_refreshing = false;
   QAction* m_logarithmicX;
   QAction* m_logarithmicY;
+  std::vector<QAction*> m_plotActions;
+  struct Detached {
+    QPointer<plots::PlotView> page;
+    plots::View view;
+  };
+  std::vector<Detached> m_detached;
   QMenu* m_series;
   QTimer m_refresh;  ///< results that come in quick succession are drawn together
 };

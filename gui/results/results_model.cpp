@@ -171,7 +171,7 @@ int ResultsModel::columnCount(const QModelIndex& parent) const { return parent.i
 
 QVariant ResultsModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
-  const Result& result = m_document.session().results.at(static_cast<std::size_t>(index.row()));
+  const Result& result = m_document.session().results[static_cast<std::size_t>(index.row())];
   const int column = index.column();
   const std::optional<double> value = number(result, m_document.session().environment.find(result.device), column);
   switch (role) {
@@ -200,7 +200,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 
 bool ResultsModel::tells(int row, int column) const {
   const Session& session = m_document.session();
-  const Result& result = session.results.at(static_cast<std::size_t>(row));
+  const Result& result = session.results[static_cast<std::size_t>(row)];
   if (column == Family)
     return result.family != session.results.front().family &&
            familyTitle(result.family) != familyTitle(session.results.front().family);

@@ -81,7 +81,7 @@ void WhyPanel::select(const std::vector<std::size_t>& resultIndices) {
 
 void WhyPanel::takeAppended(std::size_t first) {
   if (m_selected.empty()) return;
-  const std::vector<Result>& results = m_document.session().results;
+  const Results& results = m_document.session().results;
   const auto added = std::ranges::subrange(results.begin() + static_cast<std::ptrdiff_t>(first), results.end());
   if (std::ranges::count(added, results[m_selected.back()].family, &Result::family) > 0) showSelected();
 }

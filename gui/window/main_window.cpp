@@ -38,6 +38,7 @@ namespace {
 constexpr QLatin1String kGeometry("window/geometry");
 constexpr QLatin1String kState("window/state");
 constexpr QLatin1String kLive("live/on");
+constexpr QLatin1String kVariants("experiment/unwanted");
 constexpr QLatin1String kExperiment("experiment/last");
 
 }  // namespace
@@ -257,6 +258,7 @@ void MainWindow::rememberLayout() {
   restoreGeometry(store.value(kGeometry).toByteArray());
   m_content->arrangeAs(store.value(kState).toByteArray());
   experiment().setLive(store.value(kLive, true).toBool());
+  experiment().setVariantChoices(store.value(kVariants).toStringList());
   recentSessions().remember();
   m_content->lastExperiment().enter(store.value(kExperiment).toString());
 }
@@ -267,6 +269,7 @@ void MainWindow::keepSettings() {
   store.setValue(kGeometry, saveGeometry());
   store.setValue(kState, saveState());
   store.setValue(kLive, experiment().live());
+  store.setValue(kVariants, experiment().variantChoices());
   m_settings.replaySpeed = experiment().replaySpeed();
   m_settings.write(store);
   const QString last = m_content->lastExperiment().text();

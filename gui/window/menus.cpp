@@ -76,6 +76,8 @@ QAction* Menus::add(QMenu& menu, const QString& text, const QKeySequence& shortc
 void Menus::fillFile(QMenu& menu) {
   menu.setToolTipsVisible(true);
   SessionController& sessions = m_window.sessions();
+  m_new = add(menu, tr("&New session"), QKeySequence::New, tr("Begin an empty session; the experiment stays"),
+              [this] { m_window.clearSession(); });
   m_open = add(menu, tr("&Open session..."), QKeySequence::Open, {}, [&sessions] { sessions.askOpen(); });
   menu.addMenu(sessions.recent().makeMenu(&menu));
   add(menu, tr("Open C&UDA program..."), tr("Ctrl+Shift+O"), tr("Run a whole program, a .cu file, on a simulated GPU"),
@@ -155,6 +157,7 @@ void Menus::fillView(QMenu& menu) {
   const PlotsPanel& plots = m_window.plots();
   menu.addActions({plots.logarithmicX(), plots.logarithmicY()});
   menu.addMenu(plots.seriesMenu());
+  for (QAction* action : plots.plotActions()) menu.addAction(action);
   menu.addSeparator();
   m_showPictures = add(menu, tr("&Pictures..."), {}, {}, [this] { bringToFront(m_window.pictures()); });
   menu.addSeparator();
@@ -247,7 +250,7 @@ void Menus::update() {
   m_window.recentSessions().menu()->setEnabled(!running);
   for (QAction* action : {m_endComparison, m_showComparison})
     action->setEnabled(!m_window.sessions().other().name.isEmpty());
-  m_clear->setEnabled(any && !running);
+  for (QAction* action : {m_new, m_clear}) action->setEnabled(any && !running);
   m_delete->setEnabled(selected > 0);
   m_repeat->setEnabled(selected == 1 && !running);
   m_repeatSession->setEnabled(any && experiment.device() && !running);

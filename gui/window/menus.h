@@ -41,6 +41,7 @@ class Menus : public QObject {
   void fillHelp(QMenu& menu);
 
   MainWindow& m_window;
+  QAction* m_new;
   QAction* m_open;
   QAction* m_endComparison;
   QAction* m_showComparison;

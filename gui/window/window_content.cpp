@@ -170,6 +170,7 @@ WindowContent::Kept WindowContent::kept() const {
   kept.family = m_experiment->family().id;
   if (const DeviceInfo* device = m_experiment->device()) kept.device = device->record.id;
   kept.experiment = m_lastExperiment->text();
+  kept.variants = m_experiment->variantChoices();
   kept.live = m_experiment->live();
   kept.replaySpeed = m_experiment->replaySpeed();
   kept.plotted = m_plots->family();
@@ -190,6 +191,7 @@ WindowContent::Kept WindowContent::kept() const {
 void WindowContent::show(const Kept& kept) {
   m_experiment->chooseFamily(kept.family);
   m_experiment->chooseDevice(kept.device);
+  m_experiment->setVariantChoices(kept.variants);
   m_lastExperiment->enter(kept.experiment);
   m_experiment->setLive(kept.live);
   m_experiment->setReplaySpeed(kept.replaySpeed);

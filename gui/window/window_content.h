@@ -85,7 +85,8 @@ class WindowContent : public QObject {
     DockSizes::Sizes dockSizes;
     QString focused;  ///< the object's name
     std::string family, device;
-    QString experiment;  ///< see LastExperiment; empty where it cannot run
+    QString experiment;    ///< see LastExperiment; empty where it cannot run
+    QStringList variants;  ///< see VariantList::choices
     bool live = true;
     double replaySpeed = 0;
     std::string plotted;

@@ -37,7 +37,7 @@ namespace warpbench::gui {
 namespace {
 
 /// Of a session that is opened.
-PlotsPanel::Front frontOf(const std::vector<Result>& results, const std::string& chosen, const std::string& shown) {
+PlotsPanel::Front frontOf(const Results& results, const std::string& chosen, const std::string& shown) {
   PlotsPanel::Front front{shown, {}};
   if (results.empty()) return front;
   // Shows what there is: the family chosen, or the first that the session has results of.

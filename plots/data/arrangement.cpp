@@ -78,11 +78,18 @@ std::vector<Values> valuesOf(const FamilyResults& familyResults, const std::vect
   return parameters;
 }
 
+/// A whole number; 0 where the result has none.
+double numberOf(const Result& result, const std::string& parameter) {
+  const Value* const value = result.parameters.find(parameter);
+  const auto* const number = value ? std::get_if<std::int64_t>(value) : nullptr;
+  return number ? static_cast<double>(*number) : 0;
+}
+
 /// Tells which parameters that sweep follow x.
 class Along {
  public:
   Along(const FamilyResults& familyResults, const std::vector<std::size_t>& lines, const std::string& x)
-      : m_results(familyResults.results()), m_lines(lines) {
+      : m_results(familyResults.results()), m_lines(lines), m_x(x) {
     Numbers points;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       std::string key = std::to_string(lines[i]);
@@ -93,9 +100,10 @@ class Along {
     for (const std::size_t point : m_points) ++m_sizes[point];
   }
 
-  /// Whether each point of x has a value of the parameter of its own, or none, on every line. One that stays while x
-  /// changes does not follow x: a point that differs in both is on another line.
+  /// Whether the parameter is the same multiple of x at every point of a line, as the height of squares is of their
+  /// width, or has no value at some points of x. Else two parameters vary, and the points have no line in common.
   bool has(const Values& values) const {
+    if (!isMultiple(values)) return false;
     Texts texts;
     Texts points;  // of each line and value
     Numbers numbers;
@@ -112,8 +120,19 @@ class Along {
   }
 
  private:
+  bool isMultiple(const Values& values) const {
+    std::unordered_map<std::size_t, std::pair<double, double>> first;  // of each line: x and the value there
+    return std::ranges::all_of(values.results, [&](std::size_t i) {
+      const double x = numberOf(*m_results[i], m_x);
+      const double value = numberOf(*m_results[i], values.id);
+      const auto& [firstX, firstValue] = first.try_emplace(m_lines[i], x, value).first->second;
+      return x * firstValue == firstX * value;
+    });
+  }
+
   const std::vector<const Result*>& m_results;
   const std::vector<std::size_t>& m_lines;
+  std::string m_x;
   std::vector<std::size_t> m_points;  ///< of each result: its line and x
   std::vector<std::size_t> m_sizes;   ///< results of each point
 };

@@ -2,7 +2,6 @@
 #include "data/family_results.h"
 
 #include <algorithm>
-#include <functional>
 
 #include "own/kernel_cache.h"
 #include "session/point_key.h"
@@ -20,6 +19,8 @@ FamilyResults::FamilyResults(const Session& session, const std::string& family, 
     m_otherDevices.emplace(*comparison.session, family);
     m_otherRecords = recordsOf(comparison.session->environment);
   }
+  for (std::size_t i = 0; i < session.results.size(); ++i)
+    if (const Result& result = session.results[i]; result.family == family) m_indices.emplace(&result, i);
   add(session);
   if (comparison.session) add(*comparison.session);
 }
@@ -100,10 +101,8 @@ const Result* FamilyResults::at(std::size_t index) const {
 }
 
 std::size_t FamilyResults::index(const Result& result) const {
-  const Result* const begin = m_session.results.data();
-  const std::less<const Result*> before;
-  if (before(&result, begin) || !before(&result, begin + m_session.results.size())) return kNoResult;
-  return static_cast<std::size_t>(&result - begin);
+  const auto found = m_indices.find(&result);
+  return found == m_indices.end() ? kNoResult : found->second;
 }
 
 }  // namespace warpbench::plots

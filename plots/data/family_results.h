@@ -60,6 +60,7 @@ class FamilyResults {
   Records m_otherRecords;
   Digests m_texts;  ///< of the session's copies
   std::vector<const Result*> m_results;
+  std::unordered_map<const Result*, std::size_t> m_indices;  ///< in the session, of the family's
 };
 
 }  // namespace warpbench::plots

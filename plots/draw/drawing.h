@@ -9,6 +9,7 @@
 
 #include "axes/axis_range.h"
 #include "data/series.h"
+#include "draw/plot_parts.h"
 #include "draw/theme.h"
 
 namespace warpbench::plots {
@@ -22,6 +23,8 @@ struct Look {
   std::vector<std::size_t> highlighted;  ///< result indices
   QStringList hidden = {};               ///< rows of the legend, see legend_entries.h
   QString emphasised = {};               ///< a row of the legend; empty: none
+  PlotParts parts = {};
+  bool briefNotes = false;  ///< one line, which sums them up
 };
 
 /// A point of a PlotData: indices of its series and in it.

@@ -10,7 +10,8 @@ namespace warpbench::plots {
 PlotCanvas::PlotCanvas(QWidget* parent) : QCustomPlot(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
-  setAutoAddPlottableToLegend(false);  // error bars would get a row of their own
+  setAttribute(Qt::WA_NoMousePropagation, false);  // QCustomPlot sets it, and no parent's context menu would open
+  setAutoAddPlottableToLegend(false);              // error bars would get a row of their own
   setNoAntialiasingOnDrag(false);
   // Painting a wide line as one outline takes ten times as long where it goes up and down.
   setPlottingHint(QCP::phFastPolylines);

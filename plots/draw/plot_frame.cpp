@@ -21,11 +21,17 @@ struct Text {
 };
 
 constexpr QMargins kMargins(14, 12, 14, 10);
-constexpr int kSpacing = 5;       ///< pixels between rows
-constexpr double kFixed = 0.001;  ///< stretch of the rows that are as high as their text
-constexpr int kUnlimited = 1000;  ///< lines
+constexpr QMargins kNarrowMargins(8, 4, 8, 4);  ///< of a picture that has its words elsewhere, as in a caption
+constexpr int kSpacing = 5;                     ///< pixels between rows
+constexpr double kFixed = 0.001;                ///< stretch of the rows that are as high as their text
+constexpr int kUnlimited = 1000;                ///< lines
 
 QCPLayoutGrid& rows(PlotCanvas& canvas) { return *canvas.plotLayout(); }
+
+bool isSmallest(QSize size) {
+  constexpr QSize kSmallest(380, 280);
+  return size.width() < kSmallest.width() || size.height() < kSmallest.height();
+}
 
 void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
   const int row = rows(canvas).rowCount();
@@ -36,25 +42,25 @@ void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
 }  // namespace
 
 PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
-    : m_data(withoutHidden(data, look.hidden)), m_look(look), m_canvas(canvas) {
+    : m_data(withoutHidden(withParts(data, look.parts), look.hidden)), m_look(look), m_canvas(canvas) {
   const Colours& colours = coloursOf(look.theme);
   canvas.setLocale(plotLocale());
   canvas.setBackground(QBrush(colours.ground));
-  rows(canvas).setMargins(kMargins);
+  rows(canvas).setMargins(look.parts.title || look.parts.subtitle ? kMargins : kNarrowMargins);
   rows(canvas).setRowSpacing(kSpacing);
-  m_title = addText(data.title, look.fonts.title, colours.text);
-  m_subtitle = addText(data.subtitle, look.fonts.text, colours.muted);
+  m_title = addText(m_data.title, look.fonts.title, colours.text);
+  m_subtitle = addText(m_data.subtitle, look.fonts.text, colours.muted);
   if (data.empty()) {
     addMessage();
   } else {
     addAxes();
-    m_formula = addText(data.formula, look.fonts.small, colours.muted);
+    m_formula = addText(m_data.formula, look.fonts.small, colours.muted);
   }
   addNotes();
 }
 
 PlotFrame::~PlotFrame() {
-  showLegend(true);  // the layout deletes what it holds
+  showLegend(PlotParts::Legend::Below);  // the layout deletes what it holds
   m_drawing.reset();
   m_lines.reset();
   m_slopes.reset();
@@ -98,7 +104,10 @@ void PlotFrame::addMessage() {
 
 void PlotFrame::addAxes() {
   m_axes = new QCPAxisRect(&m_canvas);
-  addRow(m_canvas, m_axes, 1);
+  m_body = new QCPLayoutGrid;
+  m_body->setColumnSpacing(kSpacing);
+  m_body->addElement(0, 0, m_axes);
+  addRow(m_canvas, m_body, 1);
   applyTheme(m_canvas, *m_axes, m_look.theme, m_look.fonts);
   QCPAxis* x = m_axes->axis(QCPAxis::atBottom);
   QCPAxis* y = m_axes->axis(QCPAxis::atLeft);
@@ -123,6 +132,7 @@ void PlotFrame::addAxes() {
   const auto directions = m_data.bars() ? Qt::Orientations(Qt::Vertical) : Qt::Horizontal | Qt::Vertical;
   m_axes->setRangeDrag(directions);
   m_axes->setRangeZoom(directions);
+  if (m_data.bars()) m_axes->setRangeZoomAxes(nullptr, y);  // a box's width means nothing there
 
   m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes);
   m_slopes = std::make_unique<SlopeLines>(m_data, m_look, *m_axes);
@@ -186,7 +196,13 @@ QString PlotFrame::legendKeyAt(const QPointF& pixel) const {
   return {};
 }
 
+QString PlotFrame::notesAt(const QPointF& pixel) const {
+  const bool there = m_notes.element && m_notes.element->outerRect().contains(pixel.toPoint());
+  return there ? m_noteLines.join(QLatin1Char('\n')) : QString();
+}
+
 void PlotFrame::addNotes() {
+  if (!m_look.parts.notes) return;
   m_noteLines = m_data.notes;
   if (m_drawing) m_noteLines << m_drawing->notes() << m_lines->notes();
   if (m_noteLines.isEmpty()) return;
@@ -225,24 +241,23 @@ void PlotFrame::fit(PlotCanvas::Fit step) {
 
 void PlotFrame::fitTexts() {
   const QSize size = m_canvas.viewport().size();
-  const int width = std::max(1, size.width() - kMargins.left() - kMargins.right());
-  // On a small plot the data come first: texts get shorter, the legend goes, which the tooltips stand in for, and on
-  // the smallest everything else but the title and the number of notes.
-  constexpr QSize kSmallest(380, 280);
+  const QMargins margins = rows(m_canvas).margins();
+  const int width = std::max(1, size.width() - margins.left() - margins.right());
+  // On a small plot the data come first: texts get shorter, the legend moves or goes, which the tooltips stand in for,
+  // and on the smallest everything else but the title and the number of notes.
   constexpr double kTexts = 0.5;
-  constexpr double kLegend = 0.6;
   constexpr double kNotes = 0.24;
-  const bool smallest = size.width() < kSmallest.width() || size.height() < kSmallest.height();
+  const bool smallest = isSmallest(size);
   const int most = !m_drawing ? kUnlimited : (smallest ? 1 : 2);
   m_title.set(width, most);
   m_message.set(width, kUnlimited);
   m_subtitle.set(width, m_drawing && smallest ? 0 : most);
-  double room = size.height() * (m_drawing ? kTexts : 1) - kMargins.top() - m_title.height() - m_subtitle.height();
+  double room = size.height() * (m_drawing ? kTexts : 1) - margins.top() - m_title.height() - m_subtitle.height();
   if (m_drawing) {
-    const int legend = fitLegend(width);
-    const bool legendFits = !smallest && legend < room + size.height() * (kLegend - kTexts);
-    showLegend(legendFits);
-    if (legendFits) room -= legend;
+    const PlotParts::Legend place = placeOfLegend(size, width, room);
+    showLegend(place);
+    if (place == PlotParts::Legend::Below) room -= m_legendHeight;
+    if (place == PlotParts::Legend::Beside) stackLegend();
     m_formula.set(width, smallest ? 0 : kUnlimited);
     if (m_formula.height() > room) m_formula.set(width, 0);
     room -= m_formula.height();
@@ -257,14 +272,15 @@ void PlotFrame::fitTexts() {
 void PlotFrame::fitNotes(int width, int room) {
   if (!m_notes.element) return;
   const QFontMetrics metrics(m_notes.element->font());
-  const int most = std::max(
+  int most = std::max(
       1, (room - m_notes.element->margins().top() - m_notes.element->margins().bottom()) / metrics.lineSpacing());
+  if (m_look.briefNotes && m_drawing) most = 1;
   QStringList lines;
   for (qsizetype i = 0; i < m_noteLines.size(); ++i) {
     const QStringList note = wrapped(m_noteLines[i], metrics, width).split(QLatin1Char('\n'));
     const bool last = i + 1 == m_noteLines.size();
     if (lines.size() + note.size() + (last ? 0 : 1) > most) {
-      lines << (lines.isEmpty() ? Text::tr("Notes: %1") : Text::tr("and %1 more")).arg(m_noteLines.size() - i);
+      lines << (lines.isEmpty() ? summedUpNotes(metrics, width) : Text::tr("and %1 more").arg(m_noteLines.size() - i));
       break;
     }
     lines << note;
@@ -272,11 +288,22 @@ void PlotFrame::fitNotes(int width, int room) {
   m_notes.element->setText(lines.join(QLatin1Char('\n')));
 }
 
-/// The legend's height with as many columns as there is room for.
-int PlotFrame::fitLegend(int width) {
+/// "Notes: 3 (copy: wrong on purpose ...)": how many, and as much of the first as a line holds.
+QString PlotFrame::summedUpNotes(const QFontMetrics& metrics, int width) const {
+  const QString count = Text::tr("Notes: %1").arg(m_noteLines.size());
+  const int left = width - metrics.horizontalAdvance(count + QStringLiteral(" ()"));
+  constexpr int kWords = 12;  // characters; less says nothing
+  if (left < kWords * metrics.averageCharWidth()) return count;
+  return QStringLiteral("%1 (%2)").arg(count, metrics.elidedText(m_noteLines.front(), Qt::ElideRight, left));
+}
+
+/// The legend's height with as many columns as there is room for. Where there are to be several at least, names are
+/// shortened to suit them.
+int PlotFrame::fitLegend(int width, int columnsAtLeast) {
   if (!m_legend) return 0;
-  if (width == m_legendWidth) return m_legendHeight;
+  if (width == m_legendWidth && columnsAtLeast == m_legendColumns) return m_legendHeight;
   m_legendWidth = width;
+  m_legendColumns = columnsAtLeast;
   const QFontMetrics metrics(m_legend->font());
   const int beside = m_legend->iconSize().width() + m_legend->iconTextPadding();
   int widest = 0;
@@ -285,10 +312,13 @@ int PlotFrame::fitLegend(int width) {
     if (!item) continue;
     // The name as it was before it was fitted to another width.
     if (m_names.size() <= i) m_names << item->plottable()->name();
-    const QString name = wrapped(m_names[i], metrics, width - beside);
+    const int most = (width + m_legend->columnSpacing()) / columnsAtLeast - m_legend->columnSpacing() - beside;
+    const QString name = columnsAtLeast > 1 ? metrics.elidedText(m_names[i], Qt::ElideMiddle, most - 1)
+                                            : wrapped(m_names[i], metrics, most);
     item->plottable()->setName(name);
     widest = std::max(widest, beside + sizeOf(name, metrics).width());
   }
+  m_legendWidest = widest + 6;
   const int columns =
       std::clamp((width + m_legend->columnSpacing()) / (widest + m_legend->columnSpacing()), 1, m_legend->itemCount());
   if (m_legend->wrap() != columns || m_legend->columnCount() > columns) {
@@ -301,13 +331,53 @@ int PlotFrame::fitLegend(int width) {
   return m_legendHeight = m_legend->minimumOuterSizeHint().height() + kSpacing;
 }
 
-void PlotFrame::showLegend(bool show) {
-  if (!m_legend || show == (m_legend->layout() != nullptr)) return;
-  if (show)
-    rows(m_canvas).addElement(m_legendRow, 0, m_legend);
-  else
-    rows(m_canvas).take(m_legend);
-  m_legend->setVisible(show);
+PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
+  using enum PlotParts::Legend;
+  if (!m_legend || m_look.parts.legend == None || isSmallest(size)) return None;
+  constexpr double kMoreRoom = 0.1;      // of the height, for what tells the series apart
+  constexpr double kMostBeside = 0.4;    // of the width
+  constexpr double kHeightBeside = 0.8;  // of the height: what titles and notes leave
+  const double most = room + size.height() * kMoreRoom;
+  const bool below = fitLegend(width) < most;
+  const QFontMetrics metrics(m_legend->font());
+  const int row = std::max(m_legend->iconSize().height(), metrics.height()) + m_legend->rowSpacing();
+  const bool beside =
+      m_legendWidest < size.width() * kMostBeside && row * m_legend->itemCount() < size.height() * kHeightBeside;
+  if (below && !(beside && m_look.parts.legend == Beside)) return Below;
+  if (beside) return Beside;
+  constexpr int kMostColumns = 4;
+  for (int columns = 2; columns <= kMostColumns; ++columns)
+    if (fitLegend(width, columns) < most) return Below;
+  return None;
+}
+
+void PlotFrame::showLegend(PlotParts::Legend place) {
+  using enum PlotParts::Legend;
+  if (!m_legend || (place == m_legendPlace && (m_legend->layout() != nullptr) == (place != None))) return;
+  if (m_legend->layout()) m_legend->layout()->take(m_legend);
+  if (m_beside) {
+    m_body->remove(std::exchange(m_beside, nullptr));
+    m_body->simplify();
+  }
+  m_legendPlace = place;
+  if (place == Below) rows(m_canvas).addElement(m_legendRow, 0, m_legend);
+  if (place == Beside) {
+    m_beside = new QCPLayoutGrid;
+    m_body->addElement(0, 1, m_beside);
+    m_body->setColumnStretchFactor(1, kFixed);
+    m_beside->addElement(0, 0, m_legend);
+    m_beside->addElement(1, 0, new QCPLayoutElement(&m_canvas));
+    m_beside->setRowStretchFactor(0, kFixed);
+  }
+  m_legend->setVisible(place != None);
+}
+
+/// One column, whatever fitLegend() made of it.
+void PlotFrame::stackLegend() {
+  m_legendWidth = -1;
+  m_legend->setWrap(1);
+  m_legend->setFillOrder(m_legend->fillOrder(), true);
+  m_legend->setMargins(QMargins(3, 4, 3, 2));
 }
 
 void PlotFrame::fitTicks() {

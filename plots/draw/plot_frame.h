@@ -27,6 +27,9 @@ class PlotFrame {
   /// The row of the legend under a pixel; empty where there is none.
   QString legendKeyAt(const QPointF& pixel) const;
 
+  /// All notes, where the pixel is on what is shown of them; else empty.
+  QString notesAt(const QPointF& pixel) const;
+
   /// Whether the last layout had room for the legend, where there is one.
   bool legendFits() const { return !m_legend || m_legend->layout() != nullptr; }
 
@@ -51,8 +54,12 @@ class PlotFrame {
   void addNotes();
   void fitTexts();
   void fitNotes(int width, int room);
-  int fitLegend(int width);
-  void showLegend(bool show);
+  QString summedUpNotes(const QFontMetrics& metrics, int width) const;
+  int fitLegend(int width, int columnsAtLeast = 1);
+  /// Where the legend goes, given the width of the plot and the height left for texts below the axes. Fits it to that.
+  PlotParts::Legend placeOfLegend(QSize size, int width, double room);
+  void showLegend(PlotParts::Legend place);
+  void stackLegend();
   void fitTicks();
   void fitRanges();
 
@@ -65,12 +72,17 @@ class PlotFrame {
   FittedText m_formula;
   FittedText m_notes;
   QStringList m_noteLines;
+  QCPLayoutGrid* m_body = nullptr;  ///< the axes, and the legend where it is beside them
   QCPAxisRect* m_axes = nullptr;
   QCPLegend* m_legend = nullptr;
+  PlotParts::Legend m_legendPlace = PlotParts::Legend::Below;
+  QCPLayoutGrid* m_beside = nullptr;  ///< in the body while the legend is there
   int m_legendRow = 0;
-  QStringList m_names;     ///< of the legend's items, in one line each
-  int m_legendWidth = -1;  ///< that the legend was fitted to
-  int m_legendHeight = 0;  ///< that it then needs
+  QStringList m_names;      ///< of the legend's items, in one line each
+  int m_legendWidth = -1;   ///< that the legend was fitted to
+  int m_legendColumns = 0;  ///< at least, that it was fitted to
+  int m_legendHeight = 0;   ///< that it then needs
+  int m_legendWidest = 0;   ///< pixels of its widest row
   std::unique_ptr<ReferenceLines> m_lines;
   std::unique_ptr<SlopeLines> m_slopes;
   std::unique_ptr<Drawing> m_drawing;

@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPointer>
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -25,12 +26,21 @@ QString tooltip(const QString& text) {
 }  // namespace
 
 struct PlotView::Private {
+  static inline const QString kOverlay = QStringLiteral("overlay");
+
   explicit Private(PlotView* owner) : view(owner), canvas(new PlotCanvas(owner)) {
     canvas->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     canvas->setFit([this](PlotCanvas::Fit step) {
       if (frame) frame->fit(step);
     });
-    connect(canvas, &QCustomPlot::mousePress, view, [this](QMouseEvent* event) { pressed = event->position(); });
+    canvas->selectionRect()->setPen(QPen(Qt::gray, 1, Qt::DashLine));
+    canvas->selectionRect()->setBrush(QColor(128, 128, 128, 40));
+    connect(canvas, &QCustomPlot::mousePress, view, [this](QMouseEvent* event) {
+      pressed = event->position();
+      // Looked at as soon as this returns.
+      const bool box = event->button() == Qt::LeftButton && event->modifiers().testFlag(Qt::ShiftModifier);
+      canvas->setSelectionRectMode(box ? QCP::srmZoom : QCP::srmNone);
+    });
     connect(canvas, &QCustomPlot::mouseRelease, view, [this](QMouseEvent* event) { released(*event); });
     connect(canvas, &QCustomPlot::mouseMove, view, [this](QMouseEvent* event) { hovered(*event); });
     connect(canvas, &QCustomPlot::mouseDoubleClick, view, [this](QMouseEvent* event) {
@@ -42,9 +52,7 @@ struct PlotView::Private {
 
   /// Draws everything anew: a few milliseconds, so nothing is worth changing in place.
   void rebuild(bool keepRanges) {
-    std::optional<std::pair<QCPRange, QCPRange>> ranges;
-    if (keepRanges && frame && frame->axes() && !frame->automatic())
-      ranges = {frame->axes()->axis(QCPAxis::atBottom)->range(), frame->axes()->axis(QCPAxis::atLeft)->range()};
+    if (frame && frame->axes()) state.zoom = keepRanges ? zoom() : std::nullopt;
     frame.reset();
     const Look look{.theme = shownTheme(),
                     .fonts = fontsOf(view->font()),
@@ -52,12 +60,26 @@ struct PlotView::Private {
                     .logY = view->logarithmicY(),
                     .highlighted = highlighted,
                     .hidden = state.hidden,
-                    .emphasised = emphasised};
+                    .emphasised = emphasised,
+                    .parts = state.parts,
+                    .briefNotes = briefNotes};
     frame = std::make_unique<PlotFrame>(data, look, *canvas);
-    if (ranges) frame->setRanges(ranges->first, ranges->second);
+    if (state.zoom) frame->setRanges({state.zoom->left, state.zoom->right}, {state.zoom->bottom, state.zoom->top});
     canvas->setAccessibleName(data.title.isEmpty() ? PlotView::tr("Plot") : data.title);
     canvas->setAccessibleDescription(summaryText(data));
     canvas->replot(QCustomPlot::rpQueuedReplot);
+  }
+
+  /// What is shown where that is not all.
+  std::optional<ViewState::Ranges> zoom() const {
+    return frame && frame->axes() && frame->automatic() ? std::nullopt : ranges();
+  }
+
+  std::optional<ViewState::Ranges> ranges() const {
+    if (!frame || !frame->axes()) return state.zoom;  // of a plot that has nothing to show yet
+    const QCPRange x = frame->axes()->axis(QCPAxis::atBottom)->range();
+    const QCPRange y = frame->axes()->axis(QCPAxis::atLeft)->range();
+    return ViewState::Ranges{x.lower, x.upper, y.lower, y.upper};
   }
 
   void showAll() {
@@ -100,7 +122,12 @@ struct PlotView::Private {
                          canvas);
       return;
     }
+    if (const QString notes = frame ? frame->notesAt(event.position()) : QString(); !notes.isEmpty()) {
+      QToolTip::showText(event.globalPosition().toPoint(), tooltip(notes), canvas);
+      return;
+    }
     const auto id = pointAt(event.position());
+    if (crosshair && !id && readAt(event)) return;
     if (!id) {
       QToolTip::hideText();
       canvas->unsetCursor();
@@ -109,6 +136,40 @@ struct PlotView::Private {
     canvas->setCursor(Qt::PointingHandCursor);
     QToolTip::showText(event.globalPosition().toPoint(), tooltip(pointText(data, *id)), canvas);
   }
+
+  /// Draws a line through the x nearest to the pointer and reads all series there; false where the pointer is not over
+  /// lines.
+  bool readAt(const QMouseEvent& event) {
+    if (!view->hasNumbersAlongX() || !frame || !frame->axes() ||
+        !frame->axes()->rect().contains(event.position().toPoint())) {
+      delete line.data();
+      canvas->layer(kOverlay)->replot();
+      return false;
+    }
+    const QCPAxis& axis = *frame->axes()->axis(QCPAxis::atBottom);
+    std::optional<double> nearest;
+    const auto distance = [&](double x) { return std::abs(axis.coordToPixel(x) - event.position().x()); };
+    for (const Series& series : data.series)
+      if (!series.flat && view->isShown(legendKey(data, series)))
+        for (const SeriesPoint& point : series.points)
+          if (!nearest || distance(point.x) < distance(*nearest)) nearest = point.x;
+    if (!nearest) return false;
+    if (!line) {
+      line = new QCPItemStraightLine(canvas);
+      line->setPen(QPen(coloursOf(shownTheme()).muted, 1, Qt::DashLine));
+      line->setLayer(kOverlay);
+      line->setSelectable(false);
+    }
+    line->point1->setCoords(*nearest, 0);
+    line->point2->setCoords(*nearest, 1);
+    line->point1->setTypeX(QCPItemPosition::ptPlotCoords);
+    for (QCPItemPosition* point : {line->point1, line->point2}) point->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    canvas->layer(kOverlay)->replot();
+    QToolTip::showText(event.globalPosition().toPoint(), tooltip(readingText(shownData(), *nearest)), canvas);
+    return true;
+  }
+
+  PlotData shownData() const { return withoutHidden(data, state.hidden); }
 
   /// Goes on by `step` points and says what is there.
   void stepTo(int step) {
@@ -173,7 +234,10 @@ struct PlotView::Private {
   ViewState state;
   QString emphasised;
   std::vector<std::size_t> highlighted;
+  bool briefNotes = false;
+  bool crosshair = false;
   std::unique_ptr<PlotFrame> frame;
+  QPointer<QCPItemStraightLine> line;  ///< the crosshair's; it goes with a frame's other items
   QPointF pressed;
   std::optional<PointId> current;  ///< of the keyboard
 };
@@ -244,11 +308,44 @@ void PlotView::emphasise(const QString& row) {
   d->rebuild(true);
 }
 
-ViewState PlotView::state() const { return d->state; }
+ViewState PlotView::state() const {
+  ViewState state = d->state;
+  state.zoom = d->zoom();
+  return state;
+}
 
 void PlotView::setState(const ViewState& state) {
   d->state = state;
-  d->rebuild(false);
+  d->frame.reset();  // whose ranges are not to be kept
+  d->rebuild(true);
+}
+
+std::optional<ViewState::Ranges> PlotView::ranges() const {
+  return d->frame && d->frame->axes() ? d->ranges() : std::nullopt;
+}
+
+void PlotView::setZoom(const std::optional<ViewState::Ranges>& zoom) {
+  if (zoom && d->frame)
+    d->frame->setRanges({zoom->left, zoom->right}, {zoom->bottom, zoom->top});
+  else if (d->frame)
+    d->frame->showAll();
+  d->canvas->replot();
+}
+
+bool PlotView::hasNumbersAlongX() const {
+  return !d->data.bars() && (d->data.form == Form::Results || d->data.form == Form::Course);
+}
+
+void PlotView::setBriefNotes(bool brief) {
+  d->briefNotes = brief;
+  d->rebuild(true);
+}
+
+void PlotView::setCrosshair(bool on) {
+  d->crosshair = on;
+  if (on) return;
+  delete d->line.data();
+  d->canvas->replot();
 }
 
 void PlotView::highlight(const std::vector<std::size_t>& resultIndices) {

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "data/series.h"
+#include "draw/plot_parts.h"
 #include "draw/theme.h"
 
 class QCustomPlot;
@@ -14,15 +15,25 @@ namespace warpbench::plots {
 
 /// What a person has set in a view, which a picture of it has to show as well.
 struct ViewState {
+  /// From the left and from below to the right and up, in the axes' units.
+  struct Ranges {
+    double left = 0, right = 1;
+    double bottom = 0, top = 1;
+    bool operator==(const Ranges&) const = default;
+  };
+
   bool logX = false;
   bool logY = false;
-  QStringList hidden = {};  ///< rows of the legend
+  QStringList hidden = {};          ///< rows of the legend
+  std::optional<Ranges> zoom = {};  ///< nothing: all data show
+  PlotParts parts = {};
 };
 
 /// Draws a PlotData with QCustomPlot: error bars for the quartiles, dashed reference lines, legend, title, notes.
-/// The wheel zooms, dragging pans, a double click shows everything again. A row of the legend stands out while the
-/// mouse is over it, and a click hides its series or shows them again. With the keyboard, the arrows go from point to
-/// point, Return stands for a click, plus and minus zoom and Home shows everything.
+/// The wheel zooms, dragging pans, dragging with Shift zooms to a box, a double click shows everything again. A row of
+/// the legend stands out while the mouse is over it, and a click hides its series or shows them again. With the
+/// keyboard, the arrows go from point to point, Return stands for a click, plus and minus zoom and Home shows
+/// everything.
 class PlotView : public QWidget {
   Q_OBJECT
 
@@ -52,6 +63,18 @@ class PlotView : public QWidget {
 
   ViewState state() const;
   void setState(const ViewState& state);
+
+  /// What the axes show now, whether it is all data or not; nothing where there are no axes.
+  std::optional<ViewState::Ranges> ranges() const;
+  /// Nothing: all data.
+  void setZoom(const std::optional<ViewState::Ranges>& zoom);
+  /// Whether x is a number, so that it can be zoomed and read at a place.
+  bool hasNumbersAlongX() const;
+
+  /// Notes as one line that sums them up; the pointer over it shows them all.
+  void setBriefNotes(bool brief);
+  /// Over lines, the pointer draws a line through the nearest x and reads all series there.
+  void setCrosshair(bool on);
 
   /// Marks the points of these results; empty: none.
   void highlight(const std::vector<std::size_t>& resultIndices);

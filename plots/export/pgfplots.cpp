@@ -74,7 +74,7 @@ PlotData visible(const PlotData& data, const QStringList& hidden) {
 }  // namespace
 
 std::string pgfplotsText(const PlotData& all, const ViewState& state) {
-  const PlotData data = visible(all, state.hidden);
+  const PlotData data = visible(withParts(all, state.parts), state.hidden);
   const pgf::Axes axes = pgf::axesOf(data, state.logX, state.logY);
   pgf::Palette palette;
   const pgf::Body body = pgf::bodyOf(data, axes, palette);

@@ -65,6 +65,15 @@ QString pointText(const PlotData& data, const PointId& id) {
   return lines.join(QLatin1Char('\n'));
 }
 
+QString readingText(const PlotData& data, double x) {
+  QStringList lines{QStringLiteral("%1: %2").arg(data.xTitle, wholeText(std::llround(x)))};
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points)
+      if (series.flat || point.x == x)
+        lines << QStringLiteral("%1: %2 %3").arg(series.name, figureText(point.y), data.unit);
+  return lines.join(QLatin1Char('\n'));
+}
+
 QString summaryText(const PlotData& data) {
   if (data.empty()) return Text::tr("An empty plot.");
   constexpr int kMostValues = 40;

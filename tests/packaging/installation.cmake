@@ -4,6 +4,8 @@ execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${PREFIX} O
 
 set(programs warpbench-cli)
 set(documents share/man/man1/warpbench-cli.1.gz share/doc/warpbench-cli/copyright
+  share/bash-completion/completions/warpbench-cli share/zsh/vendor-completions/_warpbench-cli
+  share/fish/vendor_completions.d/warpbench-cli.fish
   share/doc/warpbench/manual/index.md share/doc/warpbench/manual/command-line.md)
 if(GUI)
   list(APPEND programs warpbench)

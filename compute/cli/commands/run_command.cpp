@@ -18,6 +18,7 @@
 #include "cli/number_option.h"
 #include "cli/open_device.h"
 #include "cli/options.h"
+#include "cli/output/bars.h"
 #include "cli/output/explanations.h"
 #include "cli/output/out_file.h"
 #include "cli/output/progress_line.h"
@@ -132,6 +133,13 @@ Request requestOf(const CliArguments& arguments) {
 
 namespace {
 
+ProgressLine::How progressOf(const std::string& word) {
+  if (word == "auto") return ProgressLine::How::Terminal;
+  if (word == "json") return ProgressLine::How::Json;
+  if (word == "none") return ProgressLine::How::None;
+  throw RequestError("--progress is auto, json or none, not '" + printable(word) + "'");
+}
+
 std::vector<Device*> pointersTo(const std::vector<std::unique_ptr<Device>>& devices) {
   std::vector<Device*> all;
   for (const auto& device : devices) all.push_back(device.get());
@@ -228,6 +236,7 @@ ExitCode runCommand(const CliArguments& arguments) {
                        " runs nothing that a profiler sees; a CUDA device or cpu does");
   const std::size_t points =
       pointsOf(request, device->info(), arguments.device.empty()) * (request.each ? devices.size() : std::size_t{1});
+  progressOf(arguments.progress);
   checkOutputs(arguments);
   checkInputs(arguments, request);
 
@@ -239,7 +248,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   std::optional<OutFile> file;
   if (arguments.outFile)
     file.emplace(*arguments.outFile, arguments.append ? OutFile::How::Appended : OutFile::How::Anew);
-  ProgressLine line;
+  ProgressLine line(progressOf(arguments.progress));
   std::mutex mutex;
   std::string inWork;
   // What is in work may take a moment to notice.
@@ -279,6 +288,7 @@ ExitCode runCommand(const CliArguments& arguments) {
     std::cout << toJson(session);
   else if (!session.results.empty())
     printResults(std::cout, session);
+  if (arguments.bars) printBars(std::cout, session, coloursWanted());
   if (arguments.why) printExplanations(std::cout, session);
   std::cout.flush();
   if (!finished)

@@ -45,8 +45,9 @@ void OutFile::write(const Session& session, std::chrono::milliseconds patience) 
     writeFile(m_path, toJson(session));
     return;
   }
-  Session added{.environment = session.environment, .results = {}};
-  added.results.assign(session.results.begin() + static_cast<std::ptrdiff_t>(m_appended), session.results.end());
+  const Session added{
+      .environment = session.environment,
+      .results = {session.results.begin() + static_cast<std::ptrdiff_t>(m_appended), session.results.end()}};
   const FolderLock lock(m_path, patience);
   writeFile(m_path, toJson(std::filesystem::exists(m_path) ? bothOf(readSession(m_path), added) : added));
   m_appended = session.results.size();

@@ -4,22 +4,39 @@
 #include <unistd.h>
 
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace warpbench::cli {
 
-ProgressLine::ProgressLine() : m_terminal(::isatty(STDERR_FILENO) == 1) {}
+ProgressLine::ProgressLine(How how)
+    : m_terminal(how == How::Terminal && ::isatty(STDERR_FILENO) == 1), m_json(how == How::Json) {}
 
 void ProgressLine::show(const RunProgress& progress) {
   // Simulated blocks report far more often than a terminal is worth writing to.
   constexpr std::chrono::milliseconds kPause{100};
   const auto now = std::chrono::steady_clock::now();
-  if (!m_terminal || (m_shown && now < m_next)) return;
+  const bool next = progress.pointsDone != m_pointsDone || !m_shown;
+  if ((!m_terminal && !m_json) || (m_shown && now < m_next && !(m_json && next))) return;
   m_next = now + kPause;
+  m_pointsDone = progress.pointsDone;
+  if (m_json) {
+    showJson(progress);
+    m_shown = true;
+    return;
+  }
   const int percent = static_cast<int>(progress.pointShare * 100);
   std::cerr << "\r\033[K[" << progress.pointsDone + 1 << '/' << progress.pointsTotal << "] " << progress.what << ' '
             << percent << " %" << std::flush;
   m_shown = true;
+}
+
+void ProgressLine::showJson(const RunProgress& progress) {
+  const nlohmann::ordered_json line = {{"points_done", progress.pointsDone},
+                                       {"points_total", progress.pointsTotal},
+                                       {"what", progress.what.english()},
+                                       {"share_of_point", progress.pointShare}};
+  std::cerr << line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << std::endl;
 }
 
 void ProgressLine::showWaiting(std::string_view what) {
@@ -29,7 +46,7 @@ void ProgressLine::showWaiting(std::string_view what) {
 }
 
 void ProgressLine::clear() {
-  if (std::exchange(m_shown, false)) std::cerr << "\r\033[K" << std::flush;
+  if (std::exchange(m_shown, false) && !m_json) std::cerr << "\r\033[K" << std::flush;
 }
 
 }  // namespace warpbench::cli

@@ -8,10 +8,13 @@
 
 namespace warpbench::cli {
 
-/// One line on stderr that is written over again, and is gone with this; nothing where that is no terminal.
+/// One line on stderr that is written over again, and is gone with this; nothing where that is no terminal. Or, for
+/// programs that wait for this one, JSON: one object a line, for each point and at most ten times a second.
 class ProgressLine {
  public:
-  ProgressLine();
+  enum class How { Terminal, Json, None };
+
+  explicit ProgressLine(How how = How::Terminal);
   ~ProgressLine() { clear(); }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
@@ -21,7 +24,11 @@ class ProgressLine {
   void clear();
 
  private:
+  void showJson(const RunProgress& progress);
+
   bool m_terminal;
+  bool m_json;
+  int m_pointsDone = -1;  ///< when it was last shown
   bool m_shown = false;
   std::chrono::steady_clock::time_point m_next;
 };

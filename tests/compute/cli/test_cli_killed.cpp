@@ -37,7 +37,7 @@ class TestCliKilled : public CliTest {
   void killOften(const char* what, int kills, const QStringList& arguments, const QString& file,
                  const std::function<void(const Session&)>& check);
   /// Those of the first points of the large recording.
-  static void verifyFirst(const std::vector<Result>& results, std::size_t count) {
+  static void verifyFirst(const Results& results, std::size_t count) {
     QCOMPARE(results.size(), count);
     for (std::size_t i = 0; i < count; ++i)
       QVERIFY(results[i].time->samples == numberedResult(static_cast<int>(i), 1000).time->samples);
@@ -129,9 +129,9 @@ void TestCliKilled::whereALongRunHasOnlySoMuch() {
     process.kill();
     QVERIFY(process.waitForFinished(kPatience));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
-    std::vector<Result> results = readSession(file.toStdString()).results;
+    Results results = readSession(file.toStdString()).results;
     for (std::size_t i = 0; i < before; ++i) QVERIFY(results[i] == numberedSession(3).results[i]);
-    results.erase(results.begin(), results.begin() + static_cast<std::ptrdiff_t>(before));
+    results.take(0, before);
     verifyFirst(results, results.size());
     QVERIFY(results.size() < 150);
   }

@@ -159,8 +159,7 @@ class TestCliShow : public CliTest {
     QCOMPARE(found, shown);
     QCOMPARE(outcome.out == "host      A host\n\nno results\n", shown.isEmpty());
 
-    std::erase_if(session.results,
-                  [&](const Result& each) { return !shown.contains(QString::fromStdString(each.variant)); });
+    session.results.removeIf([&](const Result& each) { return !shown.contains(QString::fromStdString(each.variant)); });
     QFile table(csv);
     QVERIFY(table.open(QIODevice::ReadOnly));
     QCOMPARE(table.readAll(), QByteArray::fromStdString(toCsv(session)));

@@ -80,7 +80,7 @@ inline Result numberedResult(int number, int samples) {
 /// The first `count` numbered results. The first ones are large: the file has some MB.
 inline Session numberedSession(int count) {
   constexpr int kLarge = 150, kManySamples = 1000, kFewSamples = 10;
-  static std::vector<Result> known;
+  static Results known;
   while (static_cast<int>(known.size()) < count) {
     const int number = static_cast<int>(known.size());
     known.push_back(numberedResult(number, number < kLarge ? kManySamples : kFewSamples));
@@ -88,7 +88,7 @@ inline Session numberedSession(int count) {
   Session session;
   session.environment.host = "A host";
   session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
-  session.results.assign(known.begin(), known.begin() + count);
+  session.results = {known.begin(), known.begin() + count};
   return session;
 }
 

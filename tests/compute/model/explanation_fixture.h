@@ -23,7 +23,7 @@ inline QStringList englishTexts(const Explanation& explanation) {
 }
 
 /// What a session of these results says of the one at `index`.
-inline QStringList explained(const std::vector<Result>& results, std::size_t index = 0) {
+inline QStringList explained(const Results& results, std::size_t index = 0) {
   Session session;
   session.environment.add(simulatedDevice().info().record);
   session.results = results;

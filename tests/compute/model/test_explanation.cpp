@@ -308,8 +308,8 @@ class TestExplanation : public QObject {
       result.time = TimeStatistics{.median = milliseconds};
       return result;
     };
-    const std::vector<Result> results{measured("naive", 2), measured("coalesced", 2.5), measured("conflict-free", 1),
-                                      measured("four-rows", 0.5)};
+    const Results results{measured("naive", 2), measured("coalesced", 2.5), measured("conflict-free", 1),
+                          measured("four-rows", 0.5)};
     QCOMPARE(explained(results, 0).last(),
              "Next, conflict-free (Shared tile, padded): measured at 1 ms instead of 2 ms, 2 times as fast.");
     QCOMPARE(explained({results[0], results[1]}, 0).last(),

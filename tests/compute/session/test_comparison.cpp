@@ -30,7 +30,7 @@ TimeStatistics drawn(std::mt19937& random, int samples, double median, double no
   return summarise(std::move(times));
 }
 
-Session session(std::vector<Result> results) { return {.environment = {}, .results = std::move(results)}; }
+Session session(Results results) { return {.environment = {}, .results = std::move(results)}; }
 
 }  // namespace
 

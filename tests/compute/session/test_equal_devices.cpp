@@ -23,7 +23,7 @@ Result result(const std::string& device, std::int64_t width, double median = 1,
   return made;
 }
 
-Session sessionOf(std::vector<Result> results) {
+Session sessionOf(Results results) {
   Session session;
   for (const char* id : {"cuda:0", "cuda:1", "cuda:0@server", "cuda:1@server"})
     session.environment.devices.push_back({.id = id, .name = "NVIDIA H200"});

@@ -14,13 +14,13 @@ namespace {
 
 Result named(const char* variant) { return {.family = "transpose", .variant = variant, .device = "cpu"}; }
 
-Session sessionOf(std::vector<Result> results) {
+Session sessionOf(Results results) {
   Session session;
   session.results = std::move(results);
   return session;
 }
 
-std::vector<std::string> variantsOf(const std::vector<Result>& results) {
+std::vector<std::string> variantsOf(const Results& results) {
   std::vector<std::string> variants;
   for (const Result& result : results) variants.push_back(result.variant);
   return variants;

@@ -109,7 +109,7 @@ class TestSessionRequests : public QObject {
     Session session = sessionOf({requestFor("transpose", {"copy"})}, device);
     const Session cpu = sessionOf({requestFor("transpose")}, cpu::describeCpu());
     QVERIFY(!cpu.results.empty());
-    session.results.insert(session.results.end(), cpu.results.begin(), cpu.results.end());
+    session.results.insert(session.results.size(), cpu.results);
     const SessionRequests again = requestsOf(session, device);
     QVERIFY(again.refused.empty());
     QCOMPARE(again.requests.size(), 2u);

@@ -260,17 +260,21 @@ void TestSessionActions::textFromAFileIsNeverMarkup() {
 void TestSessionActions::aSnapshotCostsNoCopyAndStaysAsItWas() {
   SessionDocument document;
   document.append(Result{.family = "f", .variant = "first"});
-  const Session* const session = &document.session();
-  {
-    const auto snapshot = document.snapshot();
-    QCOMPARE(snapshot.get(), session);
-    document.append(Result{.family = "f", .variant = "second"});
-    QCOMPARE(snapshot->results.size(), std::size_t{1});
-    QCOMPARE(document.session().results.size(), std::size_t{2});
-  }
-  const Session* const changed = &document.session();
-  document.append(Result{.family = "f", .variant = "third"});  // nobody reads: nothing is copied
-  QCOMPARE(&document.session(), changed);
+  document.append(Result{.family = "f", .variant = "second"});
+  const Result* const first = &document.session().results[0];
+  const Result* const second = &document.session().results[1];
+  const auto snapshot = document.snapshot();
+  document.append(Result{.family = "f", .variant = "third"});
+  document.remove({0});
+  QCOMPARE(snapshot->results.size(), std::size_t{2});
+  QCOMPARE(&snapshot->results[0], first);
+  QCOMPARE(snapshot->results[0].variant, std::string("first"));
+  QCOMPARE(&snapshot->results[1], second);
+  QCOMPARE(document.session().results.size(), std::size_t{2});
+  QCOMPARE(&document.session().results[0], second);
+  document.undoStack().undo();
+  QCOMPARE(&document.session().results[0], first);
+  QCOMPARE(document.session().results[2].variant, std::string("third"));
 }
 
 void TestSessionActions::whatIsAppendedIsMoved() {

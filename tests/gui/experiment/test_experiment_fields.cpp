@@ -79,6 +79,8 @@ class TestExperimentFields : public QObject {
 
  private slots:
   void whatANumberFieldRefusesItGivesTheReasonOf();
+  void nothingIsTakenOfATextThatIsNoNumber_data();
+  void nothingIsTakenOfATextThatIsNoNumber();
   void whatIsNotYetANumberWithinTheLimitsSaysSo();
   void pageKeysDoubleAndHalveOnce();
   void aSizeIsSweptOverPowersOfTwoUpToIt();
@@ -105,15 +107,42 @@ void TestExperimentFields::whatANumberFieldRefusesItGivesTheReasonOf() {
   QVERIFY(!panel.reason("tile")->isVisible());
   tile->setFocus();
   tile->selectAll();
-  QTest::keyClicks(tile, "33");  // the second 3 is not taken
+  QTest::keyClicks(tile, "33");
   QVERIFY(panel.reason("tile")->isVisible());
   QCOMPARE(panel.reason("tile")->text(), "It takes a whole number from 1 to 32.");
-  QCOMPARE(tile->number(), 3);
+  QCOMPARE(tile->text(), "33");
+  QCOMPARE(panel.problem(), panel.reason("tile")->text());  // so F5 runs nothing else
+  QTest::keyClick(tile, Qt::Key_Backspace);
   QTest::keyClicks(tile, "1");
   QVERIFY(!panel.reason("tile")->isVisible());
+  QVERIFY(panel.ready());
   QCOMPARE(panel.request().parameters.integer("tile"), 31);
   QTest::keyClicks(tile, "9");
   panel.shoot("refused");
+}
+
+void TestExperimentFields::nothingIsTakenOfATextThatIsNoNumber_data() {
+  QTest::addColumn<QString>("typed");
+  QTest::newRow("too large") << "99999999999";
+  QTest::newRow("letters") << "abc-5";
+  QTest::newRow("letters behind") << "12x";
+}
+
+void TestExperimentFields::nothingIsTakenOfATextThatIsNoNumber() {
+  QFETCH(QString, typed);
+  Panel panel;
+  NumberBox* width = panel.number("width");
+  width->setNumber(1000);
+  width->setFocus();
+  width->selectAll();
+  QTest::keyClicks(width, typed);
+  QCOMPARE(width->text(), typed);
+  QVERIFY(panel.reason("width")->isVisible());
+  QVERIFY(!panel.ready());
+  QTest::keyClick(width, Qt::Key_Return);
+  QCOMPARE(width->number(), 1000);
+  QVERIFY(!panel.reason("width")->isVisible());
+  QVERIFY2(panel.ready(), qPrintable(panel.problem()));
 }
 
 void TestExperimentFields::whatIsNotYetANumberWithinTheLimitsSaysSo() {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of File > Export plot... and what they make.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSettings>
 
@@ -30,6 +33,8 @@ class TestExportDialog : public QObject {
   void dataAreShownAndSaved();
   void theMemoryViewIsExportedToo();
   void anEndingDecidesAndNoneTakesTheChosenOne();
+  void partsAreChosenForEachPreset();
+  void aZoomIsExportedAsSeen();
   void choicesAreRemembered();
   void senselessRememberedChoicesAreTheDefault();
   void everythingFits();
@@ -194,6 +199,58 @@ void TestExportDialog::anEndingDecidesAndNoneTakesTheChosenOne() {
   fixture.script.savePath = path("plot.PDF");
   QVERIFY(fixture.fileWork([&] { fixture.save(); }));
   QVERIFY(contentOf(path("plot.PDF")).startsWith("%PDF"));
+}
+
+void TestExportDialog::partsAreChosenForEachPreset() {
+  const auto part = [](const ExportFixture& fixture, const char* name) {
+    return fixture.field<QCheckBox>(QStringLiteral("export.") + QLatin1String(name));
+  };
+  {
+    ExportFixture fixture;
+    fixture.choosePreset(plots::PicturePreset::Slide);
+    for (const char* name : {"title", "subtitle", "formula", "notes", "marks"})
+      QVERIFY(part(fixture, name)->isChecked());
+    part(fixture, "notes")->click();
+    fixture.field<QComboBox>("export.legend")->setCurrentIndex(1);
+    QTest::keyClicks(fixture.field<QLineEdit>("export.own.y"), "B");
+    QVERIFY(!fixture.dialog().choices().shownParts().notes);
+    QCOMPARE(fixture.dialog().choices().shownParts().ownY, QString("B"));
+    // A column of a paper has a caption.
+    fixture.choosePreset(plots::PicturePreset::OneColumn);
+    for (const char* name : {"title", "subtitle", "formula", "notes"}) QVERIFY(!part(fixture, name)->isChecked());
+    QVERIFY(part(fixture, "marks")->isChecked());
+    part(fixture, "title")->click();
+    fixture.choosePreset(plots::PicturePreset::Slide);
+    QVERIFY(!part(fixture, "notes")->isChecked());
+    fixture.choose("format", "csv");
+    QVERIFY(!part(fixture, "notes")->isEnabled());
+    fixture.choose("format", "tex");
+    QVERIFY(part(fixture, "notes")->isEnabled());
+    QSettings store;
+    fixture.dialog().choices().write(store);
+  }
+  const QSettings store;
+  ExportChoices read = ExportChoices::read(store);
+  read.preset = plots::PicturePreset::Slide;
+  QVERIFY(read.shownParts() == (plots::PlotParts{.notes = false, .legend = plots::PlotParts::Legend::Beside}));
+  read.preset = plots::PicturePreset::OneColumn;
+  QVERIFY(read.shownParts() == (plots::PlotParts{.subtitle = false, .formula = false, .notes = false}));
+  read.preset = plots::PicturePreset::Poster;
+  QVERIFY(read.shownParts() == plots::PlotParts());
+}
+
+void TestExportDialog::aZoomIsExportedAsSeen() {
+  ExportFixture fixture;
+  fixture.choosePreset(plots::PicturePreset::Slide);
+  const QByteArray whole = fixture.dialog().prepared("a.svg").bytes;
+  plots::PlotView* const view = fixture.window.plots().view(fixture.window.plots().currentView());
+  auto ranges = *view->ranges();
+  ranges.top /= 3;
+  view->setZoom(ranges);
+  const QByteArray zoomed = fixture.dialog().prepared("a.svg").bytes;
+  QVERIFY(zoomed != whole);
+  view->setZoom({});
+  QCOMPARE(fixture.dialog().prepared("a.svg").bytes, whole);
 }
 
 void TestExportDialog::choicesAreRemembered() {

@@ -25,7 +25,7 @@ Result taking(const char* variant, double milliseconds) {
   return result;
 }
 
-Session sessionOf(std::vector<Result> results, const char* driver) {
+Session sessionOf(Results results, const char* driver) {
   Session session;
   session.environment.add(fakeInfo().record);
   session.environment.driver = driver;

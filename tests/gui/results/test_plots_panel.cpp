@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tabs of the plots, what can be chosen in them, and a second session beside the first.
+#include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDialogButtonBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"
 #include "results/plots_panel.h"
+#include "results/range_dialog.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -84,6 +91,9 @@ class TestPlotsPanel : public QObject {
   void anotherFamilyHidesNothing();
   void theAxesOfARooflineStayLogarithmic();
   void everyChoiceHasANameAndATip();
+  void aRightClickOpensTheMenu();
+  void rangesAreEnteredByHand();
+  void aViewInAWindowOfItsOwnFollowsTheSession();
   void aSessionOfAnotherFamilyIsDrawnOnce();
   void aSecondSessionIsDrawnAndNeverMixed();
   void aSecondSessionThatCannotBeReadChangesNothing();
@@ -216,6 +226,79 @@ void TestPlotsPanel::theAxesOfARooflineStayLogarithmic() {
   QVERIFY(!fixture.panel.logarithmicX()->isChecked() && fixture.panel.logarithmicX()->isEnabled());
 }
 
+void TestPlotsPanel::aRightClickOpensTheMenu() {
+  Panel fixture;
+  QVERIFY(QTest::qWaitForWindowExposed(&fixture.panel));
+  fixture.panel.setCurrentView(View::Figure);
+  QWidget* const plot = fixture.panel.view(View::Figure)->focusProxy();
+  QStringList texts;
+  // The menu waits for its own end.
+  QTimer::singleShot(0, &fixture.panel, [&] {
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    if (!menu) return;
+    for (const QAction* action : menu->actions()) texts << action->text().remove('&');
+    menu->close();
+  });
+  const QPoint place = plot->rect().center();
+  QContextMenuEvent event(QContextMenuEvent::Mouse, place, plot->mapToGlobal(place));
+  QApplication::sendEvent(plot, &event);
+  for (const char* text : {"Logarithmic x axis", "Logarithmic y axis", "Shown series", "Show everything",
+                           "Axis ranges...", "Crosshair", "In a window of its own"})
+    QVERIFY2(texts.contains(text), qPrintable(texts.join(", ")));
+}
+
+void TestPlotsPanel::rangesAreEnteredByHand() {
+  Panel fixture;
+  fixture.panel.setCurrentView(View::Figure);
+  plots::PlotView* const view = fixture.panel.view(View::Figure);
+  {
+    RangeDialog dialog(*view);
+    QVERIFY(!dialog.findChild<QLineEdit*>("ranges.left"));  // bars stand beside each other
+    auto* top = dialog.findChild<QLineEdit*>("ranges.top");
+    auto* bottom = dialog.findChild<QLineEdit*>("ranges.bottom");
+    auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(ok->isEnabled());
+    for (const char* wrong : {"", "x", "-1", "nan", "inf"}) {
+      top->setText(wrong);
+      QVERIFY2(!ok->isEnabled(), wrong);
+      QVERIFY(!dialog.ranges());
+    }
+    top->setText("0.75");
+    bottom->setText("0.25");
+    QVERIFY(ok->isEnabled());
+    view->setZoom(dialog.ranges());
+    QCOMPARE(view->ranges()->bottom, 0.25);
+    QCOMPARE(view->ranges()->top, 0.75);
+  }
+  view->setLogarithmic(false, true);
+  RangeDialog logarithmic(*view);
+  logarithmic.findChild<QLineEdit*>("ranges.bottom")->setText("0");
+  QVERIFY(!logarithmic.ranges());
+  for (QAction* action : fixture.panel.plotActions())
+    if (action->text().contains("everything")) action->trigger();
+  QVERIFY(!view->state().zoom);
+}
+
+void TestPlotsPanel::aViewInAWindowOfItsOwnFollowsTheSession() {
+  Panel fixture;
+  fixture.panel.setCurrentView(View::Time);
+  fixture.panel.detach();
+  fixture.panel.setCurrentView(View::Figure);
+  auto* window = fixture.panel.findChild<QWidget*>("plots.detached");
+  QVERIFY(window && window->isWindow() && window->isVisible());
+  QCOMPARE(window->windowTitle(), QString("Time"));
+  auto* view = window->findChild<plots::PlotView*>();
+  QCOMPARE(view->data().series.size(), 3u);
+  QCOMPARE(view->data().unit, QString("ms"));
+  fixture.document.append(resultOf("transpose", "memcpy", 5));
+  QTRY_COMPARE(view->data().series.size(), 4u);
+  fixture.panel.showFamily("matmul");
+  QCOMPARE(view->data().series.size(), 2u);
+  window->close();
+  QTRY_VERIFY(!fixture.panel.findChild<QWidget*>("plots.detached"));
+  fixture.panel.refresh();
+}
+
 void TestPlotsPanel::everyChoiceHasANameAndATip() {
   Panel fixture;
   for (const View view : {View::Speedup, View::Samples, View::Counters}) {
@@ -236,7 +319,7 @@ void TestPlotsPanel::aSessionOfAnotherFamilyIsDrawnOnce() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("matmul.json"));
   Session session = someResults();
-  std::erase_if(session.results, [](const Result& result) { return result.family != "matmul"; });
+  session.results.removeIf([](const Result& result) { return result.family != "matmul"; });
   // Nothing but the time is known, which therefore comes to the front.
   for (Result& result : session.results) {
     result.bandwidthGbs.reset();

@@ -32,6 +32,7 @@ class TestSeries : public QObject {
   void devicesWithDifferentSizesAreStillBars();
   void ofTwoSweptParametersTheOneWithMoreValuesIsX();
   void aParameterThatFollowsXSplitsNothing();
+  void pointsWithoutACommonRatioHaveNoLineInCommon();
   void aPointThatDiffersInTwoParametersIsNotOnTheLine();
   void aVariantWithoutTheSweptParameterIsFlat();
   void variantsWithDifferentSizesSaySo();
@@ -199,6 +200,21 @@ void TestSeries::aParameterThatFollowsXSplitsNothing() {
   QCOMPARE(names(data), QStringList{"a"});
   QCOMPARE(ys(data.series[0]), (QList<double>{1, 2, 3}));
   QCOMPARE(data.notes, QStringList{"block changes along with size"});
+}
+
+void TestSeries::pointsWithoutACommonRatioHaveNoLineInCommon() {
+  const auto at = [](std::int64_t width, std::int64_t height) {
+    return parameters({{"width", number(width)}, {"height", number(height)}});
+  };
+  const PlotData data = plotData(
+      session({measured("transpose", "naive", at(256, 512), 1), measured("transpose", "naive", at(512, 256), 2)}),
+      "transpose", View::Figure);
+  QCOMPARE(data.series.size(), 2u);
+  const PlotData doubled = plotData(
+      session({measured("transpose", "naive", at(256, 512), 1), measured("transpose", "naive", at(512, 1024), 2)}),
+      "transpose", View::Figure);
+  QCOMPARE(doubled.series.size(), 1u);
+  QCOMPARE(xs(doubled.series[0]), (QList<double>{256, 512}));
 }
 
 void TestSeries::aPointThatDiffersInTwoParametersIsNotOnTheLine() {

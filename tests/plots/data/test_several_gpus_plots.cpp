@@ -21,7 +21,7 @@ Result at(int gpu, int offset, double gbs = 2500) {
   return on(gpu, measured("offset", "increment", offsetAt(offset), gbs));
 }
 
-Session onTwo(std::vector<Result> results, const char* otherName = "NVIDIA H200") {
+Session onTwo(Results results, const char* otherName = "NVIDIA H200") {
   Session made = session({});
   made.environment.devices.push_back(h200());
   made.environment.devices[1].id = "cuda:1";

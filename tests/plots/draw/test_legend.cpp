@@ -37,7 +37,40 @@ class TestLegend : public QObject {
   void theMouseOverARowLetsItStandOut();
   void barsWithoutALegendHaveNoRows();
   void picturesShowWhatTheViewShows();
+  void aLegendWithoutRoomBelowMovesBesideThePlot();
+  void namesAreShortenedBeforeALegendGoes();
+  void aLegendGoesWhereItIsAskedFor();
+  void theDataHaveMostOfAColumnsHeight();
+  void partsAreLeftOutAndNamedAnew();
 };
+
+namespace {
+
+PlotData manyLines(int count) {
+  PlotData data = sweep();
+  const Series first = data.series[0];
+  data.series.clear();
+  for (int i = 0; i < count; ++i) {
+    data.series.push_back(first);
+    data.series.back().name = QStringLiteral("kernel %1 with a name of some length").arg(i);
+  }
+  return data;
+}
+
+void showAt(PlotView& view, const PlotData& data, QSize size) {
+  show(view, data);
+  view.resize(size);
+  view.plot()->resize(size);
+  view.plot()->replot();
+}
+
+QStringList textsOf(const PlotView& view) {
+  QStringList texts;
+  for (const auto* text : view.plot()->findChildren<QCPTextElement*>()) texts << text->text();
+  return texts;
+}
+
+}  // namespace
 
 void TestLegend::aClickHidesALineAndShowsItAgain() {
   PlotView view;
@@ -162,6 +195,102 @@ void TestLegend::picturesShowWhatTheViewShows() {
   QVERIFY(!all.isNull() && !one.isNull() && !logarithmic.isNull());
   QVERIFY(all != one);
   QVERIFY(one != logarithmic);
+}
+
+void TestLegend::aLegendWithoutRoomBelowMovesBesideThePlot() {
+  PlotView view;
+  showAt(view, manyLines(3), {760, 400});
+  QCPAxisRect* const axes = view.plot()->axisRect();
+  QVERIFY(view.plot()->legend->outerRect().top() >= axes->outerRect().bottom());
+  // Two columns of seven would leave the data less than half of the height.
+  showAt(view, manyLines(13), {760, 320});
+  QVERIFY(view.legendFits());
+  QVERIFY(view.plot()->legend->visible());
+  const QRect legend = view.plot()->legend->outerRect();
+  QVERIFY2(legend.left() >= view.plot()->axisRect()->outerRect().right(),
+           qPrintable(QStringLiteral("%1 x %2").arg(legend.width()).arg(legend.height())));
+  QVERIFY(view.plot()->legend->outerRect().bottom() < 320);
+  QVERIFY(view.plot()->axisRect()->height() > 150);
+  QCOMPARE(view.plot()->legend->columnCount(), 1);
+  // Its rows answer there as well, and it comes back below.
+  QTest::mouseClick(view.plot(), Qt::LeftButton, {}, rowPixel(view, 12));
+  QVERIFY(!view.isShown(view.legendRows()[12]));
+  showAt(view, manyLines(3), {760, 400});
+  QVERIFY(view.plot()->legend->outerRect().top() >= view.plot()->axisRect()->outerRect().bottom());
+}
+
+void TestLegend::namesAreShortenedBeforeALegendGoes() {
+  PlotView view;
+  const PlotData data = manyLines(12);
+  showAt(view, data, {480, 360});
+  QVERIFY(view.legendFits());
+  QVERIFY(view.plot()->legend->columnCount() >= 2);
+  auto* first = qobject_cast<QCPPlottableLegendItem*>(view.plot()->legend->item(0));
+  QVERIFY2(first->plottable()->name().contains(QChar(0x2026)), qPrintable(first->plottable()->name()));
+  QVERIFY(view.plot()->legend->outerRect().right() <= 480);
+  QCOMPARE(view.legendRows().size(), 12);
+  QCOMPARE(view.legendRows()[0], data.series[0].name);
+  showAt(view, data, kSize);
+  first = qobject_cast<QCPPlottableLegendItem*>(view.plot()->legend->item(0));
+  QCOMPARE(first->plottable()->name(), data.series[0].name);
+}
+
+void TestLegend::aLegendGoesWhereItIsAskedFor() {
+  PlotView view;
+  ViewState state;
+  state.parts.legend = PlotParts::Legend::Beside;
+  showAt(view, sweep(), kSize);
+  view.setState(state);
+  view.plot()->replot();
+  QVERIFY(view.plot()->legend->outerRect().left() >= view.plot()->axisRect()->outerRect().right());
+  state.parts.legend = PlotParts::Legend::None;
+  view.setState(state);
+  view.plot()->replot();
+  QVERIFY(!view.plot()->legend->visible());
+}
+
+void TestLegend::theDataHaveMostOfAColumnsHeight() {
+  const QSize column = sizeOf(PicturePreset::OneColumn, {}).wholeSheet();
+  PlotView view;
+  QFont font = view.font();
+  font.setPixelSize(kSheetText);
+  view.setFont(font);
+  ViewState state;
+  state.parts = {.title = false, .subtitle = false, .formula = false, .notes = false};
+  view.setState(state);
+  PlotData data = sweep();
+  data.notes = {"naive: failed"};
+  showAt(view, data, column);
+  QVERIFY(view.legendFits());
+  const double share = double(view.plot()->axisRect()->height()) / column.height();
+  QVERIFY2(share >= 2.0 / 3, qPrintable(QString::number(share)));
+  QVERIFY(textsOf(view).isEmpty());
+  // Nothing is painted over the edge.
+  QVERIFY(view.plot()->axisRect()->outerRect().top() >= 4);
+  QVERIFY(view.plot()->legend->outerRect().bottom() <= column.height() - 4);
+}
+
+void TestLegend::partsAreLeftOutAndNamedAnew() {
+  PlotData data = sweep();
+  data.formula = "bytes / time";
+  data.notes = {"naive: failed"};
+  data.series[0].points[0].warnings = {"noise"};
+  PlotParts parts{.subtitle = false, .marks = false, .ownTitle = "Offsets", .ownX = "s", .ownY = "rate"};
+  PlotView view;
+  show(view, data);
+  ViewState state;
+  state.parts = parts;
+  view.setState(state);
+  view.plot()->replot();
+  QCOMPARE(textsOf(view), (QStringList{"Offsets", data.formula, "naive: failed"}));
+  QCOMPARE(view.plot()->xAxis->label(), "s");
+  QCOMPARE(view.plot()->yAxis->label(), "rate");
+  for (int i = 0; i < view.plot()->itemCount(); ++i)
+    if (const auto* mark = qobject_cast<QCPItemText*>(view.plot()->item(i))) QVERIFY(mark->text() != "!");
+  QCOMPARE(view.data().title, data.title);  // whoever reads the data reads all
+  const PlotData bare = withParts(data, {.title = false, .formula = false, .notes = false});
+  QVERIFY(bare.title.isEmpty() && bare.formula.isEmpty() && bare.notes.isEmpty());
+  QCOMPARE(bare.series[0].points[0].warnings.size(), 1);
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLegend>(__FILE__);

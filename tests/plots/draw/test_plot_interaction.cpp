@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
+#include <QToolTip>
 
 #include "plots/view_fixture.h"
 #include "test_registry.h"
+#include "text/point_text.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;
@@ -17,7 +19,32 @@ class TestPlotInteraction : public QObject {
   void doubleClickShowsEverythingAgain();
   void zoomStaysWhilePointsAreAdded();
   void highlightedPointsAreMarked();
+  void aBoxIsZoomedTo();
+  void aBoxOverBarsZoomsTheirHeight();
+  void aZoomIsPartOfTheState();
+  void aZoomIsEnteredAndUndone();
+  void theCrosshairReadsAllSeries();
+  void notesAreSummedUpAndReadWhole();
 };
+
+namespace {
+
+/// Presses, moves and lets go, as with a mouse.
+void drag(PlotView& view, QPoint from, QPoint to, Qt::KeyboardModifiers modifiers) {
+  QTest::mousePress(view.plot(), Qt::LeftButton, modifiers, from);
+  for (const QPoint& way : {(from + to) / 2, to}) {
+    QMouseEvent move(QEvent::MouseMove, way, view.plot()->mapToGlobal(way), Qt::LeftButton, Qt::LeftButton, modifiers);
+    QApplication::sendEvent(view.plot(), &move);
+  }
+  QTest::mouseRelease(view.plot(), Qt::LeftButton, modifiers, to);
+}
+
+void hover(PlotView& view, QPoint pixel) {
+  QMouseEvent move(QEvent::MouseMove, pixel, view.plot()->mapToGlobal(pixel), Qt::NoButton, Qt::NoButton, {});
+  QApplication::sendEvent(view.plot(), &move);
+}
+
+}  // namespace
 
 void TestPlotInteraction::aClickGivesTheResult() {
   PlotView view;
@@ -119,6 +146,124 @@ void TestPlotInteraction::highlightedPointsAreMarked() {
   view.highlight({1});
   QVERIFY(plottables<QCPBars>(view)[1]->pen().widthF() > thin + 1);
   QCOMPARE(plottables<QCPBars>(view)[0]->pen().widthF(), thin);
+}
+
+void TestPlotInteraction::aBoxIsZoomedTo() {
+  PlotView view;
+  show(view, sweep());
+  QSignalSpy clicked(&view, &PlotView::resultClicked);
+  const QCPRange before = view.plot()->xAxis->range();
+  const auto coords = [&](QPoint pixel) {
+    return QPointF(view.plot()->xAxis->pixelToCoord(pixel.x()), view.plot()->yAxis->pixelToCoord(pixel.y()));
+  };
+  const QRect axes = view.plot()->axisRect()->rect();
+  const QPoint from = axes.topLeft() + QPoint(axes.width() / 4, axes.height() / 4);
+  const QPoint to = axes.topLeft() + QPoint(axes.width() / 2, axes.height() / 2);
+  const QPointF upperLeft = coords(from);
+  const QPointF lowerRight = coords(to);
+  drag(view, from, to, Qt::ShiftModifier);
+  QVERIFY(qAbs(view.plot()->xAxis->range().lower - upperLeft.x()) < 0.01 * before.size());
+  QVERIFY(qAbs(view.plot()->xAxis->range().upper - lowerRight.x()) < 0.01 * before.size());
+  QVERIFY(view.plot()->yAxis->range().upper < upperLeft.y() * 1.01);
+  QCOMPARE(clicked.size(), 0);
+  // Without the key it is a pan again: nothing grows or shrinks.
+  const double size = view.plot()->xAxis->range().size();
+  const double left = view.plot()->xAxis->range().lower;
+  drag(view, from, to, {});
+  QVERIFY(qAbs(view.plot()->xAxis->range().size() - size) < 1e-9);
+  QVERIFY(view.plot()->xAxis->range().lower < left);
+}
+
+void TestPlotInteraction::aBoxOverBarsZoomsTheirHeight() {
+  PlotView view;
+  show(view, bars());
+  const QCPRange x = view.plot()->xAxis->range();
+  const double height = view.plot()->yAxis->range().size();
+  const QRect axes = view.plot()->axisRect()->rect();
+  drag(view, axes.center(), axes.center() + QPoint(axes.width() / 5, axes.height() / 4), Qt::ShiftModifier);
+  QCOMPARE(view.plot()->xAxis->range(), x);
+  QVERIFY(view.plot()->yAxis->range().size() < height / 3);
+}
+
+void TestPlotInteraction::aZoomIsPartOfTheState() {
+  PlotView view;
+  show(view, sweep());
+  QVERIFY(!view.state().zoom);
+  view.plot()->xAxis->setRange(1, 2);
+  view.plot()->yAxis->setRange(100, 300);
+  QVERIFY(view.state().zoom == (ViewState::Ranges{1, 2, 100, 300}));
+  // A picture takes the state before it has data.
+  PlotView picture;
+  picture.setState(view.state());
+  picture.setData(view.data());
+  picture.plot()->replot();
+  QCOMPARE(picture.plot()->xAxis->range(), QCPRange(1, 2));
+  QCOMPARE(picture.plot()->yAxis->range(), QCPRange(100, 300));
+}
+
+void TestPlotInteraction::aZoomIsEnteredAndUndone() {
+  PlotView view;
+  show(view, sweep());
+  const auto all = view.ranges();
+  QVERIFY(all.has_value());
+  view.setZoom(ViewState::Ranges{1, 3, 10, 20});
+  QCOMPARE(view.plot()->yAxis->range(), QCPRange(10, 20));
+  QVERIFY(view.state().zoom == view.ranges());
+  view.setZoom({});
+  view.plot()->replot();  // the ticks' labels are as wide as before again
+  QCOMPARE(view.ranges()->top, all->top);
+  QCOMPARE(view.ranges()->right, all->right);
+  QVERIFY(!view.state().zoom);
+  PlotView empty;
+  show(empty, PlotData());
+  QVERIFY(!empty.ranges());
+}
+
+void TestPlotInteraction::theCrosshairReadsAllSeries() {
+  const auto lines = [](const PlotView& view) { return view.plot()->findChildren<QCPItemStraightLine*>().size(); };
+  PlotView view;
+  show(view, sweep());
+  const QPoint between = pixelOf(view, 2, 2000) + QPoint(4, 0);
+  hover(view, between);
+  QCOMPARE(lines(view), 0);
+  view.setCrosshair(true);
+  hover(view, between);
+  const auto* line = view.plot()->findChild<QCPItemStraightLine*>();
+  QVERIFY(line);
+  QCOMPARE(line->point1->coords().x(), 2.0);
+  const QString read = readingText(view.data(), 2);
+  QVERIFY2(read.contains("2540 GB/s"), qPrintable(read));
+  QVERIFY2(!read.contains("1400 GB/s"), qPrintable(read));  // which is at 4
+  QCOMPARE(readingText(view.data(), 4).count("GB/s"), 2);
+  hover(view, QPoint(2, 2));  // outside of the axes
+  QCOMPARE(lines(view), 0);
+  hover(view, between);
+  view.setCrosshair(false);
+  QCOMPARE(lines(view), 0);
+  show(view, bars());
+  view.setCrosshair(true);
+  hover(view, view.plot()->axisRect()->rect().center());
+  QCOMPARE(lines(view), 0);
+}
+
+void TestPlotInteraction::notesAreSummedUpAndReadWhole() {
+  PlotData data = sweep();
+  data.notes = {"copy: counts estimated from some of the blocks", "naive: failed: out of memory", "tiled: wrong"};
+  const auto texts = [](const PlotView& view) {
+    QStringList all;
+    for (const auto* text : view.plot()->findChildren<QCPTextElement*>()) all << text->text();
+    return all.join("|");
+  };
+  PlotView view;
+  show(view, data);
+  QVERIFY(texts(view).contains(data.notes.join('\n')));
+  view.setBriefNotes(true);
+  view.plot()->replot();
+  QVERIFY2(texts(view).contains("Notes: 3 (copy: counts estimated"), qPrintable(texts(view)));
+  QVERIFY(!texts(view).contains("out of memory"));
+  for (const auto* text : view.plot()->findChildren<QCPTextElement*>())
+    if (text->text().startsWith("Notes")) hover(view, text->outerRect().center());
+  QTRY_VERIFY2(QToolTip::text().contains("naive: failed: out of memory"), qPrintable(QToolTip::text()));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestPlotInteraction>(__FILE__);

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/range_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "widgets/reason_label.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// As people write numbers here, or with a decimal point.
+std::optional<double> numberIn(const QLineEdit& field) {
+  bool ok = false;
+  double value = QLocale().toDouble(field.text().trimmed(), &ok);
+  if (!ok) value = QLocale::c().toDouble(field.text().trimmed(), &ok);
+  return ok && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+}  // namespace
+
+RangeDialog::RangeDialog(const plots::PlotView& view, QWidget* parent)
+    : QDialog(parent),
+      m_before(view.ranges().value_or(plots::ViewState::Ranges())),
+      m_logarithmicX(view.logarithmicX()),
+      m_logarithmicY(view.logarithmicY()),
+      m_reason(reasonLabel(this)) {
+  setObjectName(QStringLiteral("ranges"));
+  setWindowTitle(tr("Axis ranges"));
+  auto* column = new QVBoxLayout(this);
+  auto* form = new QFormLayout;
+  column->addLayout(form);
+  if (!view.data().bars()) {
+    m_left = addField(tr("&x from"), "left", m_before.left);
+    m_right = addField(tr("x &to"), "right", m_before.right);
+    form->addRow(tr("&x from"), m_left);
+    form->addRow(tr("x &to"), m_right);
+  }
+  m_bottom = addField(tr("&y from"), "bottom", m_before.bottom);
+  m_top = addField(tr("y t&o"), "top", m_before.top);
+  form->addRow(tr("&y from"), m_bottom);
+  form->addRow(tr("y t&o"), m_top);
+  column->addWidget(m_reason);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  m_ok = buttons->button(QDialogButtonBox::Ok);
+  m_ok->setToolTip(tr("Show these ranges (Return)"));
+  buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Leave the axes as they are (Esc)"));
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  column->addWidget(buttons);
+  validate();
+}
+
+QLineEdit* RangeDialog::addField(const QString& title, const char* name, double value) {
+  constexpr int kDigits = 6;
+  QLocale locale;
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  auto* field = new QLineEdit(locale.toString(value, 'g', kDigits), this);
+  field->setObjectName(QStringLiteral("ranges.") + QLatin1String(name));
+  field->setAccessibleName(QString(title).remove(QLatin1Char('&')));
+  field->setToolTip(tr("In the unit of the axis"));
+  connect(field, &QLineEdit::textChanged, this, &RangeDialog::validate);
+  return field;
+}
+
+QString RangeDialog::problem() const {
+  const auto of = [](const QLineEdit* from, const QLineEdit* to, bool logarithmic) -> QString {
+    if (!from) return {};
+    const auto low = numberIn(*from);
+    const auto high = numberIn(*to);
+    if (!low || !high) return tr("Enter numbers.");
+    if (!(*low < *high)) return tr("An axis goes from a smaller number to a larger one.");
+    if (logarithmic && !(*low > 0)) return tr("A logarithmic axis begins above 0.");
+    return {};
+  };
+  const QString x = of(m_left, m_right, m_logarithmicX);
+  return x.isEmpty() ? of(m_bottom, m_top, m_logarithmicY) : x;
+}
+
+std::optional<plots::ViewState::Ranges> RangeDialog::ranges() const {
+  if (!problem().isEmpty()) return std::nullopt;
+  plots::ViewState::Ranges ranges = m_before;
+  if (m_left) ranges.left = *numberIn(*m_left), ranges.right = *numberIn(*m_right);
+  ranges.bottom = *numberIn(*m_bottom), ranges.top = *numberIn(*m_top);
+  return ranges;
+}
+
+void RangeDialog::validate() {
+  if (!m_ok) return;
+  const QString reason = problem();
+  m_reason->setText(reason);
+  m_reason->setVisible(!reason.isEmpty());
+  m_ok->setEnabled(reason.isEmpty());
+}
+
+}  // namespace warpbench::gui

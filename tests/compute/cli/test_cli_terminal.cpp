@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is there for terminals and for programs that wait: bars, progress as JSON, completions.
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <sstream>
+
+#include "cli/output/bars.h"
+#include "compute/cli/cli_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::test;
+
+class TestCliTerminal : public CliTest {
+  Q_OBJECT
+
+ private slots:
+  void barsAreAsLongAsTheirFigures();
+  void progressIsAnObjectALine();
+  void aWordThatSaysNoProgressIsRefused();
+  void bashCompletes_data();
+  void bashCompletes();
+  void everyShellHasEveryCommand();
+};
+
+void TestCliTerminal::barsAreAsLongAsTheirFigures() {
+  Session session;
+  for (const auto& [variant, figure] : {std::pair("naive", 500.0), std::pair("copy", 4000.0)}) {
+    session.results.push_back(timed(variant, Origin::Measured, 1, 1, 1));
+    session.results.back().bandwidthGbs = figure;
+    session.results.back().verification = Verification{.passed = true};
+  }
+  session.results.push_back(timed("coalesced", Origin::Measured, 1, 1, 1));
+  session.results.back().bandwidthGbs = 1.0;
+  session.results.back().verification = Verification{.passed = false};
+  session.results.push_back({.family = "transpose", .variant = "memcpy", .status = Result::Status::Failed});
+  std::ostringstream plain;
+  cli::printBars(plain, session, false);
+  QCOMPARE(QString::fromStdString(plain.str()), "\nnaive      " + QString(6, '#') + " 500.0 GB/s\ncopy       " +
+                                                    QString(50, '#') +
+                                                    " 4000 GB/s\ncoalesced  # 1.000 GB/s\nmemcpy     failed\n");
+  std::ostringstream coloured;
+  cli::printBars(coloured, session, true);
+  const QString text = QString::fromStdString(coloured.str());
+  QVERIFY(text.contains("copy       \033[32m" + QString(50, '#') + "\033[0m 4000 GB/s"));  // the best
+  QVERIFY(text.contains("coalesced  \033[31m#\033[0m 1.000 GB/s"));                            // wrong
+  QCOMPARE(text.count("\033[32m"), 1);
+  // A pipe is no terminal.
+  const Outcome run = warpbench::test::cli(kTranspose + QStringList{"--bars"});
+  QCOMPARE(run.code, 0);
+  QVERIFY(!run.out.contains('\033'));
+  QCOMPARE(run.out.count("##"), 3);
+}
+
+void TestCliTerminal::progressIsAnObjectALine() {
+  const Outcome run = warpbench::test::cli(kTranspose + QStringList{"--progress", "json"});
+  QCOMPARE(run.code, 0);
+  int most = -1;
+  for (const QString& line : run.err.split('\n', Qt::SkipEmptyParts)) {
+    const QJsonObject object = onlyDocument(line);
+    QCOMPARE(object["points_total"].toInt(), 3);
+    QVERIFY(object["points_done"].toInt() >= most);
+    most = object["points_done"].toInt();
+    QVERIFY(object["share_of_point"].toDouble() >= 0 && object["share_of_point"].toDouble() <= 1);
+    QVERIFY(!object["what"].toString().isEmpty());
+  }
+  QVERIFY(most >= 2);
+  QVERIFY(warpbench::test::cli(kTranspose + QStringList{"--progress", "none"}).err.isEmpty());
+}
+
+void TestCliTerminal::aWordThatSaysNoProgressIsRefused() {
+  compareRefusal(kTranspose + QStringList{"--progress", "xml"}, "--progress is auto, json or none, not 'xml'");
+  compareRefusal({"completion", "csh"}, "there are completions for bash, zsh and fish, not for 'csh'");
+}
+
+void TestCliTerminal::bashCompletes_data() {
+  QTest::addColumn<QStringList>("words");
+  QTest::addColumn<QString>("completed");
+  QTest::newRow("command") << QStringList{"ru"} << "run";
+  QTest::newRow("family") << QStringList{"run", "transp"} << "transpose";
+  QTest::newRow("variant") << QStringList{"run", "transpose", "--variant", "swiz"} << "swizzled";
+  QTest::newRow("variant in a list") << QStringList{"run", "transpose", "--variant", "naive,swiz"} << "naive,swizzled";
+  QTest::newRow("option") << QStringList{"run", "--progr"} << "--progress";
+  QTest::newRow("value") << QStringList{"run", "--progress", "j"} << "json";
+  QTest::newRow("variant of source") << QStringList{"source", "transpose", "memc"} << "memcpy";
+}
+
+void TestCliTerminal::bashCompletes() {
+  QFETCH(QStringList, words);
+  QFETCH(QString, completed);
+  const Outcome script = warpbench::test::cli({"completion", "bash"});
+  QCOMPARE(script.code, 0);
+  QFile file(path("completion.bash"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(script.out.toUtf8());
+  file.close();
+  QProcess bash;
+  bash.start("bash", {"-c", "source " + file.fileName() + "; COMP_WORDS=(warpbench-cli " + words.join(' ') +
+                                "); COMP_CWORD=" + QString::number(words.size()) +
+                                "; _warpbench_cli; echo \"${COMPREPLY[*]}\""});
+  const Outcome answer = outcomeOf(bash);
+  QCOMPARE(answer.err, QString());
+  QCOMPARE(answer.out, completed + "\n");
+}
+
+void TestCliTerminal::everyShellHasEveryCommand() {
+  for (const QString shell : {"bash", "zsh", "fish"}) {
+    const QString script = warpbench::test::cli({"completion", shell}).out;
+    for (const char* word : {"run", "exec", "compare", "validate", "matmul", "conflict-free", "bars"})
+      QVERIFY2(script.contains(word), qPrintable(shell + ' ' + word));
+  }
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestCliTerminal>(__FILE__);
+#include "test_cli_terminal.moc"
