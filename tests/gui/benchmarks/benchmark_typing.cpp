@@ -50,7 +50,7 @@ class Typing {
 
   /// To the bar of a text that nobody has compiled.
   double toBar() {
-    putCursor("  __syncthreads();");
+    putCursor("__syncthreads();");
     QElapsedTimer clock;
     clock.start();
     QTest::keyClicks(&code(), QString("/*%1*/").arg(++m_number));
@@ -65,7 +65,7 @@ class Typing {
   }
 
   double toSquiggle() {
-    putCursor("  __syncthreads();");
+    putCursor("__syncthreads();");
     int line = 0;
     int index = 0;
     code().getCursorPosition(&line, &index);
@@ -82,9 +82,9 @@ class Typing {
   CodeView& code() const { return m_source->editor().code(); }
   plots::PlotView* view() { return m_test.window.plots().view(plots::View::Figure); }
 
-  void putCursor(const QString& before) const {
+  void putCursor(const QString& inLine) const {
     for (int line = code().lines() - 1; line >= 0; --line)
-      if (code().text(line).startsWith(before)) return code().setCursorPosition(line, 0);
+      if (code().text(line).contains(inLine)) return code().setCursorPosition(line, 0);
     qFatal("no such line");
   }
 

@@ -70,7 +70,7 @@ class TestExerciseView : public QObject {
     QVERIFY(test.run());
     QVERIFY(!test.view.solved());
     QCOMPARE(test.parts(), (QStringList{"holds: The result is right.", "holds: A check finds no mistake.",
-                                        "does not hold: shared_load_wavefronts: 1,536 at most."}));
+                                        "does not hold: At most 1,536 wavefronts of shared loads."}));
     test.replace("[32][32]", "[32][33]");
     QVERIFY(test.run());
     QVERIFY2(test.view.solved(), qPrintable(test.field<QLabel>("verdict")->text()));
