@@ -38,7 +38,7 @@ void addKernel(CLI::App& command, CliArguments& arguments) {
   command
       .add_option("--kernel", arguments.kernelFile,
                   "Kernels of your own in place of the variant's: plain CUDA, compiled by g++ for a simulated device, "
-                  "by NVRTC for a GPU")
+                  "by NVRTC or nvcc for a GPU")
       ->type_name("FILE.cuh");
 }
 

@@ -421,7 +421,18 @@ Family tensor_matmul() {
                                        [](auto& device, const auto& run) {
                                          device.multiply(run.m, run.n, run.p, run.rows, run.inner, run.columns);
                                        })}},
-      .problem = problemOf<TensorMatmulProblem, Bf16, Fp16>()};
+      .problem = problemOf<TensorMatmulProblem, Bf16, Fp16>(),
+      .standalone = {.constants = R"(
+// Whole numbers of -8..8: sums of products are exact in fp32, and a result is rounded once.
+T wholeNumber(unsigned long long seed, long long i) {
+  return T(static_cast<float>(std::floor((randomElement<double>(seed, i) + 1) / 2 * 17) - 8));
+})",
+                     .values = {{"m", "wholeNumber(1, i)"}, {"n", "wholeNumber(2, i)"}},
+                     .answer = R"(
+float sum = 0;
+for (long long k = 0; k < inner; ++k)
+  sum += static_cast<float>(m[i / columns * inner + k]) * static_cast<float>(n[k * columns + i % columns]);
+return static_cast<float>(T(sum));)"}};
 
   addCpuBaselines(
       family, launches, "The textbook triple loop, with the innermost over a row of N and its sums in fp32.",

@@ -2,8 +2,11 @@
 #include "lesson/exercise_outcome.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
+#include <utility>
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
@@ -29,6 +32,31 @@ std::optional<double> counterOf(const Result& result, const std::string& name) {
       if (name == each) found = value;
     });
   return found;
+}
+
+/// "sectors of global stores" for "global_store_sectors": counters as people name them.
+Message counterText(const std::string& name) {
+  static const std::array<std::pair<std::string_view, MessageId>, 9> kAccesses{
+      {{"global_load", Message::text("global loads")},
+       {"global_store", Message::text("global stores")},
+       {"global_red", Message::text("global atomics")},
+       {"global_atom", Message::text("global atomics whose old value is used")},
+       {"local_load", Message::text("local loads")},
+       {"local_store", Message::text("local stores")},
+       {"shared_load", Message::text("shared loads")},
+       {"shared_store", Message::text("shared stores")},
+       {"shared_atomic", Message::text("shared atomics")}}};
+  static const std::array<std::pair<std::string_view, MessageId>, 6> kCounted{
+      {{"_requests", Message::text("requests of %1")},
+       {"_sectors", Message::text("sectors of %1")},
+       {"_lanes", Message::text("active lanes of %1")},
+       {"_bytes", Message::text("bytes of %1")},
+       {"_wavefronts", Message::text("wavefronts of %1")},
+       {"_conflicts", Message::text("bank conflicts of %1")}}};
+  for (const auto& [access, accessText] : kAccesses)
+    for (const auto& [counted, countedText] : kCounted)
+      if (name == std::string(access) + std::string(counted)) return {countedText, Message(accessText)};
+  return Message(name);
 }
 
 /// What ran, or why it did not.
@@ -86,8 +114,8 @@ Message goalText(const LessonGoal& goal) {
     case LessonGoal::Kind::Counter:
       break;
   }
-  if (goal.most) return {Message::text("%1: %2 at most."), goal.counter, Number{*goal.most}};
-  return {Message::text("%1: %2 at least."), goal.counter, Number{goal.least.value_or(0)}};
+  if (goal.most) return {Message::text("At most %1 %2."), Number{*goal.most}, counterText(goal.counter)};
+  return {Message::text("At least %1 %2."), Number{goal.least.value_or(0)}, counterText(goal.counter)};
 }
 
 ExerciseOutcome outcomeOf(const LessonExercise& exercise, const std::string& text, const std::stop_token& stop) {

@@ -23,7 +23,7 @@ struct ExerciseOutcome {
   bool solved() const;
 };
 
-/// "global_store_sectors is 3,200 at most", and the like.
+/// "At most 3,200 sectors of global stores.", and the like.
 Message goalText(const LessonGoal& goal);
 
 /// Runs the text as the exercise's kernel, counted, verified and checked, on the simulator's default GPU, in processes

@@ -13,8 +13,8 @@ namespace {
 
 constexpr double kMostSimulationSeconds = 3;        ///< of one point: a class waits
 constexpr double kMostSamplingSeconds = 1;          ///< of one point, likewise
-constexpr double kMostSamplingSecondsOfGpu = 0.25;  ///< some hundred samples
-constexpr double kLeastSamplingSecondsOfGpu = 0.1;
+constexpr double kMostSamplingSecondsOfGpu = 0.1;  ///< some hundred samples
+constexpr double kLeastSamplingSecondsOfGpu = 0.05;
 
 /// The request for those of the variants that the device runs, without parameters that only others have. Empty
 /// variants: it runs none.

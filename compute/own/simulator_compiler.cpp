@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/system_message.h"
 #include "catalogue/kernel_source.h"
+#include "child/child_start.h"
 #include "own/compiler_headers.h"
 #include "own/compiler_settings.h"
 #include "own/kernel_cache.h"
@@ -59,7 +60,7 @@ const Prelude& kernelPrelude() {
 }
 
 SimulatorCompiler::SimulatorCompiler(const std::stop_token& stop, const Prelude& prelude) : m_prelude(prelude) {
-  const std::optional<fs::path> compiler = findTool("g++");
+  const std::optional<fs::path> compiler = process::findProgram("g++");
   if (!compiler)
     throw RequestError(prelude.subject +
                        " are compiled by g++, which is not installed here: install it (on Debian and Ubuntu: apt "
@@ -118,7 +119,8 @@ SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source,
     command.push_back(word);
   const ToolOutcome outcome = runTool(command, work.path(), stop);
   if (outcome.ok) return {.object = cache.add(source, work.path() / "kernel.so"), .output = {}};
-  if (outcome.end != "ended with code 1" || outcome.output.find("error: ") == std::string::npos)
+  if ((outcome.end != "ended with code 1" && !outcome.tooMuchOutput) ||
+      outcome.output.find("error: ") == std::string::npos)
     throw DeviceError("g++ " + outcome.end + (outcome.output.empty() ? "" : ": " + firstLine(outcome.output)));
   return {.object = {}, .output = outcome.output};
 }

@@ -142,10 +142,10 @@ class Compilation {
     own::ToolLimits limits;
     limits.outputBytes = kLargestText;
     const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), m_stop, limits);
-    if (!outcome.ok) refuse(complaints(outcome, unit.file, ""));
-    if (outcome.output.size() >= kLargestText)
+    if (outcome.tooMuchOutput)
       throw RequestError("'" + printable(unit.file) + "' has more than " + std::to_string(kLargestText >> 20) +
                          " MiB of text with all that it includes");
+    if (!outcome.ok) refuse(complaints(outcome, unit.file, ""));
     unit.preprocessed = withoutNotes(outcome.output);
     unit.text = unit.c ? unit.preprocessed : cppOf(unit.preprocessed);
     return unit;

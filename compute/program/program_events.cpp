@@ -109,11 +109,11 @@ EndEvent endFrom(const Node& document) {
 
 }  // namespace
 
-std::string lineOf(const Event& event) {
+std::string lineOf(const ProgramEvent& event) {
   return toLine(std::visit([](const auto& each) { return documentOf(each); }, event));
 }
 
-Event eventFrom(std::string_view line) {
+ProgramEvent eventFrom(std::string_view line) {
   const Json json = parseJson(line);
   const Node document(json, "");
   const Node type = document.at("type");

@@ -61,11 +61,11 @@ struct EndEvent {
   ProgramEnd end;
 };
 
-using Event = std::variant<LaunchEvent, FindingEvent, RefusalEvent, StartEvent, ComplaintsEvent, EndEvent>;
+using ProgramEvent = std::variant<LaunchEvent, FindingEvent, RefusalEvent, StartEvent, ComplaintsEvent, EndEvent>;
 
-std::string lineOf(const Event& event);
+std::string lineOf(const ProgramEvent& event);
 
 /// @throws FormatError.
-Event eventFrom(std::string_view line);
+ProgramEvent eventFrom(std::string_view line);
 
 }  // namespace warpbench::program

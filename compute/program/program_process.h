@@ -24,8 +24,8 @@ struct ProgramOrder {
 
 /// Runs it on the simulator of a GPU, in the running process's folder, with its standard input and output. `heard` is
 /// called for each event as it comes. It is gone, with all that it started, when this returns.
-/// @throws RequestError where no process can be started; Cancelled soon after `stop` is requested.
+/// @throws DeviceError where no process can be started; Cancelled soon after `stop` is requested.
 ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
-                      const std::function<void(const Event&)>& heard);
+                      const std::function<void(const ProgramEvent&)>& heard);
 
 }  // namespace warpbench::program

@@ -27,7 +27,7 @@ struct Taking {
 
 }  // namespace
 
-void ProgramReport::take(const Event& event) { std::visit(Taking{*this}, event); }
+void ProgramReport::take(const ProgramEvent& event) { std::visit(Taking{*this}, event); }
 
 bool ProgramReport::allWell() const {
   const bool failed = std::ranges::any_of(

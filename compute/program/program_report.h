@@ -22,7 +22,7 @@ struct ProgramReport {
   std::optional<std::string> refusal;    ///< why it cannot run
   std::optional<ProgramEnd> end;         ///< nothing while it runs, or where it never did
 
-  void take(const Event& event);
+  void take(const ProgramEvent& event);
   /// It ended with code 0, no launch failed, and nothing was found.
   bool allWell() const;
 };

@@ -60,6 +60,13 @@ struct Expected {
   double value;
   double tolerance;
 };
+
+// Numbers of 16 bits become floats only.
+template <typename Element>
+double numberOf(const Element& element) {
+  if constexpr (std::is_arithmetic_v<Element>) return static_cast<double>(element);
+  else return static_cast<float>(element);
+}
 )";
 
 inline constexpr const char* kHelpers = R"(
@@ -106,14 +113,14 @@ bool verify() {
   for (long long i = 0; i < count; i += step) {
     const Expected right = expected(i);
     ++compared;
-    if (std::abs(static_cast<double>(result[i]) - right.value) <= right.tolerance) continue;  // never of a NaN
+    if (std::abs(numberOf(result[i]) - right.value) <= right.tolerance) continue;  // never of a NaN
     if (wrong++ == 0) first = i;
   }
   if (wrong == 0) {
     std::printf("right: %lld of %lld elements compared\n", compared, count);
   } else {
     std::printf("WRONG: %lld of %lld elements compared, the first at %lld: %.9g instead of %.9g\n", wrong, compared,
-                first, static_cast<double>(result[first]), expected(first).value);
+                first, numberOf(result[first]), expected(first).value);
   }
   return wrong == 0;
 }

@@ -118,6 +118,10 @@ Message whyNoProgram(std::string_view familyId, std::string_view variantId) {
   if (!variant) return {};
   if (family->standalone.answer.empty())
     return {Message::text("programs are not written for the family %1"), family->id};
+  if (!variant->kernel.empty() && !launchOf<simulator::SimulatedLauncher>(familyId, variantId))
+    return {
+        Message::text("variant %1 is launched in steps that the simulator does not know: no program can be made of it"),
+        variant->id};
   if (!variant->kernel.empty()) return {};
   if (variant->launch.kind == Launch::Kind::Cpu)
     return {Message::text("variant %1 is a loop on the host: there is no kernel to make a program of"), variant->id};

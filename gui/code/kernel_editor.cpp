@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code/kernel_editor.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,6 +36,17 @@ QToolButton* button(const QString& name, const QString& text, const QString& tip
   return made;
 }
 
+/// A line that says why, and what to do about it.
+QWidget* banner(QLabel* why, QPushButton* act, QWidget* parent) {
+  auto* made = new QWidget(parent);
+  auto* row = new QHBoxLayout(made);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(why, 1);
+  row->addWidget(act);
+  made->hide();
+  return made;
+}
+
 /// What tells an earlier text of the copy from the present one: the first line from where on they differ.
 QString changedLine(const KernelCopy& copy, const OwnKernel& earlier) {
   const QStringList now = QString::fromStdString(copy.kernel.text).split(QLatin1Char('\n'));
@@ -55,9 +67,12 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
       m_list(new QComboBox(this)),
       m_name(new QLineEdit(this)),
       m_launch(new LaunchFields(this)),
-      m_banner(new QWidget(this)),
-      m_blocked(reasonLabel(m_banner)),
-      m_allow(new QPushButton(tr("Allow"), m_banner)),
+      m_blocked(reasonLabel(this)),
+      m_allow(new QPushButton(tr("Allow"), this)),
+      m_blockedBanner(banner(m_blocked, m_allow, this)),
+      m_problem(reasonLabel(this)),
+      m_simulate(new QPushButton(tr("Simulate"), this)),
+      m_problemBanner(banner(m_problem, m_simulate, this)),
       m_code(new CodeView(this, CodeView::Use::Edit)),
       m_find(new FindBar(*m_code, this)) {
   m_code->setObjectName(QStringLiteral("source.code"));
@@ -66,27 +81,23 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
       toolTipText(tr("The kernel's file. Wasteful lines are highlighted.\nType to change a copy of it, "
                      "press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.")));
 
-  m_blocked->setText(tr("This kernel came with the session. It is not compiled or run until you allow it."));
-  m_allow->setObjectName(QStringLiteral("source.allow"));
-  m_allow->setToolTip(tr("Compile and run the kernels of this session"));
-  auto* banner = new QHBoxLayout(m_banner);
-  banner->setContentsMargins(0, 0, 0, 0);
-  banner->addWidget(m_blocked, 1);
-  banner->addWidget(m_allow);
-  m_banner->hide();
-
+  createBanners();
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(createBar());
   column->addWidget(m_launch);
-  column->addWidget(m_banner);
+  for (QWidget* each : {m_blockedBanner, m_problemBanner}) column->addWidget(each);
   column->addWidget(m_code, 1);
   column->addWidget(m_find);
+
+  // Fewer lines than these are a keyhole, and a dock takes no more than it must.
+  constexpr int kLeastLines = 9;
+  m_code->setMinimumHeight(kLeastLines * m_code->fontMetrics().lineSpacing());
 
   // Until there is a copy: a window that is being made must not be wider for them.
   for (QWidget* each :
        {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_revert), static_cast<QWidget*>(m_versions),
-        static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_launch)})
+        static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_launch->own())})
     each->hide();
 
   connect(m_code, &CodeView::findRequested, m_find, &FindBar::open);
@@ -101,8 +112,24 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
     m_own.setBlock(m_family, m_id, block);
     m_pause.start();
   });
-  connect(m_allow, &QPushButton::clicked, &m_own, &OwnKernels::allowAll);
   connect(&m_own, &OwnKernels::changed, this, &KernelEditor::follow);
+}
+
+void KernelEditor::createBanners() {
+  m_blocked->setText(tr("This kernel came with the session. It is not compiled or run until you allow it."));
+  m_allow->setObjectName(QStringLiteral("source.allow"));
+  m_allow->setToolTip(tr("Compile and run the kernels of this session"));
+  connect(m_allow, &QPushButton::clicked, &m_own, &OwnKernels::allowAll);
+  m_problem->setObjectName(QStringLiteral("source.problem"));
+  m_simulate->setObjectName(QStringLiteral("source.simulate"));
+  m_simulate->setToolTip(tr("Choose a simulated device, which runs kernels of your own"));
+  connect(m_simulate, &QPushButton::clicked, this, &KernelEditor::simulationRequested);
+}
+
+void KernelEditor::setProblem(const QString& why) {
+  m_problem->setText(why);
+  const KernelCopy* const copy = m_own.find(m_family, m_id);
+  m_problemBanner->setVisible(copy && m_own.isAllowed(*copy) && !why.isEmpty());
 }
 
 QWidget* KernelEditor::createBar() {
@@ -117,13 +144,16 @@ QWidget* KernelEditor::createBar() {
   m_name->setAccessibleName(tr("Name of the copy"));
   m_name->setToolTip(tr("Name of the copy: letters, digits, - _ and ."));
   m_revert = button(QStringLiteral("source.revert"), tr("Revert"), tr("Back to the text that it is a copy of"), bar);
-  m_compare = button(QStringLiteral("source.compare"), tr("Compare with the original"),
-                     tr("Show what was changed in the copy"), bar);
+  m_compare = button(QStringLiteral("source.compare"), tr("Compare"),
+                     tr("Show what was changed in the copy, against the original"), bar);
   m_remove = button(QStringLiteral("source.remove"), tr("Remove"), tr("Remove the copy; its results stay"), bar);
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
+  constexpr int kLettersOfName = 10;
+  m_name->setMinimumWidth(fontMetrics().averageCharWidth() * kLettersOfName);
   row->addWidget(m_list, 2);
   row->addWidget(m_name, 1);
+  row->addWidget(m_launch->own());
   addMenus(*bar);
   for (QToolButton* each : {m_revert, m_versions, m_compare, m_remove, m_export}) row->addWidget(each);
   row->addStretch();
@@ -207,11 +237,12 @@ void KernelEditor::follow() {
   if (!m_name->hasFocus()) m_name->setText(copy ? QString::fromStdString(copy->kernel.name) : QString());
   for (QWidget* each :
        {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_revert), static_cast<QWidget*>(m_compare),
-        static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_launch)})
+        static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_launch->own())})
     each->setVisible(copy);
   m_versions->setVisible(copy && !copy->earlier.empty());
-  if (copy) m_launch->show(copy->kernel.block);
-  m_banner->setVisible(copy && !m_own.isAllowed(*copy));
+  m_launch->show(copy ? copy->kernel.block : std::nullopt);
+  m_blockedBanner->setVisible(copy && !m_own.isAllowed(*copy));
+  setProblem(m_problem->text());
 }
 
 void KernelEditor::fillList() {

@@ -37,6 +37,8 @@ class KernelEditor : public QWidget {
   CodeView& code() const { return *m_code; }
   /// What the compiler says of that copy; none: it has compiled.
   void setDiagnostics(const std::string& family, const std::string& id, const std::vector<Diagnostic>& diagnostics);
+  /// Why the chosen device cannot run the copy, in one line; empty where it can.
+  void setProblem(const QString& why);
 
  signals:
   /// Another kernel is to be shown: chosen in the list, made by typing, renamed, or the one before where a copy was
@@ -49,9 +51,12 @@ class KernelEditor : public QWidget {
   void comparisonRequested();
   void fileRequested(const std::string& family, const std::string& id);
   void programRequested(const std::string& family, const std::string& id);
+  /// A device that runs copies is to be chosen.
+  void simulationRequested();
 
  private:
   QWidget* createBar();
+  void createBanners();
   void follow();
   void fillList();
   void fillVersions();
@@ -75,9 +80,12 @@ class KernelEditor : public QWidget {
   QToolButton* m_versions;
   QToolButton* m_export;
   LaunchFields* m_launch;
-  QWidget* m_banner;
   QLabel* m_blocked;
   QPushButton* m_allow;
+  QWidget* m_blockedBanner;
+  QLabel* m_problem;
+  QPushButton* m_simulate;
+  QWidget* m_problemBanner;
   CodeView* m_code;
   FindBar* m_find;
 };

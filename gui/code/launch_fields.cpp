@@ -15,19 +15,14 @@
 namespace warpbench::gui {
 
 LaunchFields::LaunchFields(QWidget* parent)
-    : QWidget(parent),
-      m_own(new QCheckBox(tr("Own block:"), this)),
-      m_elementsRow(new QWidget(this)),
-      m_problem(reasonLabel(this)) {
+    : QWidget(parent), m_own(new QCheckBox(tr("Own block"), this)), m_problem(reasonLabel(this)) {
   m_own->setObjectName(QStringLiteral("source.block"));
   m_own->setToolTip(tr("Launch the copy with a block of its own; the grid follows"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   // One below the other: side by side they would be wider than a dock of a small window.
   auto* threads = new QHBoxLayout;
-  auto* elements = new QHBoxLayout(m_elementsRow);
-  elements->setContentsMargins(0, 0, 0, 0);
-  threads->addWidget(m_own);
+  auto* elements = new QHBoxLayout;
   constexpr std::array kAxes{"x", "y", "z"};
   const auto add = [&](QHBoxLayout& row, std::array<QSpinBox*, 3>& boxes, const QString& name,
                        const QString& accessible, const QString& tip, unsigned mostAlongZ) {
@@ -52,7 +47,7 @@ LaunchFields::LaunchFields(QWidget* parent)
   elements->addWidget(new QLabel(tr("elements a thread"), this));
   for (QHBoxLayout* row : {threads, elements}) row->addStretch();
   column->addLayout(threads);
-  column->addWidget(m_elementsRow);
+  column->addLayout(elements);
   column->addWidget(m_problem);
   connect(m_own, &QCheckBox::toggled, this, &LaunchFields::take);
   show({});
@@ -66,10 +61,8 @@ void LaunchFields::show(const std::optional<OwnBlock>& block) {
     const QSignalBlocker calm(m_elements[axis]);
     if (block) m_threads[axis]->setValue(static_cast<int>(block->threads[axis]));
     if (block) m_elements[axis]->setValue(static_cast<int>(block->elements[axis]));
-    m_threads[axis]->setEnabled(block.has_value());
-    m_elements[axis]->setEnabled(block.has_value());
   }
-  m_elementsRow->setVisible(block.has_value());
+  setVisible(block.has_value());
   m_problem->hide();
 }
 
@@ -80,11 +73,9 @@ void LaunchFields::take() {
     for (std::size_t axis = 0; axis < m_threads.size(); ++axis) {
       block->threads[axis] = static_cast<unsigned>(m_threads[axis]->value());
       block->elements[axis] = static_cast<unsigned>(m_elements[axis]->value());
-      m_threads[axis]->setEnabled(true);
-      m_elements[axis]->setEnabled(true);
     }
   }
-  m_elementsRow->setVisible(block.has_value());
+  setVisible(block.has_value());
   const Message why = block ? own::whyNot(*block) : Message();
   m_problem->setText(plots::shownText(why));
   m_problem->setVisible(!why.empty());

@@ -21,6 +21,8 @@ class LaunchFields : public QWidget {
  public:
   explicit LaunchFields(QWidget* parent = nullptr);
 
+  /// Where a block of its own is asked for, for the bar of who shows this: the fields are there only then.
+  QCheckBox* own() const { return m_own; }
   /// Nothing: the catalogue's.
   void show(const std::optional<OwnBlock>& block);
 
@@ -34,7 +36,6 @@ class LaunchFields : public QWidget {
   QCheckBox* m_own;
   std::array<QSpinBox*, 3> m_threads{};
   std::array<QSpinBox*, 3> m_elements{};
-  QWidget* m_elementsRow;
   QLabel* m_problem;
 };
 

@@ -6,12 +6,17 @@
 #include "code/source_panel.h"
 #include "experiment/experiment_panel.h"
 #include "memory/memory_panel.h"
+#include "model/gpu_profile.h"
+#include "results/plots_panel.h"
 #include "run/compute_worker.h"
+#include "run/request.h"
+#include "text/shown_text.h"
 
 namespace warpbench::gui {
 
-void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& experiment, MemoryPanel& memory,
+void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& experiment, PlotsPanel& plots,
                        ComputeWorker& worker) {
+  MemoryPanel& memory = plots.memory();
   KernelEditor& editor = source.editor();
   const auto offer = [&own, &experiment, &memory] {
     experiment.setCopies(own.allowed());
@@ -20,10 +25,30 @@ void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& ex
   QObject::connect(&own, &OwnKernels::changed, &experiment, offer);
   QObject::connect(&editor, &KernelEditor::paused, &memory, &MemoryPanel::retrace);
   QObject::connect(&editor, &KernelEditor::paused, &experiment, &ExperimentPanel::followCopy);
+  // Another text of a copy has other results.
+  QObject::connect(&editor, &KernelEditor::paused, &plots, &PlotsPanel::refresh);
   QObject::connect(&worker, &ComputeWorker::diagnosed, &editor,
                    [&editor](const QString& family, const QString& id, const std::vector<Diagnostic>& diagnostics) {
                      editor.setDiagnostics(family.toStdString(), id.toStdString(), diagnostics);
                    });
+  // A recording has nothing of a copy, and a person who types into a window as it starts has one chosen.
+  const auto say = [&experiment, &editor] {
+    const DeviceInfo* const device = experiment.device();
+    const Variant* const copy =
+        experiment.family().id == editor.family() ? experiment.family().find(editor.id()) : nullptr;
+    const Message why = device && copy ? whyNotOn(experiment.family(), *copy, *device) : Message();
+    editor.setProblem(why.empty() ? QString()
+                                  : KernelEditor::tr("The chosen device cannot run it: %1").arg(plots::shownText(why)));
+  };
+  QObject::connect(&experiment, &ExperimentPanel::readinessChanged, &editor, say);
+  QObject::connect(&editor, &KernelEditor::chosen, &editor, say);
+  QObject::connect(&editor, &KernelEditor::simulationRequested, &experiment, [&experiment] {
+    // The same GPU, where it has a profile.
+    const std::string id = experiment.device() ? experiment.device()->record.id : std::string();
+    const std::string simulated = "simulated:";
+    if (!experiment.chooseDevice(simulated + id.substr(id.find(':') + 1)))
+      experiment.chooseDevice(simulated + defaultProfile().id);
+  });
   const auto follow = [&source, &experiment] {
     const Family& family = experiment.family();
     for (const Variant& variant : family.variants) {

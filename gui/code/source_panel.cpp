@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code/source_panel.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QSplitter>
 #include <QVBoxLayout>
-#include <algorithm>
+#include <variant>
 
 #include "app/background.h"
 #include "app/texts.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
+#include "code/changes_page.h"
 #include "code/code_view.h"
 #include "code/kernel_editor.h"
+#include "code/machine_code_page.h"
 #include "code/own_kernels.h"
 #include "code/source_texts.h"
 #include "device/process/inspection.h"
@@ -26,49 +26,13 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr int kTabOfChanges = 1;
-constexpr int kTabOfCode = 2;
-
-struct Traced {
+struct Costs {
   Point point;
   std::vector<LineCost> costs;
 };
 
-/// The kernel without the comment before it: what it is for changes with every variant.
-std::vector<std::string_view> codeOf(const Variant& variant) {
-  std::vector<std::string_view> lines = findKernel(variant.kernel).value().lines();
-  const auto code = std::ranges::find_if(lines, [](std::string_view line) { return !line.starts_with("//"); });
-  lines.erase(lines.begin(), code);
-  return lines;
-}
-
-QString textOf(const std::vector<std::string_view>& lines) {
-  QString text;
-  for (const std::string_view line : lines)
-    text += QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size())) + QLatin1Char('\n');
-  text.chop(1);
-  return text;
-}
-
-std::vector<std::string_view> linesOf(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
-
-/// The variant before this one in the family's list that has another kernel: what this one improves on.
-const Variant* previousOf(const Family& family, const Variant& variant) {
-  const Variant* previous = nullptr;
-  for (const Variant& each : family.variants) {
-    if (each.id == variant.id) break;
-    if (!each.kernel.empty() && each.kernel != variant.kernel) previous = &each;
-  }
-  return previous;
-}
+/// Or what the compiler says of a text that it does not take.
+using Traced = std::variant<Costs, std::vector<Diagnostic>>;
 
 }  // namespace
 
@@ -85,66 +49,45 @@ SourcePanel::SourcePanel(const SessionDocument& document, OwnKernels& own, std::
       m_source(&m_editor->code()),
       m_costsTitle(new QLabel(this)),
       m_costs(new QListWidget(this)),
-      m_changesTitle(new QLabel(this)),
-      m_changes(new CodeView(this)),
-      m_codeTitle(new QLabel(this)),
-      m_instances(new QComboBox(this)),
-      m_language(new QComboBox(this)),
-      m_code(new CodeView(this)),
-      m_machineCode(std::move(machineCode)) {
+      m_changes(new ChangesPage(this)),
+      m_machineCode(new MachineCodePage(std::move(machineCode), this)) {
   setObjectName(QStringLiteral("source"));
   QFont bold = font();
   bold.setBold(true);
   m_title->setFont(bold);
-  for (QLabel* label : {m_title, m_facts, m_costsTitle, m_changesTitle, m_codeTitle}) {
+  for (QLabel* label : {m_title, m_facts, m_costsTitle}) {
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    label->setWordWrap(label != m_title);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
   m_title->setObjectName(QStringLiteral("source.title"));
   m_facts->setObjectName(QStringLiteral("source.facts"));
 
-  auto* changes = new QWidget(this);
-  auto* changesColumn = new QVBoxLayout(changes);
-  changesColumn->addWidget(m_changesTitle);
-  changesColumn->addWidget(m_changes, 1);
-  m_changesTitle->setObjectName(QStringLiteral("source.changes.title"));
-  m_changes->setObjectName(QStringLiteral("source.changes"));
-  m_changes->setAccessibleName(tr("Changes from the previous variant"));
-  m_changes->setToolTip(tr("Removed lines begin with -, added lines with +."));
-
   m_tabs->setDocumentMode(true);
   m_tabs->addTab(createSource(), tr("&Kernel"));
-  m_tabs->addTab(changes, tr("C&hanges"));
-  m_tabs->addTab(createMachineCode(), tr("&Machine code"));
+  m_tabs->addTab(m_changes, tr("C&hanges"));
+  m_tabs->addTab(m_machineCode, tr("&Machine code"));
   m_tabs->setTabToolTip(0, tr("The kernel's source, with the cost of each line"));
   m_tabs->setTabToolTip(1, tr("Changes from the previous variant in the list"));
-  m_tabs->setTabToolTip(kTabOfCode, tr("The compiled kernel, if the CUDA Toolkit is installed"));
+  m_tabs->setTabToolTip(2, tr("The compiled kernel, if the CUDA Toolkit is installed"));
+
+  // Beside the tabs: a row of its own would be one line of code less.
+  m_tabs->setCornerWidget(m_title);
 
   auto* column = new QVBoxLayout(this);
-  column->addWidget(m_title);
   column->addWidget(m_facts);
   column->addWidget(m_tabs, 1);
 
-  connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
-    if (tab == kTabOfCode) readMachineCode();
-  });
   connect(m_editor, &KernelEditor::chosen, this,
           [this](const std::string& family, const std::string& id) { showKernel(family, id); });
   connect(m_editor, &KernelEditor::edited, this, [this] { showKernel(m_editor->family(), m_editor->id(), true); });
   connect(m_editor, &KernelEditor::paused, this, [this](const std::string& family, const std::string& id) {
     if (isVisible()) showKernel(family, id);
   });
-  connect(m_editor, &KernelEditor::comparisonRequested, this, [this] { m_tabs->setCurrentIndex(kTabOfChanges); });
+  connect(m_editor, &KernelEditor::comparisonRequested, this, [this] { m_tabs->setCurrentWidget(m_changes); });
   connect(m_costs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
     if (item) m_source->showLine(item->data(Qt::UserRole).toInt());
   });
-  connect(m_machineCode.get(), &MachineCode::ptxRead, this, &SourcePanel::showInstances);
-  connect(m_machineCode.get(), &MachineCode::sassRead, this, [this](const QString& symbol, const QString& text) {
-    if (m_instances->currentData() == symbol) m_code->setCode(text, false);
-  });
-  connect(m_instances, &QComboBox::currentIndexChanged, this, &SourcePanel::showInstance);
-  connect(m_language, &QComboBox::currentIndexChanged, this, &SourcePanel::showInstance);
   for (const auto signal : {&SessionDocument::replaced, &SessionDocument::aboutToRenumber})
     connect(&document, signal, this, [this] { select({}); });
   select({});
@@ -173,32 +116,6 @@ QWidget* SourcePanel::createSource() {
   return m_parts;
 }
 
-QWidget* SourcePanel::createMachineCode() {
-  m_codeTitle->setObjectName(QStringLiteral("source.machine.title"));
-  m_instances->setObjectName(QStringLiteral("source.instances"));
-  m_instances->setAccessibleName(tr("Template arguments of the kernel"));
-  m_instances->setToolTip(tr("nvcc builds a kernel once for each set of template arguments."));
-  m_instances->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_language->setObjectName(QStringLiteral("source.language"));
-  m_language->setAccessibleName(tr("PTX or SASS"));
-  m_language->setToolTip(tr(
-      "PTX is nvcc's portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for."));
-  m_language->addItems({QStringLiteral("PTX"), QStringLiteral("SASS")});
-  m_code->setObjectName(QStringLiteral("source.machine"));
-  m_code->setAccessibleName(tr("Machine code of the kernel"));
-  m_code->setToolTip(tr("As cuobjdump prints it."));
-
-  auto* page = new QWidget(this);
-  auto* column = new QVBoxLayout(page);
-  auto* row = new QHBoxLayout;
-  row->addWidget(m_language);
-  row->addWidget(m_instances, 1);
-  column->addLayout(row);
-  column->addWidget(m_codeTitle);
-  column->addWidget(m_code, 1);
-  return page;
-}
-
 void SourcePanel::select(const std::vector<std::size_t>& resultIndices) {
   const Results& results = m_document.session().results;
   if (!resultIndices.empty() && resultIndices.back() < results.size()) {
@@ -225,7 +142,6 @@ void SourcePanel::showEvent(QShowEvent* event) {
 
 void SourcePanel::showNothing(const QString& why) {
   m_kernel.clear();
-  m_title->hide();
   m_facts->setText(why);
   m_tabs->hide();
 }
@@ -259,26 +175,25 @@ void SourcePanel::showVariant(const std::string& id, const Point& point, const Q
   const Family& family = *findFamily(point.family);
   const Variant& variant = *family.find(point.variant);
   m_kernel = QString::fromStdString(variant.kernel);
-  const Value* type = point.parameters.find("type");
-  m_type = type ? QString::fromStdString(toText(*type)) : QString();
   m_title->setText(variantTitle(point.family, id));
   m_facts->setText(facts);
   m_facts->setVisible(!facts.isEmpty());
-  m_title->show();
   m_tabs->show();
   showSource(id, family, variant);
-  showChanges(id, family, variant);
+  const Value* const type = point.parameters.find("type");
+  m_machineCode->showKernel(m_kernel, type ? QString::fromStdString(toText(*type)) : QString());
   m_point = point;
   if (const KernelCopy* const copy = m_own.find(family.id, id)) {
+    m_changes->showCopy(family, variant, copy->kernel.text);
     m_point.own = std::make_shared<const OwnKernel>(copy->kernel);
     m_costs->clear();
     m_costsTitle->setText(m_own.isAllowed(*copy) ? tr("The costs of its lines come when you pause or run it.")
                                                  : tr("The costs of its lines come when it may be run."));
     if (!typing && m_own.isAllowed(*copy)) traceCosts(m_point);
   } else {
+    m_changes->showVariant(family, variant);
     traceCosts(m_point);
   }
-  if (m_tabs->currentIndex() == kTabOfCode) readMachineCode();
 }
 
 void SourcePanel::showSource(const std::string& id, const Family& family, const Variant& variant) {
@@ -294,56 +209,30 @@ void SourcePanel::showSource(const std::string& id, const Family& family, const 
   m_source->showFrom(source.firstLine);
 }
 
-void SourcePanel::showChanges(const std::string& id, const Family& family, const Variant& variant) {
-  if (const KernelCopy* const copy = m_own.find(family.id, id)) {
-    const std::string original = OwnKernels::originalOf(family.id, variant.id);
-    showText(plots::shownText(variant.title), linesOf(original), linesOf(copy->kernel.text));
-    return;
-  }
-  const Variant* previous = previousOf(family, variant);
-  m_changes->setVisible(previous);
-  if (previous)
-    showText(plots::shownText(previous->title), codeOf(*previous), codeOf(variant));
-  else
-    m_changesTitle->setText(tr("There is no previous variant with a kernel."));
-}
-
-void SourcePanel::showText(const QString& title, const std::vector<std::string_view>& before,
-                           const std::vector<std::string_view>& after) {
-  m_changes->show();
-  m_changesTitle->setText(tr("Against %1:").arg(title));
-  QString text;
-  std::map<int, CodeView::Mark> marks;
-  int line = 0;
-  for (const LineChange& change : changesOf(before, after)) {
-    ++line;
-    const bool kept = change.kind == LineChange::Kind::Kept;
-    const bool added = change.kind == LineChange::Kind::Added;
-    if (!kept) marks[line] = added ? CodeView::Mark::Added : CodeView::Mark::Removed;
-    text += QLatin1String(kept ? "  " : added ? "+ " : "- ") + textOf({change.line}) + QLatin1Char('\n');
-  }
-  text.chop(1);
-  m_changes->setCode(text, false);
-  m_changes->setMarks(marks);
-  if (!marks.empty()) m_changes->showLine(marks.begin()->first);
-}
-
 void SourcePanel::traceCosts(const Point& point) {
   m_costs->clear();
   m_trace = std::stop_source();
   m_costsTitle->setText(tr("Tracing one block..."));
-  const auto trace = [point, stop = m_trace.get_token()] {
+  const auto trace = [point, stop = m_trace.get_token()]() -> Traced {
     // Those of a kernel that was changed come from another process, and one line of its answer has a limit.
     const std::size_t kMostSteps = point.own ? 100'000 : 1'000'000;
     const Point small = smallPointOf(point);
-    return Traced{small, lineCosts(process::trace(small, {}, kMostSteps, stop))};
+    try {
+      return Costs{small, lineCosts(process::trace(small, {}, kMostSteps, stop))};
+    } catch (const CompileError& error) {
+      return error.diagnostics();
+    }
   };
   inBackground(this, trace, [this, stop = m_trace.get_token()](const Outcome<Traced>& outcome) {
     if (stop.stop_requested()) return;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       m_costsTitle->setText(tr("The cost of its lines is unknown: %1").arg(*reason));
+    } else if (const auto* wrong = std::get_if<1>(&std::get<Traced>(outcome))) {
+      m_costsTitle->setText(tr("The cost of its lines is unknown: %1").arg(tr("it does not compile")));
+      m_source->setDiagnostics(*wrong);
     } else {
-      const auto& [traced, costs] = std::get<Traced>(outcome);
+      const auto& [traced, costs] = std::get<0>(std::get<Traced>(outcome));
+      if (traced.own) m_source->setDiagnostics({});
       showCosts(traced, costs);
     }
     emit costsShown();
@@ -377,50 +266,12 @@ void SourcePanel::showCosts(const Point& point, const std::vector<LineCost>& cos
     }
   }
   m_source->setMarks(marks, notes, inMargin);
+  if (m_source->hasFocus()) return;  // the cursor is where somebody types
   for (const LineCost& cost : costs)
     if (cost.wasteful() && cost.where.file == source.file->name) {
       m_source->showLine(cost.where.line);
       break;
     }
-}
-
-void SourcePanel::readMachineCode() {
-  for (QWidget* widget :
-       {static_cast<QWidget*>(m_instances), static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_code)})
-    widget->hide();
-  m_codeTitle->setText(tr("Reading the machine code of this program..."));
-  m_codeTitle->show();
-  m_machineCode->readPtx();  // which answers at once where it has been read
-}
-
-void SourcePanel::showInstances() {
-  const std::vector<CompiledKernel> kernels = m_machineCode->find(m_kernel);
-  const bool any = !kernels.empty();
-  for (QWidget* widget :
-       {static_cast<QWidget*>(m_instances), static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_code)})
-    widget->setVisible(any);
-  m_codeTitle->setVisible(!any);
-  m_codeTitle->setText(m_machineCode->problem().isEmpty() ? tr("nvcc has not compiled it.") : m_machineCode->problem());
-  const QSignalBlocker quiet(m_instances);
-  m_instances->clear();
-  for (const CompiledKernel& kernel : kernels) m_instances->addItem(kernel.signature, kernel.symbol);
-  m_instances->setCurrentIndex(instanceOf(kernels, m_type));
-  showInstance();
-}
-
-void SourcePanel::showInstance() {
-  const QString symbol = m_instances->currentData().toString();
-  m_instances->setToolTip(toolTipText(m_instances->currentText()));
-  if (symbol.isEmpty()) return;
-  const bool ptx = m_language->currentIndex() == 0;
-  if (!ptx) {
-    m_code->setCode(tr("Disassembling..."), false);
-    m_machineCode->readSass(symbol);
-    return;
-  }
-  const std::vector<CompiledKernel> kernels = m_machineCode->find(m_kernel);
-  const auto shown = std::ranges::find(kernels, symbol, &CompiledKernel::symbol);
-  if (shown != kernels.end()) m_code->setCode(shown->ptx);
 }
 
 void SourcePanel::resizeEvent(QResizeEvent* event) {

@@ -12,15 +12,16 @@
 #include "document/session_document.h"
 #include "inspect/line_costs.h"
 
-class QComboBox;
 class QLabel;
 class QListWidget;
 class QSplitter;
 
 namespace warpbench::gui {
 
+class ChangesPage;
 class CodeView;
 class KernelEditor;
+class MachineCodePage;
 class OwnKernels;
 
 /// The kernel of the selected result, or of the one that is chosen: its source, to be changed, with the lines that cost
@@ -57,26 +58,18 @@ class SourcePanel : public QWidget {
 
  private:
   QWidget* createSource();
-  QWidget* createMachineCode();
   void showNothing(const QString& why);
   void showResult(const Result& result);
   /// `point`: where its lines are traced.
   void showVariant(const std::string& id, const Point& point, const QString& facts, bool typing = false);
   void showSource(const std::string& id, const Family& family, const Variant& variant);
-  void showChanges(const std::string& id, const Family& family, const Variant& variant);
-  void showText(const QString& title, const std::vector<std::string_view>& before,
-                const std::vector<std::string_view>& after);
   void traceCosts(const Point& point);
   void showCosts(const Point& point, const std::vector<LineCost>& costs);
-  void readMachineCode();
-  void showInstances();
-  void showInstance();
 
   const SessionDocument& m_document;
   OwnKernels& m_own;
   std::pair<std::string, std::string> m_followed;  ///< family and id
   QString m_kernel;                                ///< of the result shown; empty where it has none
-  QString m_type;                                  ///< its element type
   Point m_point;                                   ///< whose lines' costs are shown
   std::stop_source m_trace;
   QLabel* m_title;
@@ -87,13 +80,8 @@ class SourcePanel : public QWidget {
   CodeView* m_source;  ///< the editor's
   QLabel* m_costsTitle;
   QListWidget* m_costs;
-  QLabel* m_changesTitle;
-  CodeView* m_changes;
-  QLabel* m_codeTitle;
-  QComboBox* m_instances;
-  QComboBox* m_language;  ///< PTX or SASS
-  CodeView* m_code;
-  std::unique_ptr<MachineCode> m_machineCode;
+  ChangesPage* m_changes;
+  MachineCodePage* m_machineCode;
 };
 
 }  // namespace warpbench::gui

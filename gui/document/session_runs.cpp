@@ -43,7 +43,7 @@ SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
            .family = results.front().family,
            .results = results.size()});
       m_runOf.assign(results.size(), 0);
-      m_current = 0;
+      goOn(0);
     }
     emit changed();
   });

@@ -310,7 +310,7 @@ void ExperimentPanel::setCopies(const std::vector<KernelCopy>& copies) {
 void ExperimentPanel::followCopy(const std::string& family, const std::string& id) {
   const std::vector<std::string> checked = m_variants->checked();
   const bool runs = family == m_family.id && std::ranges::find(checked, id) != checked.end();
-  if (runs && device() && device()->simulated()) follow({id});
+  if (runs) follow({id});
 }
 
 void ExperimentPanel::follow(const std::vector<std::string>& variants) {

@@ -38,7 +38,7 @@ class ExperimentPanel : public QWidget {
   const Family& family() const { return m_family; }
   /// The kernels of the user's that can be run.
   void setCopies(const std::vector<KernelCopy>& copies);
-  /// Asks for a live run of that copy alone, where it is checked and sliders are followed on a simulated device.
+  /// Asks for a live run of that copy alone, where it is checked and sliders are followed.
   void followCopy(const std::string& family, const std::string& id);
   void chooseFamily(const std::string& id);
   bool chooseDevice(const std::string& id);

@@ -41,10 +41,7 @@ void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode
       const Variant& variant = *family.find(row.variant);
       Message why = device ? whyNotOn(family, variant, *device) : Message();
       if (why.empty()) why = whyNotIn(family, variant, mode);
-      QString reason = plots::shownText(why);
-      const bool isCopy = catalogueVariant(row.variant) != row.variant;
-      if (isCopy && reason.isEmpty() && device && !device->simulated())
-        reason = tr("kernels of your own run on simulated devices");
+      const QString reason = plots::shownText(why);
       row.reason->setText(reason);
       row.box->setEnabled(reason.isEmpty());
       row.box->setChecked(reason.isEmpty() && !unwanted().contains(row.variant));

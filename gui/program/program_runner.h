@@ -36,7 +36,7 @@ class ProgramRunner : public QObject {
   bool stopping() const { return m_kill.isActive(); }
 
  signals:
-  void heard(const warpbench::program::Event& event);
+  void heard(const warpbench::program::ProgramEvent& event);
   /// The program has written this.
   void printed(const QByteArray& text);
   /// `problem` says what kept it from being run at all; empty: what it came to was heard.

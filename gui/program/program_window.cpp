@@ -187,7 +187,7 @@ void ProgramWindow::stop() {
   updateState();
 }
 
-void ProgramWindow::take(const program::Event& event) {
+void ProgramWindow::take(const program::ProgramEvent& event) {
   m_report.take(event);
   m_compiled = m_compiled || std::holds_alternative<program::StartEvent>(event);
 }

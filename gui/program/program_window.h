@@ -59,7 +59,7 @@ class ProgramWindow : public QWidget {
   QWidget* createMistakes();
   QWidget* createLaunches();
   void load(const std::function<void()>& next);
-  void take(const program::Event& event);
+  void take(const program::ProgramEvent& event);
   void end(const QString& problem);
   void showLaunches();
   void showBars();

@@ -141,7 +141,7 @@ void WindowContent::connectControllers() {
   m_lastExperiment = new LastExperiment(*m_experiment, places);  // after the panel knows the devices
   connect(&places, &PlacesController::stateChanged, m_places, &PlacesDialog::setState);
   connect(m_places, &PlacesDialog::testRequested, &places, &PlacesController::test);
-  connectOwnKernels(sessions.own(), *m_source, *m_experiment, m_plots->memory(), runs.worker());
+  connectOwnKernels(sessions.own(), *m_source, *m_experiment, *m_plots, runs.worker());
   auto* kernels = new KernelExport(sessions.own(), *m_experiment, m_window.dialogs(), m_exporter->writer(), m_window);
   kernels->setParent(m_source);  // it uses the panels, and goes with them
   connect(&m_source->editor(), &KernelEditor::fileRequested, kernels, &KernelExport::exportFile);

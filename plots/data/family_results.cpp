@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "own/kernel_cache.h"
 #include "session/point_key.h"
 
 namespace warpbench::plots {
@@ -14,7 +15,8 @@ FamilyResults::FamilyResults(const Session& session, const std::string& family, 
       m_comparison(comparison),
       m_runs(runs),
       m_devices(session, family),
-      m_records(recordsOf(session.environment)) {
+      m_records(recordsOf(session.environment)),
+      m_texts(presentTexts(session)) {
   if (comparison.session) {
     m_otherDevices.emplace(*comparison.session, family);
     m_otherRecords = recordsOf(comparison.session->environment);
@@ -58,10 +60,32 @@ std::string FamilyResults::partOf(const Result& result) const {
   return m_overlap ? "-" + std::to_string(runOf(result)) : "-";
 }
 
+FamilyResults::Digests FamilyResults::presentTexts(const Session& session) const {
+  Digests digests;
+  for (const KernelCopy& copy : session.copies)
+    if (copy.family == m_family) digests[copy.id()] = own::digestOf(copy.kernel);
+  return digests;
+}
+
+bool FamilyResults::isOfEarlierText(const Result& result) const {
+  if (result.kernelDigest.empty() || isOther(result)) return false;
+  const auto present = m_texts.find(result.variant);
+  return present != m_texts.end() && present->second != result.kernelDigest;
+}
+
 void FamilyResults::add(const Session& session) {
+  const Digests present = presentTexts(session);
+  Digests shown;
+  for (const Result& result : session.results) {
+    if (result.kernelDigest.empty() || result.family != m_family || runOf(result) == DrawnRuns::kHidden) continue;
+    std::string& digest = shown[result.variant];
+    const auto now = present.find(result.variant);
+    if (now == present.end() || digest != now->second) digest = result.kernelDigest;
+  }
   std::unordered_map<std::string, std::size_t> places;
   for (const Result& result : session.results) {
     if (result.family != m_family || runOf(result) == DrawnRuns::kHidden) continue;
+    if (!result.kernelDigest.empty() && shown.at(result.variant) != result.kernelDigest) continue;
     std::string key = keyOf(result);
     if (m_overlap) addToKey(key, std::to_string(runOf(result)));
     const auto [known, isNew] = places.try_emplace(std::move(key), m_results.size());

@@ -23,7 +23,8 @@ class FamilyResults {
   /// Of the session, not of the one that it is compared with.
   const std::vector<KernelCopy>& copies() const { return m_session.copies; }
   const std::string& family() const { return m_family; }
-  /// In their sessions' order; of those of one session and source that agree in all that was asked for, the last.
+  /// In their sessions' order; of those of one session and source that agree in all that was asked for, the last. Of a
+  /// copy those of its present text, or, while that was not run, those of the text that was run last.
   const std::vector<const Result*>& results() const { return m_results; }
   /// nullptr where its session does not describe it.
   const DeviceRecord* device(const Result& result) const;
@@ -31,6 +32,8 @@ class FamilyResults {
   std::vector<const DeviceRecord*> devices() const;
 
   bool isOther(const Result& result) const;
+  /// It is of a text that its copy had when it was run, and has not now.
+  bool isOfEarlierText(const Result& result) const;
   /// The device, or the ids of those GPUs that share a line with it (see EqualDevices).
   const std::string& source(const Result& result) const;
   bool ofOneSession(const Result& a, const Result& b) const { return partOf(a) == partOf(b); }
@@ -46,8 +49,10 @@ class FamilyResults {
 
  private:
   using Records = std::unordered_map<std::string_view, const DeviceRecord*>;
+  using Digests = std::unordered_map<std::string, std::string>;  ///< of texts, by their copies' ids
 
   static Records recordsOf(const Environment& environment);
+  Digests presentTexts(const Session& session) const;
   void add(const Session& session);
   /// In m_runs.names; kHidden of one that is not drawn.
   int runOf(const Result& result) const;
@@ -63,6 +68,7 @@ class FamilyResults {
   std::optional<EqualDevices> m_otherDevices;
   Records m_records;
   Records m_otherRecords;
+  Digests m_texts;  ///< of the session's copies
   std::vector<const Result*> m_results;
   std::unordered_map<const Result*, std::size_t> m_indices;  ///< in the session, of the family's
 };

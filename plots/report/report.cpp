@@ -8,10 +8,10 @@
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "catalogue/kernel_source.h"
 #include "data/arrangement.h"
 #include "draw/legend_entries.h"
 #include "model/explanation.h"
+#include "report/report_listings.h"
 #include "report/report_table.h"
 #include "session/equal_devices.h"
 #include "text/labels.h"
@@ -75,29 +75,6 @@ std::vector<ReportExplanation> explanationsOf(const Session& session, const Resu
   return explanations;
 }
 
-/// The kernels of the variants that ran, as this program has them.
-std::vector<ReportListing> listingsOf(const Results& results) {
-  std::vector<ReportListing> listings;
-  std::set<std::string> listed;
-  for (const Result* result : results) {
-    const Family* family = findFamily(result->family);
-    const Variant* variant = family ? family->find(result->variant) : nullptr;
-    if (!variant || variant->kernel.empty() || !listed.insert(variant->kernel).second) continue;
-    const auto source = findKernel(variant->kernel);
-    if (!source) continue;
-    QStringList lines;
-    for (const std::string_view line : source->lines())
-      lines << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
-    const std::string_view file = source->file->name;
-    listings.push_back({Text::tr("%1 (%2, line %3)")
-                            .arg(QString::fromStdString(variant->kernel),
-                                 QString::fromUtf8(file.data(), static_cast<qsizetype>(file.size())))
-                            .arg(source->firstLine),
-                        lines.join(QLatin1Char('\n'))});
-  }
-  return listings;
-}
-
 /// "Matrix transpose, Offset access", with the device.
 QString titleOf(const Session& session, const std::vector<std::string>& families) {
   constexpr std::size_t kFew = 3;
@@ -135,7 +112,7 @@ Report reportOf(const Session& session, const ReportChoices& choices) {
     part.plots = plotsOf(session, family, part.warnings);
     part.table = reportTable(session, results);
     part.explanations = explanationsOf(session, results);
-    if (choices.listings) part.listings = listingsOf(results);
+    if (choices.listings) part.listings = reportListings(session, results);
   }
   return report;
 }

@@ -40,6 +40,7 @@ class Labels {
   QString source(const Result& result) const;
   /// The same of the one GPU, where several share a line.
   QString exactSource(const Result& result) const;
+  bool isOfEarlierText(const Result& result) const { return m_familyResults.isOfEarlierText(result); }
   bool severalSources() const { return m_sources.size() > 1; }
   /// The session's name; empty where there is but one.
   QString session(const Result& result) const { return m_familyResults.sessionName(result); }

@@ -164,6 +164,7 @@ QStringList notesOf(const std::vector<const Result*>& results, const Labels& lab
       continue;
     }
     if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
+    if (labels.isOfEarlierText(*result)) warnings.add(*result, Text::tr("run before its text was changed"));
     for (const Message& warning : result->warnings)
       warnings.add(*result, result->counters && warning == result->counters->estimateText()
                                 ? Text::tr("counts estimated from some of the blocks")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "device/process/line_buffer.h"
+#include "child/line_buffer.h"
 #include "device/process/protocol.h"
 #include "fuzz.h"
 

@@ -13,10 +13,11 @@
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "cli/child_process.h"
+#include "child/run_to_end.h"
 #include "device/cuda/cuda_workload.h"
 #include "device/cuda/timing/profiled_launches.h"
 #include "files/file_io.h"
+#include "files/temporary_folder.h"
 #include "gpu/planted_delay.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
@@ -128,34 +129,32 @@ std::vector<double> durationsIn(const std::string& csv) {
 
 /// The sum over a launch's kernels, by the launch's number.
 std::map<std::size_t, double> profiled(const std::string& ncu) {
-  const cli::TemporaryFolder folder;
+  const TemporaryFolder folder;
   const auto table = folder.path() / "profile.csv";
-  const auto log = folder.path() / "launches.txt";
-  const int code = cli::runProgram({ncu,
-                                    "--target-processes",
-                                    "application-only",
-                                    "--profile-from-start",
-                                    "off",
-                                    "--clock-control",
-                                    "none",
-                                    "--cache-control",
-                                    "all",
-                                    "--csv",
-                                    "--page",
-                                    "raw",
-                                    "--print-units",
-                                    "base",
-                                    "--metrics",
-                                    "gpu__time_duration.sum",
-                                    "--log-file",
-                                    table.string(),
-                                    programPath(),
-                                    "--launch-all"},
-                                   log);
-  if (code != 0) throw DeviceError("ncu ended with code " + std::to_string(code) + ":\n" + readFile(table));
+  const process::RunOutcome outcome = process::runToEnd({.words = {ncu,
+                                                                   "--target-processes",
+                                                                   "application-only",
+                                                                   "--profile-from-start",
+                                                                   "off",
+                                                                   "--clock-control",
+                                                                   "none",
+                                                                   "--cache-control",
+                                                                   "all",
+                                                                   "--csv",
+                                                                   "--page",
+                                                                   "raw",
+                                                                   "--print-units",
+                                                                   "base",
+                                                                   "--metrics",
+                                                                   "gpu__time_duration.sum",
+                                                                   "--log-file",
+                                                                   table.string(),
+                                                                   programPath(),
+                                                                   "--launch-all"}});
+  if (outcome.code != 0) throw DeviceError("ncu " + outcome.end.english() + ":\n" + readFile(table));
   const std::vector<double> durations = durationsIn(readFile(table));
   std::vector<std::size_t> launches;
-  std::istringstream lines(readFile(log));
+  std::istringstream lines(outcome.output);
   for (std::string line; std::getline(lines, line);) {
     std::size_t launch = 0;
     if (std::sscanf(line.c_str(), "kernel %zu", &launch) == 1) launches.push_back(launch);
@@ -225,16 +224,14 @@ int runOnce(std::size_t index) {
 void repeatedRuns(Clock::time_point deadline) {
   std::printf("b) The same point in ten runs, each a process: (largest - smallest median) / middle one\n");
   constexpr int kRuns = 10;
-  const cli::TemporaryFolder folder;
   for (std::size_t i = 0; i < repeatedPoints().size(); ++i) {
     std::vector<double> medians;
     for (int j = 0; j < kRuns && Clock::now() < deadline; ++j) {
-      const auto file = folder.path() / "run.txt";
-      cli::runProgram({programPath(), "--run-once", std::to_string(i)}, file);
+      const std::string said = process::runToEnd({.words = {programPath(), "--run-once", std::to_string(i)}}).output;
       double median = 0;
       double noise = 0;
       long long samples = 0;
-      if (std::sscanf(readFile(file).c_str(), "median %lf %lf %lld", &median, &noise, &samples) != 3)
+      if (std::sscanf(said.c_str(), "median %lf %lf %lld", &median, &noise, &samples) != 3)
         throw DeviceError("a run printed no median");
       medians.push_back(median * kMicroseconds);
       std::printf("  run %2d: %10.3f us, noise %.2f %%, %lld samples\n", j + 1, medians.back(), noise * 100, samples);
@@ -283,11 +280,10 @@ void plantedDelays(Clock::time_point deadline) {
 }
 
 std::string findProfiler() {
-  const cli::TemporaryFolder folder;
   for (const char* candidate : {"ncu", "/usr/local/cuda/bin/ncu"}) {
     try {
-      if (cli::runProgram({candidate, "--version"}, folder.path() / "version.txt") == 0) return candidate;
-    } catch (const RequestError&) {
+      if (process::runToEnd({.words = {candidate, "--version"}}).code == 0) return candidate;
+    } catch (const DeviceError&) {
       continue;
     }
   }

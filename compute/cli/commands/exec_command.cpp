@@ -138,7 +138,7 @@ void writeFiles(const ExecArguments& arguments, const ProgramReport& report) {
 
 /// Compiles it and runs it; `hear` is told what happens, its end last. @throws as compileProgram().
 void runSource(const ExecArguments& arguments, const GpuProfile& profile, int seconds, const std::stop_token& stop,
-               const std::function<void(const program::Event&)>& hear) {
+               const std::function<void(const program::ProgramEvent&)>& hear) {
   const program::ProgramSource source{.files = {arguments.files.begin(), arguments.files.end()},
                                       .includes = arguments.includes,
                                       .defines = arguments.defines};
@@ -160,7 +160,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
   const Interrupt interrupt;
   const std::filesystem::path first = arguments.files.front();
   ProgramReport report{.name = first.filename().string(), .checked = arguments.check};
-  const auto hear = [&](const program::Event& event) {
+  const auto hear = [&](const program::ProgramEvent& event) {
     report.take(event);
     if (arguments.events) std::cout << lineOf(event) << std::endl;
   };

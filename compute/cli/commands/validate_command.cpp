@@ -4,17 +4,19 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 #include <sstream>
 
 #include "base/error.h"
 #include "base/system_message.h"
 #include "base/text.h"
-#include "cli/child_process.h"
+#include "child/run_to_end.h"
 #include "cli/cuda_choice.h"
 #include "cli/output/time_report.h"
 #include "cli/output/validation_report.h"
 #include "device/cuda/timing/profiled_launches.h"
 #include "files/file_io.h"
+#include "files/temporary_folder.h"
 #include "run/runner.h"
 #include "validation/count_comparison.h"
 #include "validation/plan.h"
@@ -66,8 +68,18 @@ ExitCode launchPlan(const ValidateArguments& arguments) {
   return kAllWell;
 }
 
+/// What a program says where it ends well; nothing where it does not.
+std::optional<std::string> outputOf(std::vector<std::string> words) {
+  using process::ChildStart;
+  process::RunOutcome outcome = process::runToEnd(
+      {.words = std::move(words), .input = ChildStart::Input::Nothing, .errors = ChildStart::Errors::WithOutput},
+      {.outputBytes = std::size_t{16} << 20});
+  if (outcome.code != 0) return std::nullopt;
+  return std::move(outcome.output);
+}
+
 /// ncu as named; else that on PATH, or where its installation puts it.
-std::string findProfiler(const ValidateArguments& arguments, const fs::path& folder) {
+std::string findProfiler(const ValidateArguments& arguments) {
   if (arguments.profiler) return *arguments.profiler;
   std::vector<std::string> candidates{"ncu", "/usr/local/cuda/bin/ncu"};
   std::error_code ignored;
@@ -75,8 +87,8 @@ std::string findProfiler(const ValidateArguments& arguments, const fs::path& fol
     candidates.push_back((version.path() / "ncu").string());
   for (const std::string& candidate : candidates) {
     try {
-      if (runProgram({candidate, "--version"}, folder / kVersionFile) == 0) return candidate;
-    } catch (const RequestError&) {
+      if (outputOf({candidate, "--version"})) return candidate;
+    } catch (const DeviceError&) {
       continue;
     }
   }
@@ -96,10 +108,8 @@ std::string profilerVersion(const fs::path& folder) {
 
 /// The metrics to ask for. Of those that not every GPU has, only the ones that ncu lists for this one: it refuses to
 /// run with any other.
-std::string metricsOf(const std::string& profiler, const fs::path& folder) {
-  const fs::path file = folder / "metrics.txt";
-  std::string listed;
-  if (runProgram({profiler, "--query-metrics"}, file) == 0) listed = readFile(file);
+std::string metricsOf(const std::string& profiler) {
+  const std::string listed = outputOf({profiler, "--query-metrics"}).value_or("");
   const auto isListed = [&](std::string_view metric) {
     return listed.find("\n" + std::string(metric.substr(0, metric.find('.'))) + " ") != std::string::npos;
   };
@@ -135,9 +145,10 @@ HardwareCounts countsIn(const fs::path& folder) {
 /// Runs this program under ncu. What both write goes to the folder.
 void profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
   cudaDevice(arguments.device);  // throws before anything runs
-  const std::string profiler = findProfiler(arguments, folder);
-  if (runProgram({profiler, "--version"}, folder / kVersionFile) != 0)
-    throw RequestError("'" + printable(profiler) + " --version' failed: it is no Nsight Compute");
+  const std::string profiler = findProfiler(arguments);
+  const std::optional<std::string> version = outputOf({profiler, "--version"});
+  if (!version) throw RequestError("'" + printable(profiler) + " --version' failed: it is no Nsight Compute");
+  writeFile(folder / kVersionFile, *version);
   const fs::path profile = folder / kProfileFile;
   // Nothing but the kernels between cudaProfilerStart and cudaProfilerStop is profiled. Counts do not depend on clocks
   // and caches, which are left as they are.
@@ -158,7 +169,7 @@ void profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
                                  "--print-kernel-base",
                                  "mangled",
                                  "--metrics",
-                                 metricsOf(profiler, folder),
+                                 metricsOf(profiler),
                                  "--log-file",
                                  profile.string(),
                                  fs::read_symlink("/proc/self/exe").string(),
@@ -170,8 +181,13 @@ void profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
   words.insert(words.end(), arguments.families.begin(), arguments.families.end());
   say("profiling " + std::to_string(validationPlan(arguments.families).size()) + " points with " + profiler + " " +
       profilerVersion(folder) + ", which takes some minutes");
-  const int code = runProgram(words);
-  if (code != 0) throw DeviceError("ncu ended with code " + std::to_string(code) + complaintsIn(profile));
+  using process::ChildStart;
+  const process::RunOutcome outcome = process::runToEnd({.words = words,
+                                                         .input = ChildStart::Input::Inherited,
+                                                         .output = ChildStart::Stream::Inherited,
+                                                         .errors = ChildStart::Errors::Inherited,
+                                                         .ownGroup = false});
+  if (outcome.code != 0) throw DeviceError("ncu " + outcome.end.english() + complaintsIn(profile));
 }
 
 HardwareCounts countsFor(const ValidateArguments& arguments) {

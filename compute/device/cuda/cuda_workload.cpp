@@ -142,7 +142,7 @@ std::vector<std::span<const std::byte>> CudaWorkload::read() {
   const std::vector<DeviceBuffer>& buffers = m_placements[m_current].buffers;
   for (std::size_t i = 0; i < buffers.size(); ++i) {
     if (!m_problem.arrays()[i].written()) continue;
-    std::vector<std::byte>& host = m_readBack[outputs.size()];
+    Bytes& host = m_readBack[outputs.size()];
     check(cudaMemcpyAsync(host.data(), buffers[i].data(), host.size(), cudaMemcpyDeviceToHost, m_stream.get()),
           "cudaMemcpyAsync");
     outputs.emplace_back(host);

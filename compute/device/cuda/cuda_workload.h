@@ -70,7 +70,7 @@ class CudaWorkload final : public Workload {
   const Point& m_point;
   std::deque<Placement> m_placements;  ///< one, until the first sample
   std::size_t m_current = 0;           ///< where launches work
-  std::vector<std::vector<std::byte>> m_readBack;
+  std::vector<Bytes> m_readBack;
   Stream m_stream;
   CudaEvent m_afterwards;
   std::unique_ptr<DriverModule> m_own;

@@ -25,8 +25,8 @@ int attribute(cudaDeviceAttr which) {
 std::unique_ptr<DriverModule> ModuleCompiler::kernelsOf(const Point& point, const Problem& problem) {
   if (!point.own) return nullptr;
   if (!m_compiler)
-    m_compiler.emplace(attribute(cudaDevAttrComputeCapabilityMajor) * 10 +
-                       attribute(cudaDevAttrComputeCapabilityMinor));
+    m_compiler.emplace(own::cudaCompiler(attribute(cudaDevAttrComputeCapabilityMajor) * 10 +
+                                         attribute(cudaDevAttrComputeCapabilityMinor)));
   const Variant& variant = *findFamily(point.family)->find(point.variant);
   OwnKernel own = *point.own;
   own.text = own::withSliders(own, point.parameters);

@@ -15,7 +15,7 @@ namespace warpbench::cuda {
 class ModuleCompiler {
  public:
   /// What takes the place of the catalogue's kernels where the point's variant is launched; nullptr for a point without
-  /// kernels of its own. @throws CompileError; RequestError, one line, without NVRTC; DeviceError.
+  /// kernels of its own. @throws CompileError; RequestError, one line, without NVRTC and nvcc; DeviceError.
   std::unique_ptr<DriverModule> kernelsOf(const Point& point, const Problem& problem);
 
  private:

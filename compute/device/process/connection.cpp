@@ -69,7 +69,7 @@ void Connection::close() {
   if (!m_child) return;
   m_child->finish();
   // Where srun is killed, its job goes on waiting for its turn, and then holds the node until its time limit.
-  if (m_job && !m_child->endedWell()) m_job->cancel();
+  if (m_job && m_child->code() != 0) m_job->cancel();
   m_child.reset();
 }
 
@@ -209,14 +209,14 @@ std::optional<Answer> Connection::next(Clock::time_point until, const Message& l
     if (m_child->rest().tooLong) breakOff(tooLong());
     const Clock::time_point silent = m_heard + duration(m_patience.silence);
     switch (wait(std::min(until, silent), wake)) {
-      case Child::Event::Lines:
+      case Child::Heard::Lines:
         if (Clock::now() >= until) breakOff(limit);
         break;
-      case Child::Event::Woken:
+      case Child::Heard::Woken:
         return std::nullopt;
-      case Child::Event::TimedOut:
+      case Child::Heard::TimedOut:
         breakOff(Clock::now() >= until ? limit : Message(Message::text("said nothing for %1 s"), m_patience.silence));
-      case Child::Event::Ended: {
+      case Child::Heard::Ended: {
         const std::string rest = m_child->rest().text;
         breakOff(rest.empty() ? Message() : Message(Message::text("wrote half an answer, '%1'"), printable(rest)));
       }
@@ -224,13 +224,13 @@ std::optional<Answer> Connection::next(Clock::time_point until, const Message& l
   }
 }
 
-Child::Event Connection::wait(Clock::time_point until, int wake) {
+Child::Heard Connection::wait(Clock::time_point until, int wake) {
   for (;;) {
     if (m_job && m_progress)
       if (const auto news = m_job->news()) m_progress(*news, 0);
     const Clock::time_point look = m_job && m_progress ? m_job->nextLook() : Clock::time_point::max();
-    const Child::Event event = m_child->wait(std::min(until, look), wake);
-    if (event != Child::Event::TimedOut || Clock::now() >= until) return event;
+    const Child::Heard event = m_child->wait(std::min(until, look), wake);
+    if (event != Child::Heard::TimedOut || Clock::now() >= until) return event;
   }
 }
 

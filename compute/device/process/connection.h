@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "device/process/child.h"
+#include "child/child.h"
 #include "device/process/protocol.h"
 #include "device/process/site.h"
 #include "device/process/slurm_job.h"
@@ -51,7 +51,7 @@ class Connection {
   /// The next answer; nothing where `wake` woke it.
   std::optional<Answer> next(Child::Clock::time_point until, const Message& limit, int wake);
   /// No longer than its job wants to be looked at in the queue.
-  Child::Event wait(Child::Clock::time_point until, int wake);
+  Child::Heard wait(Child::Clock::time_point until, int wake);
   /// The process, and the job that it stands for.
   void close();
   void greet(const std::stop_token& stop, const PointProgress& progress);

@@ -18,7 +18,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "base/version.h"
-#include "device/process/line_buffer.h"
+#include "child/line_buffer.h"
 #include "device/process/protocol.h"
 #include "model/gpu_profile.h"
 #include "run/request.h"

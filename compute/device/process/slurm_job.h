@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "device/process/child.h"
+#include "child/child.h"
 #include "device/process/slurm_queue.h"
 
 namespace warpbench::process {

@@ -20,7 +20,7 @@ class LaneStacks {
  public:
   /// An odd multiple of 256: what lanes have on their stacks, and switch between all the time, spreads evenly over the
   /// sets of the caches. Boost.Context aligns what it puts there to 256, so that all lanes have the same as deep.
-  static constexpr std::size_t kBytesEach = 64 * 1024 + 5 * 256;
+  static constexpr std::size_t kBytesEach = 128 * 1024 + 5 * 256;
   /// What the simulator's own functions may take of a stack.
   static constexpr std::size_t kReserve = 12 * 1024;
 

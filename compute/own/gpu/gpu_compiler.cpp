@@ -5,9 +5,9 @@
 #include <regex>
 
 #include "base/error.h"
-#include "catalogue/kernel_source.h"
 #include "files/file_io.h"
-#include "own/gpu/device_headers.h"
+#include "own/gpu/nvcc.h"
+#include "own/gpu/nvrtc.h"
 #include "own/kernel_cache.h"
 #include "own/launch/launch_errors.h"
 
@@ -15,7 +15,7 @@ namespace warpbench::own {
 namespace {
 
 /// The names, a line each, an empty line, and the machine code.
-std::string packed(const Nvrtc::Outcome& outcome) {
+std::string packed(const CudaCompiler::Outcome& outcome) {
   std::string text;
   for (const std::string& symbol : outcome.symbols) text += symbol + "\n";
   return text + "\n" + outcome.machineCode;
@@ -48,36 +48,31 @@ std::string launchText(const std::vector<TakenName>& taken) {
 
 }  // namespace
 
-GpuCompiler::GpuCompiler(int capability) {
-  for (const DeviceHeader& header : kDeviceHeaders) m_headers.push_back({header.name, header.text});
-  constexpr std::string_view kFolder = "kernels/";
-  for (const KernelFile& file : kernelFiles())
-    m_headers.push_back({std::string(file.name.substr(kFolder.size())), std::string(file.text)});
-  // Functions without a word are the device's: nvcc's --expt-relaxed-constexpr, and more.
-  m_options = {"--gpu-architecture=sm_" + std::to_string(capability), "-std=c++20", "-lineinfo", "-default-device"};
-  if (!m_nvrtc.headers().empty()) m_options.push_back("--include-path=" + m_nvrtc.headers());
-  m_key = m_nvrtc.version();
-  for (const std::string& option : m_options) m_key += '\0' + option;
-  for (const Nvrtc::Header& header : m_headers) m_key += '\0' + header.name + '\0' + header.text;
+std::unique_ptr<CudaCompiler> cudaCompiler(int capability) {
+  try {
+    return std::make_unique<Nvrtc>(capability);
+  } catch (const RequestError&) {
+    const auto nvcc = Nvcc::find();
+    if (!nvcc) throw;
+    return std::make_unique<Nvcc>(*nvcc, capability);
+  }
 }
 
+GpuCompiler::GpuCompiler(std::unique_ptr<CudaCompiler> compiler) : m_compiler(std::move(compiler)) {}
+
 GpuCode GpuCompiler::compile(const OwnKernel& own, const std::vector<TakenName>& taken) const {
-  std::vector<std::string> expressions;
   std::string key = own.file;
-  for (const TakenName& each : taken) {
-    expressions.push_back(each.words);
-    key += '\0' + each.type;
-  }
+  for (const TakenName& each : taken) key += '\0' + each.type;
   const std::string text = own.text + launchText(taken);
   const std::filesystem::path folder = kernelCacheFolder();
   if (folder.empty()) throw RequestError("compiling kernels takes a folder for files: name one by XDG_CACHE_HOME");
-  const ObjectCache cache(folder / ("gpu-" + digestOf(m_key)));
+  const ObjectCache cache(folder / ("gpu-" + digestOf(m_compiler->key())));
   if (const auto known = cache.find(key + text)) return unpacked(readFile(*known));
 
-  const Nvrtc::Outcome outcome = m_nvrtc.compile(text, own.file, m_headers, m_options, expressions);
+  const CudaCompiler::Outcome outcome = m_compiler->compile(text, own.file, taken);
   if (outcome.machineCode.empty())
     throw explained(own, taken, inFormOfGcc(outcome.log),
-                    [&] { return inFormOfGcc(m_nvrtc.compile(own.text, own.file, m_headers, m_options, {}).log); });
+                    [&] { return inFormOfGcc(m_compiler->compile(own.text, own.file, {}).log); });
   const WorkFolder work(folder);
   const std::filesystem::path made = work.path() / "made";
   std::ofstream(made, std::ios::binary) << packed(outcome);

@@ -7,6 +7,8 @@
 #include <memory>
 
 #include "base/error.h"
+#include "catalogue/kernel_source.h"
+#include "own/gpu/device_headers.h"
 
 namespace warpbench::own {
 namespace {
@@ -17,8 +19,8 @@ void* openLibrary() {
     for (const std::string& path : {std::string(name), std::string("/usr/local/cuda/lib64/") + name})
       if (void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
   throw RequestError(
-      "kernels of your own are compiled for a GPU by NVRTC, which is not installed here: install libnvrtc.so.13 or "
-      "libnvrtc.so.12 of NVIDIA's CUDA toolkit, or choose a simulated device");
+      "kernels of your own are compiled for a GPU by NVRTC or nvcc, and neither is installed here: install NVIDIA's "
+      "CUDA toolkit, or of it libnvrtc.so.13 or libnvrtc.so.12, or choose a simulated device");
 }
 
 }  // namespace
@@ -72,42 +74,56 @@ struct Nvrtc::Functions {
   }
 };
 
-Nvrtc::Nvrtc() : m_functions(Functions::get()) {
-  int major = 0;
-  int minor = 0;
-  m_functions.check(m_functions.version(&major, &minor), "nvrtcVersion");
-  m_version = std::to_string(major) + "." + std::to_string(minor);
+namespace {
+
+/// Where the headers of the toolkit are that the library is of; empty where only the library is installed.
+std::string headersOf(const void* function) {
   Dl_info info{};
-  if (dladdr(reinterpret_cast<const void*>(m_functions.version), &info) == 0) return;
+  if (dladdr(function, &info) == 0) return {};
   std::error_code unknown;
   const std::filesystem::path library = std::filesystem::canonical(info.dli_fname, unknown);
   for (auto folder = library.parent_path(); folder.has_relative_path(); folder = folder.parent_path())
-    if (std::filesystem::exists(folder / "include" / "cuda_fp16.h", unknown)) {
-      m_headers = (folder / "include").string();
-      break;
-    }
+    if (std::filesystem::exists(folder / "include" / "cuda_fp16.h", unknown)) return (folder / "include").string();
+  return {};
 }
 
-Nvrtc::Outcome Nvrtc::compile(const std::string& text, const std::string& name, const std::vector<Header>& headers,
-                              const std::vector<std::string>& options,
-                              const std::vector<std::string>& expressions) const {
+}  // namespace
+
+Nvrtc::Nvrtc(int capability) : m_functions(Functions::get()) {
+  int major = 0;
+  int minor = 0;
+  m_functions.check(m_functions.version(&major, &minor), "nvrtcVersion");
+  for (const DeviceHeader& header : kDeviceHeaders) m_headers.push_back({header.name, header.text});
+  constexpr std::string_view kFolder = "kernels/";
+  for (const KernelFile& file : kernelFiles())
+    m_headers.push_back({std::string(file.name.substr(kFolder.size())), std::string(file.text)});
+  // Functions without a word are the device's: nvcc's --expt-relaxed-constexpr, and more.
+  m_options = {"--gpu-architecture=sm_" + std::to_string(capability), "-std=c++20", "-lineinfo", "-default-device"};
+  const std::string toolkit = headersOf(reinterpret_cast<const void*>(m_functions.version));
+  if (!toolkit.empty()) m_options.push_back("--include-path=" + toolkit);
+  m_key = std::to_string(major) + "." + std::to_string(minor);
+  for (const std::string& option : m_options) m_key += '\0' + option;
+  for (const Header& header : m_headers) m_key += '\0' + header.name + '\0' + header.text;
+}
+
+CudaCompiler::Outcome Nvrtc::compile(const std::string& text, const std::string& name,
+                                     const std::vector<TakenName>& taken) const {
   std::vector<const char*> names;
   std::vector<const char*> texts;
   std::vector<const char*> words;
-  for (const Header& header : headers) {
+  for (const Header& header : m_headers) {
     names.push_back(header.name.c_str());
     texts.push_back(header.text.c_str());
   }
-  for (const std::string& option : options) words.push_back(option.c_str());
+  for (const std::string& option : m_options) words.push_back(option.c_str());
   Functions::Program program = nullptr;
   const Functions& nvrtc = m_functions;
-  nvrtc.check(
-      nvrtc.create(&program, text.c_str(), name.c_str(), static_cast<int>(headers.size()), texts.data(), names.data()),
-      "nvrtcCreateProgram");
+  nvrtc.check(nvrtc.create(&program, text.c_str(), name.c_str(), static_cast<int>(m_headers.size()), texts.data(),
+                           names.data()),
+              "nvrtcCreateProgram");
   const auto destroy = [&nvrtc](Functions::Program* each) { nvrtc.destroy(each); };
   const std::unique_ptr<Functions::Program, decltype(destroy)> destroyed(&program, destroy);
-  for (const std::string& expression : expressions)
-    nvrtc.check(nvrtc.addName(program, expression.c_str()), "nvrtcAddNameExpression");
+  for (const TakenName& each : taken) nvrtc.check(nvrtc.addName(program, each.words.c_str()), "nvrtcAddNameExpression");
   const int status = nvrtc.compile(program, static_cast<int>(words.size()), words.data());
 
   Outcome outcome;
@@ -123,9 +139,9 @@ Nvrtc::Outcome Nvrtc::compile(const std::string& text, const std::string& name, 
   nvrtc.check(nvrtc.codeSize(program, &size), "nvrtcGetCUBINSize");
   outcome.machineCode.resize(size);
   nvrtc.check(nvrtc.code(program, outcome.machineCode.data()), "nvrtcGetCUBIN");
-  for (const std::string& expression : expressions) {
+  for (const TakenName& each : taken) {
     const char* symbol = nullptr;
-    nvrtc.check(nvrtc.loweredName(program, expression.c_str(), &symbol), "nvrtcGetLoweredName");
+    nvrtc.check(nvrtc.loweredName(program, each.words.c_str(), &symbol), "nvrtcGetLoweredName");
     outcome.symbols.emplace_back(symbol);
   }
   return outcome;

@@ -32,6 +32,7 @@ class TestCliPlace : public CliTest {
     LoopbackSshd server;
     if (const QString whyNot = server.start(); !whyNot.isEmpty()) QSKIP(qPrintable(whyNot));
     compareWithLocal(server.place(WARPBENCH_CLI), "ssh:here");
+    compareOwnWithLocal(server.place(WARPBENCH_CLI));
     // What ssh complains of is said.
     const Outcome missing = cli(kTranspose + QStringList{"--on", server.place("/nowhere/it's $(date)")});
     QCOMPARE(missing.code, 1);

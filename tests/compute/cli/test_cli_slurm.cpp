@@ -160,6 +160,7 @@ class TestCliSlurm : public CliTest {
   void aJobGivesTheLocalCounters() {
     compareWithLocal(slurm(), "slurm");
     compareWithLocal(slurm("partition=gpu,gpus=1,time=5,account=course"), "slurm:gpu");
+    compareOwnWithLocal(slurm());
     QVERIFY(noJobIsLeft());
   }
 

@@ -8,6 +8,8 @@
 #include "model/gpu_profile.h"
 #include "own/compile_error.h"
 #include "own/gpu/gpu_compiler.h"
+#include "own/gpu/nvcc.h"
+#include "own/gpu/nvrtc.h"
 #include "own/launch/recorded_launch.h"
 #include "test_registry.h"
 
@@ -16,6 +18,9 @@ using namespace warpbench;
 namespace {
 
 constexpr int kHopper = 90;
+
+const QString kNoneFits =
+    "mine.cuh: error: no kernel fits the launch of transposeNaive<float, false>(float const*, float*, int, int, int)";
 
 std::string kernelOf(const Point& point) { return findFamily(point.family)->find(point.variant)->kernel; }
 
@@ -35,15 +40,16 @@ Point pointOf(const std::string& family, const std::string& variant) {
   return pointsToCheck({.family = family, .variants = {variant}}).at(0);
 }
 
-/// What NVRTC makes of the kernel with the first `before` replaced, or its first error.
-std::string refusalOf(const std::string& before, const std::string& after) {
+/// What the compiler makes of the kernel with the first `before` replaced, or its first error.
+std::string refusalOf(std::unique_ptr<own::CudaCompiler> compiler, const std::string& before,
+                      const std::string& after) {
   const Point point = pointOf("transpose", "naive");
   OwnKernel text = textOf(point);
   const std::size_t at = text.text.find(before, text.text.find("void transposeNaive"));
   if (at == std::string::npos) throw std::logic_error("the kernel has no '" + before + "'");
   text.text.replace(at, before.size(), after);
   try {
-    own::GpuCompiler(kHopper).compile(text, takenFrom(text, point));
+    own::GpuCompiler(std::move(compiler)).compile(text, takenFrom(text, point));
   } catch (const CompileError& error) {
     return error.what();
   }
@@ -52,7 +58,7 @@ std::string refusalOf(const std::string& before, const std::string& after) {
 
 }  // namespace
 
-/// Kernels of the user's for a GPU. NVRTC needs none.
+/// Kernels of the user's for a GPU. The compilers need none.
 class TestGpuCompiler : public QObject {
   Q_OBJECT
 
@@ -61,7 +67,7 @@ class TestGpuCompiler : public QObject {
     QVERIFY(m_cache.isValid());
     qputenv("XDG_CACHE_HOME", m_cache.path().toUtf8());
     try {
-      own::Nvrtc();
+      own::Nvrtc nvrtc(kHopper);
     } catch (const RequestError& error) {
       QSKIP(error.what());
     }
@@ -73,7 +79,7 @@ class TestGpuCompiler : public QObject {
   }
   void everyVariantAsTextIsMachineCodeWithItsKernels() {
     QFETCH(QString, family);
-    const own::GpuCompiler compiler(kHopper);
+    const own::GpuCompiler compiler(own::cudaCompiler(kHopper));
     for (const Point& point : pointsToCheck({.family = family.toStdString()})) {
       if (kernelOf(point).empty()) continue;
       const OwnKernel text = textOf(point);
@@ -91,12 +97,54 @@ class TestGpuCompiler : public QObject {
   }
 
   void errorsAreAtTheirLineInTheCompilersWords() {
-    QCOMPARE(QString::fromStdString(refusalOf("out[x * height", "out[x * high")),
+    QCOMPARE(QString::fromStdString(refusalOf(own::cudaCompiler(kHopper), "out[x * height", "out[x * high")),
              QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
-    QCOMPARE(QString::fromStdString(
-                 refusalOf("int width, int height, int repetitions", "int width, int height, long repetitions")),
-             QString("mine.cuh: error: no kernel fits the launch of transposeNaive<float, false>(float const*, "
-                     "float*, int, int, int)"));
+    QCOMPARE(QString::fromStdString(refusalOf(own::cudaCompiler(kHopper), "int width, int height, int repetitions",
+                                              "int width, int height, long repetitions")),
+             kNoneFits);
+  }
+
+  /// Where NVRTC is missing.
+  void nvccMakesTheSameKernels_data() {
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("variant");
+    const auto row = [](const char* family, const char* variant) { QTest::addRow("%s", family) << family << variant; };
+    row("transpose", "conflict-free");  // a template
+    row("counter", "atomic");           // none
+    row("memory-kinds", "constant");    // with a constant array
+    row("scan", "look-back");           // several kernels
+  }
+  void nvccMakesTheSameKernels() {
+    QFETCH(QString, family);
+    QFETCH(QString, variant);
+    const auto nvcc = own::Nvcc::find();
+    if (!nvcc) QSKIP("nvcc is not installed");
+    const Point point = pointOf(family.toStdString(), variant.toStdString());
+    const OwnKernel text = textOf(point);
+    const std::vector<own::TakenName> taken = takenFrom(text, point);
+    const own::GpuCode byNvrtc = own::GpuCompiler(own::cudaCompiler(kHopper)).compile(text, taken);
+    const own::GpuCompiler compiler(std::make_unique<own::Nvcc>(*nvcc, kHopper));
+    const own::GpuCode byNvcc = compiler.compile(text, taken);
+    QVERIFY(!byNvcc.symbols.empty());
+    QVERIFY(byNvcc.symbols == byNvrtc.symbols);
+    QVERIFY(byNvcc.machineCode != byNvrtc.machineCode);
+    QVERIFY(compiler.compile(text, taken).machineCode == byNvcc.machineCode);  // from the cache
+  }
+
+  void nvccsErrorsAreAtTheirLineToo() {
+    const auto nvcc = own::Nvcc::find();
+    if (!nvcc) QSKIP("nvcc is not installed");
+    const auto compiler = [&] { return std::make_unique<own::Nvcc>(*nvcc, kHopper); };
+    QCOMPARE(QString::fromStdString(refusalOf(compiler(), "out[x * height", "out[x * high")),
+             QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
+    QCOMPARE(QString::fromStdString(refusalOf(compiler(), "int width, int height, int repetitions",
+                                              "int width, int height, long repetitions")),
+             kNoneFits);
+  }
+
+  void whatIsNoObjectHasNoSymbols() {
+    QVERIFY_EXCEPTION_THROWN(own::symbolsIn(""), DeviceError);
+    QVERIFY_EXCEPTION_THROWN(own::symbolsIn(std::string(4000, 'x')), DeviceError);
   }
 
   void whatNvrtcSaysIsReadAsGccsWords() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalogue/kernel_source.h"
 #include "compute/cli/cli_fixture.h"
 
 /// Runs at places, for the tests of the command line.
@@ -25,6 +26,30 @@ inline void compareWithLocal(const QString& place, const QString& name) {
   QCOMPARE(session["results"][0]["device"].toString(), kSimulated + "@" + name);
   QCOMPARE(session["environment"]["devices"][0]["id"].toString(), kSimulated + "@" + name);
   QVERIFY(!session["environment"]["host"].toString().isEmpty());
+}
+
+/// Runs a kernel of the user's there, and compares with a run of it here: the text goes along, and is compiled there.
+inline void compareOwnWithLocal(const QString& place) {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("unpadded.cuh");
+  const std::string_view text = findKernel("transposeConflictFree").value().file->text;
+  QFile file(path);
+  QVERIFY(file.open(QFile::WriteOnly));
+  file.write(
+      QByteArray(text.data(), static_cast<qsizetype>(text.size())).replace("[kTransposeTile + 1]", "[kTransposeTile]"));
+  file.close();
+  const QStringList words{"run",      "transpose", "--device",  kSimulated, "--variant", "conflict-free", "-p",
+                          "width=96", "-p",        "height=64", "--kernel", path,        "--json"};
+  const Outcome here = cli(words);
+  const Outcome there = cli(words + QStringList{"--on", place});
+  QCOMPARE(there.err, QString());
+  QCOMPARE(there.code, 0);
+  QCOMPARE(countersOf(there.out).size(), 1);
+  QCOMPARE(countersOf(there.out), countersOf(here.out));
+  const QJsonObject result = onlyDocument(there.out)["results"][0].toObject();
+  QCOMPARE(result["variant"].toString(), "conflict-free@unpadded");
+  // 6 tiles of 32 rows, 32 wavefronts each where one would do.
+  QCOMPARE(result["counters"]["shared_load_wavefronts"].toDouble(), 6 * 32 * 32.0);
 }
 
 /// The id of its only child process; empty where it has none.

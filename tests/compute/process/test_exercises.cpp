@@ -103,16 +103,15 @@ class TestExercises : public QObject {
                                << "--"
                                << "  float sum = 0;"
                                << "  if (row >= rows || column >= columns) return;\n  float sum = 0;";
-    QTest::newRow("races") << "counter"
-                           << "unprotected"
+    QTest::newRow("races") << "histogram"
+                           << "shared"
                            << "--+"
-                           << "  counter[0] += 1;"
-                           << "  __shared__ int ofBlock;\n"
-                              "  if (threadIdx.x == 0) ofBlock = 0;\n"
+                           << "  if (i < elements) ofBlock[in[i]] += 1;\n"
+                              "  bins[threadIdx.x] += ofBlock[threadIdx.x];"
+                           << "  __syncthreads();\n"
+                              "  if (i < elements) atomicAdd(&ofBlock[in[i]], 1);\n"
                               "  __syncthreads();\n"
-                              "  atomicAdd(&ofBlock, 1);\n"
-                              "  __syncthreads();\n"
-                              "  if (threadIdx.x == 0) atomicAdd(counter, ofBlock);";
+                              "  atomicAdd(&bins[threadIdx.x], ofBlock[threadIdx.x]);";
   }
   void theShippedExercisesAreUnsolvedAtFirstAndCanBeSolved() {
     QFETCH(QString, family);
@@ -143,20 +142,35 @@ class TestExercises : public QObject {
     QCOMPARE(count, 6);
   }
 
+  void goalsNameCountersAsPeopleDo() {
+    const auto text = [](const char* counter) {
+      return QString::fromStdString(
+          goalText({.kind = LessonGoal::Kind::Counter, .counter = counter, .most = 3200}).english());
+    };
+    QCOMPARE(text("global_store_sectors"), "At most 3,200 sectors of global stores.");
+    QCOMPARE(text("shared_load_conflicts"), "At most 3,200 bank conflicts of shared loads.");
+    QCOMPARE(text("barriers"), "At most 3,200 barriers.");
+    for (const Lesson& lesson : shippedLessons())
+      for (const LessonStep& step : lesson.steps)
+        if (step.exercise)
+          for (const LessonGoal& goal : step.exercise->goals)
+            QVERIFY2(goalText(goal).english().find('_') == std::string::npos, goalText(goal).english().c_str());
+  }
+
   void aTextThatDoesNotCompileIsTheCompilersToExplain() {
-    const LessonExercise& exercise = exerciseOf("counter", "unprotected");
+    const LessonExercise& exercise = exerciseOf("histogram", "shared");
     try {
-      outcomeOf(exercise, replaced(exercise.kernel, "counter[0] += 1", "counter[0] += one"), {});
+      outcomeOf(exercise, replaced(exercise.kernel, "ofBlock[in[i]] += 1", "ofBlock[in[i]] += one"), {});
       QFAIL("it compiles");
     } catch (const CompileError& error) {
-      QCOMPARE(error.diagnostics().front().line, 3);
+      QCOMPARE(error.diagnostics().front().line, 6);
     }
   }
 
   void aKernelThatWritesAnywhereIsOnePartThatDoesNotHold() {
-    const LessonExercise& exercise = exerciseOf("counter", "unprotected");
+    const LessonExercise& exercise = exerciseOf("histogram", "shared");
     const ExerciseOutcome outcome =
-        outcomeOf(exercise, replaced(exercise.kernel, "counter[0] += 1", "*reinterpret_cast<int*>(8) = 1"), {});
+        outcomeOf(exercise, replaced(exercise.kernel, "ofBlock[in[i]] += 1", "*reinterpret_cast<int*>(8) = 1"), {});
     QCOMPARE(holding(outcome), QString("---"));
     for (const ExercisePart& part : outcome.parts) QVERIFY(!part.found.empty());
   }

@@ -9,8 +9,8 @@
 #include <thread>
 
 #include "base/error.h"
+#include "child/child.h"
 #include "compute/process/process_fixture.h"
-#include "device/process/child.h"
 #include "peak_memory.h"
 #include "test_registry.h"
 
@@ -310,9 +310,9 @@ class TestProcessDevice : public QObject {
     const process::Pipe wake = process::Pipe::make();
     QCOMPARE(::write(wake.write.get(), "x", 1), ssize_t{1});
     const auto until = process::Child::Clock::now() + std::chrono::seconds(120);
-    QVERIFY(child.wait(until, -1) == process::Child::Event::Lines);
+    QVERIFY(child.wait(until, -1) == process::Child::Heard::Lines);
     QTest::qWait(100);  // its pipe is full again
-    QVERIFY(child.wait(until, wake.read.get()) == process::Child::Event::Woken);
+    QVERIFY(child.wait(until, wake.read.get()) == process::Child::Heard::Woken);
     QVERIFY(child.nextLine());
     child.finish();
   }

@@ -96,7 +96,7 @@ class TestLessonAnswer : public QObject {
     guess.of.parameters.set("width", std::int64_t{512});
     guess.over = {.variant = "naive", .parameters = {}};
     guess.over.parameters.set("width", std::int64_t{64});
-    const std::vector<Result> results{timed("naive", 1, 64), timed("copy", 7, 512), timed("naive", 4, 512)};
+    const Results results{timed("naive", 1, 64), timed("copy", 7, 512), timed("naive", 4, 512)};
     QCOMPARE(ratioOf(guess, results)->ratio(), 4.0);
     guess.quantity = LessonGuess::Quantity::Bandwidth;
     QCOMPARE(ratioOf(guess, results)->ratio(), 0.25);
@@ -136,7 +136,7 @@ class TestLessonAnswer : public QObject {
   }
 
   void theExplanationIsOfThePointThatWasAskedFor() {
-    const std::vector<Result> results{timed("naive", 1, 64), timed("naive", 4, 512), timed("copy", 2, 512)};
+    const Results results{timed("naive", 1, 64), timed("naive", 4, 512), timed("copy", 2, 512)};
     LessonStep step;
     QVERIFY(!explainedResult(step, results));
     step.reveal.emplace();
@@ -169,8 +169,8 @@ class TestLessonAnswer : public QObject {
     QVERIFY(simulated.options.simulationSeconds > 0);
     // A class does not wait as long as a report does.
     const MeasureOptions onGpu = requestFor(experiment, device("cuda:0", DeviceInfo::Kind::Cuda)).options;
-    QCOMPARE(onGpu.timeLimitSeconds, 0.25);
-    QCOMPARE(onGpu.minTimeSeconds, 0.1);
+    QCOMPARE(onGpu.timeLimitSeconds, 0.1);
+    QCOMPARE(onGpu.minTimeSeconds, 0.05);
     QCOMPARE(requestFor(experiment, device("cpu", DeviceInfo::Kind::Cpu)).options.timeLimitSeconds, 1);
   }
 

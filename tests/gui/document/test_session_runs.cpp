@@ -140,8 +140,12 @@ void TestSessionRuns::anOpenedSessionIsOneRun() {
   document.replace(session, "/some/monday.json");
   QCOMPARE(runsOf(document), (Places{0, 0, 0, 0, 0}));
   QCOMPARE(document.runs().title(0), "monday.json");
+  document.append(resultOf("transpose", "copy", 64));  // as of a slider
+  QCOMPARE(runsOf(document).back(), 0u);
+  document.runs().begin();
   document.append(resultOf("transpose", "copy", 64));
   QCOMPARE(runsOf(document).back(), 1u);
+  QCOMPARE(shownOf(document), (Shown{false, true}));
 }
 
 void TestSessionRuns::thePlotShowsTheLastRunByDefault() {

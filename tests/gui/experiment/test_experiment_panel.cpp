@@ -71,6 +71,7 @@ class TestExperimentPanel : public QObject {
   void aSweepListBeyondTheLimitsGivesTheReason();
   void aRequestComesBackAsItWasEntered();
   void runAndStopFollowTheState();
+  void aCopyRunsOnAGpuAndInTheSimulatorNotOnTheCpu();
 };
 
 namespace {
@@ -456,6 +457,24 @@ void TestExperimentPanel::runAndStopFollowTheState() {
   panel.setRunning(false);
   QVERIFY(run->isEnabled());
   QCOMPARE(run->text(), QString("Run"));
+}
+
+void TestExperimentPanel::aCopyRunsOnAGpuAndInTheSimulatorNotOnTheCpu() {
+  Panel panel;
+  panel.chooseFamily("transpose");
+  const OwnKernel mine{.name = "mine", .file = "mine.cuh", .text = "__global__ void transposeNaive() {}"};
+  panel.setCopies({{.family = "transpose", .variant = "naive", .kernel = mine}});
+  const auto* const box = field<QCheckBox>(panel, "variant.naive@mine");
+  QVERIFY(box->isEnabled() && box->isChecked());
+  QSignalSpy live(&panel, &ExperimentPanel::liveRequested);
+  panel.followCopy("transpose", "naive@mine");
+  QCOMPARE(live.count(), 1);
+  QCOMPARE(live.front().front().value<Request>().device, std::string("cuda:0"));
+  QCOMPARE(live.front().front().value<Request>().variants, std::vector<std::string>{"naive@mine"});
+  QVERIFY(panel.chooseDevice("cpu"));
+  QVERIFY(!box->isEnabled() && !box->isChecked());
+  panel.followCopy("transpose", "naive@mine");
+  QCOMPARE(live.count(), 1);
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestExperimentPanel>(__FILE__);

@@ -36,7 +36,7 @@ class PlacesFixture : public WindowFixture {
 };
 
 /// One small point on the simulated device with that id.
-inline std::vector<Result> runOn(PlacesFixture& fixture, const QString& device) {
+inline Results runOn(PlacesFixture& fixture, const QString& device) {
   fixture.window.experiment().chooseFamily("transpose");
   if (!fixture.lists(device)) return {};
   fixture.enter("width", 96);
@@ -49,8 +49,8 @@ inline std::vector<Result> runOn(PlacesFixture& fixture, const QString& device) 
 }
 
 inline void compareWithOwn(PlacesFixture& fixture, const QString& place) {
-  const std::vector<Result> there = runOn(fixture, kSimulated + "@" + place);
-  const std::vector<Result> here = runOn(fixture, kSimulated);
+  const Results there = runOn(fixture, kSimulated + "@" + place);
+  const Results here = runOn(fixture, kSimulated);
   QVERIFY(there.size() > 1);
   QCOMPARE(there.size(), here.size());
   for (std::size_t i = 0; i < there.size(); ++i) {

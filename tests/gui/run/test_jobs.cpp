@@ -18,7 +18,7 @@ namespace {
 
 /// Those that the experiment of JobFixture gives here.
 void compareWithOwn(JobFixture& fixture) {
-  const std::vector<Result> there = fixture.session().results;
+  const Results there = fixture.session().results;
   QVERIFY(there.size() > 1);
   fixture.window.experiment().chooseDevice(kSimulated);
   fixture.enter("width", 96);
@@ -78,12 +78,12 @@ class TestJobs : public QObject {
     fixture.window.experiment().chooseDevice(kSimulated);
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
-    const std::vector<Result> before = fixture.session().results;
+    const Results before = fixture.session().results;
     QVERIFY(!before.empty());
     QCOMPARE(m_slurm->runJob(), 0);
     QVERIFY(fixture.offers());
     fixture.button("add")->click();
-    const std::vector<Result>& after = fixture.session().results;
+    const Results& after = fixture.session().results;
     QCOMPARE(after.size(), before.size() + 2);
     QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
     QCOMPARE(after.back().family, std::string("transpose"));

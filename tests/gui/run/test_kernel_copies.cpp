@@ -13,8 +13,10 @@
 #include "code/kernel_editor.h"
 #include "code/own_kernels.h"
 #include "code/source_panel.h"
+#include "draw/plot_view.h"
 #include "gui/window_fixture.h"
 #include "inspect/check.h"
+#include "results/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 
@@ -218,7 +220,8 @@ class TestKernelCopies : public QObject {
     test.source().showKernel("transpose", "four-rows");
     test.code().insertAt("// mine\n", 0, 0);
     auto* const own = test.field<QCheckBox>("source.block");
-    QVERIFY(!own->parentWidget()->isHidden() && !own->isChecked());
+    QVERIFY(!own->isHidden() && !own->isChecked());
+    QVERIFY(test.field<QSpinBox>("source.block.x")->parentWidget()->isHidden());
     own->setChecked(true);
     test.field<QSpinBox>("source.block.x")->setValue(32);
     test.field<QSpinBox>("source.block.y")->setValue(8);
@@ -274,6 +277,77 @@ class TestKernelCopies : public QObject {
     QVERIFY(read("mine.cu").contains("const long long width = 64;"));
     QVERIFY(read("mine.cu").contains("transposeConflictFree<float, false><<<dim3(2, 2), dim3(32, 32)>>>"));
     QVERIFY(test.script.proposed.last().endsWith("transpose-conflict-free-mine.cu"));
+  }
+
+  void aMistakeIsUnderlinedAtAPauseWithoutARun() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "naive");
+    QSignalSpy costs(&test.source(), &SourcePanel::costsShown);
+    test.erase("threadIdx.x");
+    int line = 0;
+    int unused = 0;
+    test.code().getCursorPosition(&line, &unused);
+    QTRY_VERIFY_WITH_TIMEOUT(!test.code().annotation(line).isEmpty(), test::kPatienceMs);
+    QVERIFY2(test.code().annotation(line).startsWith("error: "), qPrintable(test.code().annotation(line)));
+    QVERIFY(test.session().results.empty());
+    QTest::keyClicks(&test.code(), "threadIdx.x");
+    QTRY_VERIFY_WITH_TIMEOUT(test.code().annotation(line).isEmpty(), test::kPatienceMs);
+  }
+
+  void theCursorStaysWhereSomebodyTypes() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.code().setFocus();
+    QTRY_VERIFY(test.code().hasFocus());
+    QSignalSpy costs(&test.source(), &SourcePanel::costsShown);
+    test.erase(" + 1");
+    int line = 0;
+    int index = 0;
+    test.code().getCursorPosition(&line, &index);
+    QTRY_VERIFY_WITH_TIMEOUT(!test.code().marked(CodeView::Mark::Costs).empty(), test::kPatienceMs);
+    QVERIFY(test.code().marked(CodeView::Mark::Costs).front() != line + 1);
+    int lineNow = 0;
+    int indexNow = 0;
+    test.code().getCursorPosition(&lineNow, &indexNow);
+    QCOMPARE(lineNow, line);
+    QCOMPARE(indexNow, index);
+  }
+
+  void whatARecordingCannotRunIsSimulatedAtAPress() {
+    Fixture test;
+    QVERIFY(test.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    test.source().showKernel("transpose", "naive");
+    const auto* const why = test.field<QLabel>("source.problem");
+    QVERIFY(why->parentWidget()->isHidden());
+    test.code().insertAt("// mine\n", 0, 0);
+    QVERIFY(!why->parentWidget()->isHidden());
+    QCOMPARE(why->text(), "The chosen device cannot run it: it was not recorded");
+    QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine")->isEnabled());
+    test.field<QPushButton>("source.simulate")->click();
+    QCOMPARE(test.window.experiment().device()->record.id, std::string("simulated:nvidia-h200"));
+    QVERIFY(why->parentWidget()->isHidden());
+    QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@mine")->isChecked());
+  }
+
+  void ofACopyThePlotHasTheBarOfItsPresentText() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    QVERIFY(test.run());
+    test.field<QToolButton>("source.revert")->click();
+    QVERIFY(test.run());
+    const auto bar = [&] {
+      const plots::PlotData& data = test.window.plots().view(plots::View::Figure)->data();
+      return data.series.size() == 1 ? data.series.front().points.front().resultIndex : plots::kNoResult;
+    };
+    QTRY_COMPARE(bar(), std::size_t{1});
+    QMenu* const versions = test.field<QToolButton>("source.versions")->menu();
+    emit versions->aboutToShow();
+    versions->actions().front()->trigger();
+    QTRY_COMPARE(bar(), std::size_t{0});
   }
 
   void aPauseInTypingRunsTheCopyLive() {

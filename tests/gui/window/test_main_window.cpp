@@ -66,7 +66,7 @@ std::vector<double> drawnValues(QCustomPlot& plot) {
 
 /// Both plots show each of the results, with its own value and no other, in the data and on the canvas.
 void comparePlots(const WindowFixture& fixture, const std::vector<double>& xs) {
-  const std::vector<Result>& results = fixture.session().results;
+  const Results& results = fixture.session().results;
   for (const plots::View which : {plots::View::Time, plots::View::Figure}) {
     plots::PlotView* view = fixture.window.plots().view(which);
     const auto pointCount = [&] {
@@ -90,7 +90,7 @@ void comparePlots(const WindowFixture& fixture, const std::vector<double>& xs) {
 }
 
 void compareTable(const WindowFixture& fixture) {
-  const std::vector<Result>& results = fixture.session().results;
+  const Results& results = fixture.session().results;
   const QAbstractItemModel* model = fixture.window.table().model();
   QCOMPARE(model->rowCount(), static_cast<int>(results.size()));
   for (int row = 0; row < model->rowCount(); ++row) {

@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "catalogue/catalogue.h"
+#include "own/kernel_cache.h"
 #include "plots/data/series_fixture.h"
 #include "test_registry.h"
 
@@ -37,6 +38,7 @@ class TestSeries : public QObject {
   void variantsWithDifferentSizesSaySo();
   void typesAndModesMakeSeriesOfTheirOwn();
   void otherFamiliesAreLeftOut();
+  void ofACopyTheResultsOfItsPresentTextAreDrawn();
 };
 
 void TestSeries::noResultsMakeAnEmptyPlot() {
@@ -268,6 +270,33 @@ void TestSeries::otherFamiliesAreLeftOut() {
                "transpose", View::Figure);
   QCOMPARE(data.series.size(), 1u);
   QVERIFY(data.notes.isEmpty());
+}
+
+void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
+  const OwnKernel first{.name = "mine", .file = "mine.cuh", .text = "one"};
+  const OwnKernel second{.name = "mine", .file = "mine.cuh", .text = "two"};
+  const auto of = [](const OwnKernel& text, std::int64_t width, double gbs) {
+    Result result = measured("transpose", "naive@mine", square(width), gbs);
+    result.kernelDigest = own::digestOf(text);
+    return result;
+  };
+  Session both = session({of(first, 256, 1), of(first, 512, 2), of(second, 512, 3)});
+  const auto drawn = [&](const OwnKernel& present) {
+    both.copies = {{.family = "transpose", .variant = "naive", .kernel = present}};
+    return plotData(both, "transpose", View::Figure);
+  };
+  // Not the point of the first text where the second one has none.
+  QCOMPARE(ys(drawn(second).series.at(0)), (QList<double>{3}));
+  QVERIFY(drawn(second).notes.isEmpty());
+  // Chosen again, the first one's results are back.
+  QCOMPARE(ys(drawn(first).series.at(0)), (QList<double>{1, 2}));
+  // What is typed and not run yet leaves what was run last, and says so.
+  const PlotData typed = drawn({.name = "mine", .file = "mine.cuh", .text = "three"});
+  QCOMPARE(ys(typed.series.at(0)), (QList<double>{3}));
+  QVERIFY2(typed.notes.join("\n").contains("run before its text was changed"), qPrintable(typed.notes.join("\n")));
+  // Without the copy, as where it was removed: the text that was run last.
+  both.copies.clear();
+  QCOMPARE(ys(plotData(both, "transpose", View::Figure).series.at(0)), (QList<double>{3}));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSeries>(__FILE__);

@@ -8,8 +8,10 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "catalogue/kernel_source.h"
 #include "files.h"
 #include "measure/statistics.h"
+#include "own/kernel_cache.h"
 #include "plots/sample_results.h"
 #include "report/report_writer.h"
 #include "test_registry.h"
@@ -206,6 +208,32 @@ class TestReport : public QObject {
     QVERIFY(listings.size() >= 3);
     QVERIFY(listings[0].title.startsWith("transposeCopy (kernels/transpose.cuh, line "));
     QVERIFY(listings[0].code.contains("__global__"));
+  }
+
+  void copiesAreListedWithEachTextThatRan() {
+    const KernelFile& file = *findKernel("transposeNaive")->file;
+    const std::string text(file.text);
+    std::string changed = text;
+    const std::string before = "out[x * height + y] = in[y * width + x]";
+    changed.replace(changed.find(before, changed.find("void transposeNaive")), before.size(), "out[0] = in[0]");
+    const auto of = [](const std::string& each) { return OwnKernel{.name = "mine", .file = "mine.cuh", .text = each}; };
+    Session own = session({});
+    for (const std::string& each : {changed, "// other\n" + text, "never kept" + text}) {
+      own.results.push_back(measured("transpose", "naive@mine", square(512), 100));
+      own.results.back().kernelDigest = own::digestOf(of(each));
+    }
+    own.copies = {
+        {.family = "transpose", .variant = "naive", .kernel = of("// other\n" + text), .earlier = {of(changed)}}};
+    const Report report = reportOf(own, {.listings = true});
+    const auto& listings = report.families[0].listings;
+    QCOMPARE(listings.size(), std::size_t{2});
+    // The kernel alone, as the rest of its file is the catalogue's.
+    QCOMPARE(listings[0].title, QString("Naive (mine) (mine.cuh, version 1)"));
+    QVERIFY2(listings[0].code.contains("out[0] = in[0]"), qPrintable(listings[0].code));
+    QVERIFY(!listings[0].code.contains("transposeCopy"));
+    QCOMPARE(listings[1].title, QString("Naive (mine) (mine.cuh)"));
+    QVERIFY(listings[1].code.startsWith("// other\n"));
+    QVERIFY(listings[1].code.contains("transposeCopy"));
   }
 
   void aSessionWithoutResultsIsRefused() { QVERIFY_EXCEPTION_THROWN(reportOf({}, {}), RequestError); }

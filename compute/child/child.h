@@ -11,29 +11,23 @@
 #include <vector>
 
 #include "base/message.h"
-#include "device/process/line_buffer.h"
+#include "child/child_start.h"
+#include "child/line_buffer.h"
 #include "files/descriptor.h"
 
 namespace warpbench::process {
 
-/// Both ends are closed in programs that are started.
-struct Pipe {
-  Descriptor read;
-  Descriptor write;
-
-  /// @throws DeviceError.
-  static Pipe make();
-};
-
-/// A program that runs beside this one, in a process group of its own, and what it says. Never blocks longer than it is
-/// told; gone, and reaped, with this object.
+/// A process that runs beside this one, and what it says through pipes. Never blocks longer than it is told; gone, and
+/// reaped, with this object.
 class Child {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// The first word names the program, which is looked for on PATH where it has no slash. No shell is involved.
-  /// @throws DeviceError where it cannot be started.
-  Child(const std::vector<std::string>& words, std::size_t longestLine);
+  /// @param longestLine is how much is kept of a line. @throws DeviceError where it cannot be started.
+  Child(const ChildStart& start, std::size_t longestLine);
+  /// A program, with pipes for all that it reads and writes.
+  Child(const std::vector<std::string>& words, std::size_t longestLine)
+      : Child(ChildStart{.words = words}, longestLine) {}
   /// As finish().
   ~Child();
   Child(const Child&) = delete;
@@ -44,9 +38,9 @@ class Child {
   /// Sends a line, as far as the child takes it; the rest goes out while wait() waits.
   void send(std::string_view line);
 
-  enum class Event { Lines, Ended, TimedOut, Woken };
+  enum class Heard { Lines, Ended, TimedOut, Woken };
   /// Until there is something on its output, the output has ended, `until` has come, or `wake` can be read from.
-  Event wait(Clock::time_point until, int wake);
+  Heard wait(Clock::time_point until, int wake);
 
   /// The next line that has come.
   std::optional<LineBuffer::Line> nextLine() { return m_lines.next(); }
@@ -57,6 +51,8 @@ class Child {
 
   /// Whether it has ended, or will not be heard of any more.
   bool gone();
+  /// Whether it has ended.
+  bool ended() { return reap(); }
   /// Waits for its end. @returns whether that came; what it says meanwhile is not read.
   bool awaitEnd(Clock::time_point until);
   /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)", "cannot be ended"
@@ -64,8 +60,8 @@ class Child {
   Message end();
   /// Its input ends; if it does not end itself within a moment, it is made to. @returns as end() does.
   Message finish();
-  /// It has ended by itself, with code 0.
-  bool endedWell() const;
+  /// Where it has ended by itself; nothing where it was ended.
+  std::optional<int> code() const;
 
  private:
   void flush();
@@ -76,8 +72,11 @@ class Child {
   void signal(int number) const;
 
   pid_t m_pid = -1;
-  std::optional<int> m_status;  ///< of waitpid, once it was reaped
-  bool m_endedHere = false;     ///< a signal of ours ended it
+  bool m_ownGroup = true;
+  bool m_endsWithStarter = false;  ///< with all that it started
+  std::optional<int> m_status;     ///< of waitpid, once it was reaped
+  bool m_endedHere = false;        ///< a signal of ours ended it
+  bool m_outputEnded = false;
   Descriptor m_input;
   Descriptor m_output;
   Descriptor m_errors;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "device/process/child.h"
+#include "child/child.h"
 
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -56,48 +55,6 @@ class NoPipeSignal {
   bool m_wasPending = false;
 };
 
-/// How the program is started: its ends of the pipes, a process group of its own, so that Ctrl-C in a terminal is left
-/// to whoever talks to it, and signals as a program expects them.
-class SpawnPlan {
- public:
-  SpawnPlan(int input, int output, int errors) {
-    posix_spawn_file_actions_init(&m_actions);
-    posix_spawn_file_actions_adddup2(&m_actions, input, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&m_actions, output, STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&m_actions, errors, STDERR_FILENO);
-    posix_spawnattr_init(&m_attributes);
-    sigset_t signals;
-    sigemptyset(&signals);
-    posix_spawnattr_setsigmask(&m_attributes, &signals);
-    for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGCHLD}) sigaddset(&signals, signal);
-    posix_spawnattr_setsigdefault(&m_attributes, &signals);
-    posix_spawnattr_setpgroup(&m_attributes, 0);
-    posix_spawnattr_setflags(&m_attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
-  }
-  ~SpawnPlan() {
-    posix_spawn_file_actions_destroy(&m_actions);
-    posix_spawnattr_destroy(&m_attributes);
-  }
-  SpawnPlan(const SpawnPlan&) = delete;
-  SpawnPlan& operator=(const SpawnPlan&) = delete;
-
-  /// @throws DeviceError.
-  pid_t start(const std::vector<std::string>& words) const {
-    std::vector<char*> arguments;
-    for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-    arguments.push_back(nullptr);
-    pid_t pid = 0;
-    const int error = ::posix_spawnp(&pid, arguments[0], &m_actions, &m_attributes, arguments.data(), environ);
-    if (error != 0)
-      throw DeviceError(Message::text("cannot start '%1': %2"), printable(words.front()), systemMessage(error));
-    return pid;
-  }
-
- private:
-  posix_spawn_file_actions_t m_actions{};
-  posix_spawnattr_t m_attributes{};
-};
-
 void setNonBlocking(int descriptor) { ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) | O_NONBLOCK); }
 
 /// Milliseconds for poll(), rounded up.
@@ -109,22 +66,15 @@ int pollTime(Child::Clock::time_point until) {
 
 }  // namespace
 
-Pipe Pipe::make() {
-  std::array<int, 2> ends{};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0)
-    throw DeviceError(Message::text("cannot make a pipe: %1"), systemMessage(errno));
-  return {.read = Descriptor(ends[0]), .write = Descriptor(ends[1])};
-}
-
-Child::Child(const std::vector<std::string>& words, std::size_t longestLine) : m_lines(longestLine) {
-  Pipe input = Pipe::make();
-  Pipe output = Pipe::make();
-  Pipe errors = Pipe::make();
-  m_pid = SpawnPlan(input.read.get(), output.write.get(), errors.write.get()).start(words);
-  m_input = std::move(input.write);
-  m_output = std::move(output.read);
-  m_errors = std::move(errors.read);
-  for (const Descriptor* end : {&m_input, &m_output, &m_errors}) setNonBlocking(end->get());
+Child::Child(const ChildStart& start, std::size_t longestLine)
+    : m_ownGroup(start.ownGroup), m_endsWithStarter(start.endsWithStarter()), m_lines(longestLine) {
+  StartedChild child = startChild(start);
+  m_pid = child.pid;
+  m_input = std::move(child.input);
+  m_output = std::move(child.output);
+  m_errors = std::move(child.errors);
+  for (const Descriptor* end : {&m_input, &m_output, &m_errors})
+    if (end->isOpen()) setNonBlocking(end->get());
 }
 
 Child::~Child() { finish(); }
@@ -132,15 +82,20 @@ Child::~Child() { finish(); }
 Message Child::finish() {
   // Programs that lead elsewhere pass the end of their input on, which ends what runs there; a signal may not get
   // there.
-  m_input.close();
-  if (!reapWithin(milliseconds(500))) {
-    signal(SIGTERM);
-    if (!reapWithin(milliseconds(500))) signal(SIGKILL);
+  if (!m_endsWithStarter) {
+    m_input.close();
+    if (!reapWithin(milliseconds(500))) {
+      signal(SIGTERM);
+      if (!reapWithin(milliseconds(500))) signal(SIGKILL);
+    }
   }
   return end();
 }
 
-bool Child::endedWell() const { return m_status && WIFEXITED(*m_status) && WEXITSTATUS(*m_status) == 0; }
+std::optional<int> Child::code() const {
+  if (!m_status || m_endedHere || !WIFEXITED(*m_status)) return std::nullopt;
+  return WEXITSTATUS(*m_status);
+}
 
 void Child::send(std::string_view line) {
   m_unsent += line;
@@ -160,9 +115,9 @@ void Child::flush() {
   }
 }
 
-Child::Event Child::wait(Clock::time_point until, int wake) {
+Child::Heard Child::wait(Clock::time_point until, int wake) {
   for (;;) {
-    if (!m_output.isOpen()) return Event::Ended;
+    if (!m_output.isOpen()) return Heard::Ended;
     const bool sending = !m_unsent.empty() && m_input.isOpen();
     // A negative number is passed over.
     std::array<pollfd, 4> ends{{{.fd = m_output.get(), .events = POLLIN, .revents = 0},
@@ -170,19 +125,19 @@ Child::Event Child::wait(Clock::time_point until, int wake) {
                                 {.fd = sending ? m_input.get() : -1, .events = POLLOUT, .revents = 0},
                                 {.fd = wake, .events = POLLIN, .revents = 0}}};
     const int ready = ::poll(ends.data(), ends.size(), pollTime(until));
-    if (ready < 0 && errno != EINTR) return Event::Ended;
+    if (ready < 0 && errno != EINTR) return Heard::Ended;
     if (ready > 0) {
       if (ends[2].revents != 0) flush();
       if (ends[1].revents != 0) takeComplaints();
       if (ends[0].revents != 0) {
         takeOutput();
-        if (!m_output.isOpen()) return Event::Ended;
-        if (ends[3].revents == 0) return Event::Lines;
+        if (!m_output.isOpen()) return Heard::Ended;
+        if (ends[3].revents == 0) return Heard::Lines;
       }
       // Also beside output, which may never pause. What was taken of it waits.
-      if (ends[3].revents != 0) return Event::Woken;
+      if (ends[3].revents != 0) return Heard::Woken;
     }
-    if (Clock::now() >= until) return Event::TimedOut;
+    if (Clock::now() >= until) return Heard::TimedOut;
   }
 }
 
@@ -190,7 +145,10 @@ void Child::takeOutput() {
   std::array<char, 65536> bytes;
   const ssize_t count = ::read(m_output.get(), bytes.data(), bytes.size());
   if (count > 0) m_lines.append({bytes.data(), static_cast<std::size_t>(count)});
-  if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) m_output.close();
+  if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) {
+    m_output.close();
+    m_outputEnded = true;
+  }
 }
 
 void Child::takeComplaints() {
@@ -203,6 +161,13 @@ void Child::takeComplaints() {
 
 bool Child::reap() {
   if (m_status) return true;
+  if (m_ownGroup && m_endsWithStarter) {
+    // Its group's number is its own until it is reaped.
+    siginfo_t ended{};
+    if (::waitid(P_PID, static_cast<id_t>(m_pid), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 && ended.si_pid != m_pid)
+      return false;
+    ::kill(-m_pid, SIGKILL);
+  }
   int status = 0;
   const pid_t reaped = ::waitpid(m_pid, &status, WNOHANG);
   if (reaped == m_pid || (reaped < 0 && errno == ECHILD)) m_status = reaped == m_pid ? status : 0;
@@ -220,8 +185,8 @@ bool Child::reapWithin(milliseconds time) {
 
 void Child::signal(int number) const {
   if (m_status) return;
-  ::kill(-m_pid, number);
-  if (::getpgid(m_pid) != m_pid) ::kill(m_pid, number);  // it has left its group
+  if (m_ownGroup) ::kill(-m_pid, number);
+  if (!m_ownGroup || ::getpgid(m_pid) != m_pid) ::kill(m_pid, number);  // or it has left its group
 }
 
 bool Child::gone() { return !m_output.isOpen() || !m_input.isOpen() || reap(); }
@@ -233,7 +198,7 @@ bool Child::awaitEnd(Clock::time_point until) {
 Message Child::end() {
   m_input.close();
   // What has closed its output is about to end by itself.
-  if (!m_output.isOpen()) reapWithin(milliseconds(200));
+  if (m_outputEnded) reapWithin(milliseconds(200));
   if (!reap()) {
     m_endedHere = true;
     signal(SIGKILL);

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "own/gpu/cuda_compiler.h"
+
+namespace warpbench::own {
+
+/// nvcc, CUDA's compiler as a program. It takes some seconds where NVRTC takes some tenths of one.
+class Nvcc : public CudaCompiler {
+ public:
+  Nvcc(std::filesystem::path program, int capability);
+
+  /// On PATH, or where the toolkit is installed; nothing where there is none.
+  static std::optional<std::filesystem::path> find();
+
+  const std::string& key() const override { return m_key; }
+  Outcome compile(const std::string& text, const std::string& name, const std::vector<TakenName>& taken) const override;
+
+ private:
+  std::vector<std::string> m_words;  ///< the program and its flags
+  std::string m_key;
+};
+
+/// What an object in ELF defines: functions and variables, as the linker knows them.
+/// @throws DeviceError of what is no such object.
+std::vector<std::string> symbolsIn(const std::string& object);
+
+}  // namespace warpbench::own
