@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "catalogue/kernel_source.h"
+#include "child/child_start.h"
 #include "files/file_io.h"
 #include "own/kernel_cache.h"
 #include "own/tool_run.h"
@@ -79,7 +80,7 @@ std::vector<std::string> symbolsIn(const std::string& object) {
 }
 
 std::optional<std::filesystem::path> Nvcc::find() {
-  if (const auto onPath = findTool("nvcc")) return onPath;
+  if (const auto onPath = findProgram("nvcc")) return onPath;
   const std::filesystem::path installed = "/usr/local/cuda/bin/nvcc";
   std::error_code unknown;
   if (std::filesystem::exists(installed, unknown)) return installed;
