@@ -80,7 +80,7 @@ std::vector<std::string> symbolsIn(const std::string& object) {
 }
 
 std::optional<std::filesystem::path> Nvcc::find() {
-  if (const auto onPath = findProgram("nvcc")) return onPath;
+  if (const auto onPath = process::findProgram("nvcc")) return onPath;
   const std::filesystem::path installed = "/usr/local/cuda/bin/nvcc";
   std::error_code unknown;
   if (std::filesystem::exists(installed, unknown)) return installed;
