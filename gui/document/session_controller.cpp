@@ -36,6 +36,11 @@ SessionController::SessionController(QWidget& window, Dialogs& dialogs, std::fun
   });
 }
 
+void SessionController::compareWith(Session session, const QString& name) {
+  m_other = {std::move(session), name};
+  emit otherChanged();
+}
+
 void SessionController::endComparison() {
   m_other = {};
   emit otherChanged();

@@ -97,6 +97,10 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     markStale();
     if (!m_refresh.isActive()) m_refresh.start();
   });
+  connect(&document.runs(), &SessionRuns::changed, this, [this] {
+    markStale();
+    if (!m_refresh.isActive()) m_refresh.start();
+  });
   connect(&document, &SessionDocument::replaced, this, [this] {
     m_highlighted.clear();
     const Front front = m_choose ? m_choose() : Front{m_family, {}};
@@ -122,8 +126,8 @@ void PlotsPanel::addActions() {
   };
   add(tr("Show &everything"), tr("Undo zooming and panning (Home, or a double click on the plot)"),
       [this] { view(currentView())->setZoom({}); });
-  add(tr("Axis &ranges..."), tr("Enter what the axes show"), [this] { askRanges(); });
-  QAction* crosshair = add(tr("Cross&hair"), tr("Read all lines at the place of the pointer"), [this](bool on) {
+  add(tr("&Axis ranges..."), tr("Enter what the axes show"), [this] { askRanges(); });
+  QAction* crosshair = add(tr("&Crosshair"), tr("Read all lines at the place of the pointer"), [this](bool on) {
     for (const Tab& each : m_tabs) each.page->view()->setCrosshair(on);
   });
   crosshair->setCheckable(true);
@@ -232,7 +236,27 @@ void PlotsPanel::update(plots::View view) {
   if (view == currentView()) emit shownChanged();
 }
 
+void PlotsPanel::setFilter(std::function<bool(std::size_t)> accepts) {
+  if (!accepts && !m_accepts) return;
+  m_accepts = std::move(accepts);
+  if (!m_refresh.isActive()) m_refresh.start();
+}
+
+plots::DrawnRuns PlotsPanel::drawnRuns() const {
+  const SessionRuns& runs = m_document.runs();
+  plots::DrawnRuns drawn;
+  const bool all = std::ranges::all_of(runs.runs(), &SessionRuns::Run::shown);
+  if (runs.count() < 2 && all && !m_accepts) return drawn;
+  for (std::size_t i = 0; i < m_document.session().results.size(); ++i) {
+    const bool shown = runs.isShown(i) && (!m_accepts || m_accepts(i));
+    drawn.of.push_back(shown ? static_cast<int>(runs.runOf(i)) : plots::DrawnRuns::kHidden);
+  }
+  for (std::size_t i = 0; i < runs.runs().size(); ++i) drawn.names << runs.title(i);
+  return drawn;
+}
+
 plots::PlotData PlotsPanel::dataOf(plots::View view) {
+  m_choices.runs = drawnRuns();
   const QString family = QString::fromStdString(m_family);
   return plots::withHiddenParts(plots::plotData(m_document.session(), family, view, m_choices, comparison()), m_stage);
 }

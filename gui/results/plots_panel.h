@@ -43,6 +43,8 @@ class PlotsPanel : public QTabWidget {
   /// Marks the points of these results, and shows their samples.
   void highlight(const std::vector<std::size_t>& resultIndices);
 
+  /// Draws only results that `accepts` says yes of; nothing: all of the runs that are shown.
+  void setFilter(std::function<bool(std::size_t)> accepts);
   /// What is kept back in all plots from now on.
   void setStage(const plots::Stage& stage);
 
@@ -112,6 +114,7 @@ class PlotsPanel : public QTabWidget {
   void addTabs();
   void addActions();
   void askRanges();
+  plots::DrawnRuns drawnRuns() const;
   /// What the view shows of the session as it is now.
   plots::PlotData dataOf(plots::View view);
   void updateDetached();
@@ -133,6 +136,7 @@ class PlotsPanel : public QTabWidget {
   MemoryPanel* m_memory = nullptr;
   std::vector<std::size_t> m_highlighted;
   plots::Stage m_stage;
+  std::function<bool(std::size_t)> m_accepts;
   plots::PlotChoices m_choices;
   std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
   Session m_other;                             ///< the session compared with

@@ -36,7 +36,7 @@ void LiveRun::follow(const Request& request, const std::vector<Point>& points, c
   m_next.reset();
   m_pause.stop();
   Request missing = request;
-  missing.variants = variantsUnknown(points, request.copies, device, m_document.session());
+  missing.variants = variantsUnknown(points, request.copies, device, m_document.runs().shownSession());
   if (!missing.variants.empty()) {
     missing.options = liveOptions(missing.variants.size());
     m_next = missing;

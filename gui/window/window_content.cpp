@@ -41,7 +41,7 @@ WindowContent::WindowContent(MainWindow& window)
       m_experiment(new ExperimentPanel(&window)),
       m_lastExperiment(nullptr),
       m_plots(new PlotsPanel(window.document(), &window)),
-      m_results(new ResultsPanel(m_model, &window)),
+      m_results(new ResultsPanel(m_model, window.sessions().document().runs(), &window)),
       m_table(&m_results->table()),
       m_why(new WhyPanel(window.document(), &window)),
       m_source(new SourcePanel(

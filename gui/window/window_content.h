@@ -80,6 +80,9 @@ class WindowContent : public QObject {
   /// In the plots, and in the experiment where it is of the catalogue.
   void showFamily(const std::string& family);
 
+  /// What is measured from now on belongs to this result's run.
+  void goOn(std::size_t resultIndex);
+
   /// What is not the controllers', to be shown by other panels.
   struct Kept {
     QByteArray layout;
