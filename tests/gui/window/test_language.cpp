@@ -62,6 +62,11 @@ struct Shown {
     return shown;
   }
 
+  static QString baselineOf(MainWindow& window) {
+    window.plots().view(plots::View::Speedup);  // the choice is offered where it is drawn
+    return window.findChild<QComboBox*>(QStringLiteral("plots.baseline"))->currentData().toString();
+  }
+
   static Shown of(MainWindow& window) {
     QStringList docks;
     for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
@@ -83,7 +88,7 @@ struct Shown {
             .comparedWith = window.plots().comparedWith(),
             .logarithmic = window.plots().logarithmicY()->isChecked(),
             .rowsOfTimes = shownRows(*window.plots().view(plots::View::Time)),
-            .baseline = window.findChild<QComboBox*>(QStringLiteral("plots.baseline"))->currentData().toString(),
+            .baseline = baselineOf(window),
             .widthOfTime = window.table().columnWidth(ResultsModel::Time),
             .docks = docks};
   }
