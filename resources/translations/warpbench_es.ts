@@ -3636,14 +3636,6 @@
         <translation>%1 tiene %2 bytes; el lanzamiento pone %3</translation>
     </message>
     <message>
-        <source>%1: %2 at least.</source>
-        <translation>%1: al menos %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at most.</source>
-        <translation>%1: como máximo %2.</translation>
-    </message>
-    <message>
         <source>A check finds no mistake.</source>
         <translation>Una comprobación no encuentra errores.</translation>
     </message>
@@ -3730,6 +3722,78 @@
     <message>
         <source>programs are not written for the family %1</source>
         <translation>no se escriben programas para la familia %1</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4183,25 @@ Compruebe que el nombre indicado es correcto.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Cada vista de cada familia se convierte en un archivo con el nombre de ambas, por ejemplo transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation type="unfinished">Lo que cambió respecto de la variante anterior</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation type="unfinished">Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation type="unfinished">Ninguna variante con kernel la precede.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation type="unfinished">Respecto de %1:</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5059,22 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <source>Run the experiment (F5)</source>
         <translation>Ejecutar el experimento (F5)</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Marca todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca todas desde la anterior.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Desmarca todas las variantes</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -5317,14 +5416,6 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Volver al texto del que es copia</translation>
     </message>
     <message>
-        <source>Compare with the original</source>
-        <translation>Comparar con el original</translation>
-    </message>
-    <message>
-        <source>Show what was changed in the copy</source>
-        <translation>Mostrar qué se cambió en la copia</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
@@ -5364,6 +5455,26 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <source>Version %1: %2</source>
         <translation>Versión %1: %2</translation>
     </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>
@@ -5391,10 +5502,6 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Own block:</source>
-        <translation>Bloque propio:</translation>
-    </message>
-    <message>
         <source>Launch the copy with a block of its own; the grid follows</source>
         <translation>Lanzar la copia con un bloque propio; la malla se adapta</translation>
     </message>
@@ -5417,6 +5524,10 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     <message>
         <source>elements a thread</source>
         <translation>elementos por hilo</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5867,6 +5978,45 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation type="unfinished">Argumentos de plantilla del kernel</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation type="unfinished">nvcc compila un kernel una vez por cada conjunto de argumentos de plantilla.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation type="unfinished">PTX o SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation type="unfinished">PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation type="unfinished">Código de máquina del kernel</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation type="unfinished">Tal como lo imprime cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation type="unfinished">Leyendo el código de máquina de este programa...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation type="unfinished">nvcc no generó nada a partir de él.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation type="unfinished">Desensamblando...</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::MainWindow</name>
     <message>
         <source>Checked. %1</source>
@@ -5939,6 +6089,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
         <translation>Programas CUDA (*.cu *.cpp);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Imágenes (%1);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6503,14 @@ Lo correcto es: %2</translation>
         <source>Run a whole program, a .cu file, on a simulated GPU</source>
         <translation>Ejecuta un programa entero, un archivo .cu, en una GPU simulada</translation>
     </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nueva sesión</translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation>Empieza una sesión vacía; el experimento se queda</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6545,6 +6707,82 @@ Lo correcto es: %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation>Se guarda para cada tamaño predefinido</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>subtítulo</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>fórmula</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notas</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>marcas</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>M&amp;ostrar</translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation>debajo del gráfico</translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation>junto al gráfico</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Leyenda</translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation>Se mueve donde no cabe.</translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation>como en el gráfico</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;ítulo</translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation>Un título propio.</translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation>Eje &amp;x</translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation>Una etiqueta propia para el eje x.</translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation>Eje &amp;y</translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation>Una etiqueta propia para el eje y.</translation>
     </message>
 </context>
 <context>
@@ -6822,6 +7060,38 @@ Lo correcto es: %2</translation>
         <source>Times divided by those of the compared session</source>
         <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostrar t&amp;odo</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Deshace el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Rangos de los e&amp;jes...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Indica qué muestran los ejes</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>Retíc&amp;ula</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Lee todas las líneas en el lugar del puntero</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>En &amp;ventana propia</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -6879,14 +7149,14 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramSource</name>
+    <name>warpbench::gui::ProgramSourceView</name>
     <message>
         <source>The program&apos;s source</source>
-        <translation>El código fuente del programa</translation>
+        <translation type="unfinished">El código fuente del programa</translation>
     </message>
     <message>
         <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-        <translation>Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
+        <translation type="unfinished">Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7400,53 @@ Lo correcto es: %2</translation>
     <message>
         <source>Remove &amp;all</source>
         <translation>Quitar &amp;todo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation>Rangos de los ejes</translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation>&amp;x desde</translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation>x &amp;hasta</translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation>&amp;y desde</translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation>y has&amp;ta</translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation>Muestra estos rangos (Intro)</translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation>Deja los ejes como están (Esc)</translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation>En la unidad del eje</translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation>Introduzca números.</translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation>Un eje va de un número menor a uno mayor.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation>Un eje logarítmico empieza por encima de 0.</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7730,53 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RunsList</name>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>The runs of this session; table and plots show those that are checked</source>
+        <translation>Las ejecuciones de esta sesión; la tabla y los gráficos muestran las marcadas</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>S&amp;olo esta ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;All runs</source>
+        <translation>&amp;Todas las ejecuciones</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Fijar</translation>
+    </message>
+    <message>
+        <source>Keep it shown when another run begins</source>
+        <translation>Sigue a la vista cuando empieza otra</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with it</source>
+        <translation>&amp;Comparar con esta</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Note...</source>
+        <translation>&amp;Nota...</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Resultados: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionController</name>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
@@ -7456,6 +7820,13 @@ Lo correcto es: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Ejecución %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7600,14 +7971,6 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Lo que cambió respecto de la variante anterior</translation>
-    </message>
-    <message>
-        <source>Removed lines begin with -, added lines with +.</source>
-        <translation>Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
-    </message>
-    <message>
         <source>&amp;Kernel</source>
         <translation>&amp;Kernel</translation>
     </message>
@@ -7640,44 +8003,12 @@ Lo correcto es: %2</translation>
         <translation>Elija una para ver su línea.</translation>
     </message>
     <message>
-        <source>Template arguments of the kernel</source>
-        <translation>Argumentos de plantilla del kernel</translation>
-    </message>
-    <message>
-        <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>nvcc compila un kernel una vez por cada conjunto de argumentos de plantilla.</translation>
-    </message>
-    <message>
-        <source>PTX or SASS</source>
-        <translation>PTX o SASS</translation>
-    </message>
-    <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
-    </message>
-    <message>
-        <source>Machine code of the kernel</source>
-        <translation>Código de máquina del kernel</translation>
-    </message>
-    <message>
-        <source>As cuobjdump prints it.</source>
-        <translation>Tal como lo imprime cuobjdump.</translation>
-    </message>
-    <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
         <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver su kernel.</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 no es un kernel de este programa: no hay código fuente que mostrar.</translation>
-    </message>
-    <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Ninguna variante con kernel la precede.</translation>
-    </message>
-    <message>
-        <source>Against %1:</source>
-        <translation>Respecto de %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -7694,18 +8025,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>line %1: %2</source>
         <translation>línea %1: %2</translation>
-    </message>
-    <message>
-        <source>Reading the machine code of this program...</source>
-        <translation>Leyendo el código de máquina de este programa...</translation>
-    </message>
-    <message>
-        <source>nvcc has not compiled it.</source>
-        <translation>nvcc no generó nada a partir de él.</translation>
-    </message>
-    <message>
-        <source>Disassembling...</source>
-        <translation>Desensamblando...</translation>
     </message>
     <message>
         <source>load from global memory</source>
@@ -7806,6 +8125,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>The costs of its lines come when it may be run.</source>
         <translation>Los costes de sus líneas llegan cuando se permita ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7992,8 +8315,8 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::VariantList</name>
     <message>
-        <source>kernels of your own run on simulated devices</source>
-        <translation>los kernels propios se ejecutan en dispositivos simulados</translation>
+        <source>&amp;Only this</source>
+        <translation>S&amp;olo esta</translation>
     </message>
 </context>
 <context>
@@ -8573,6 +8896,10 @@ Lo correcto es: %2</translation>
         <source>counts estimated from some of the blocks</source>
         <translation>recuentos estimados a partir de una parte de los bloques</translation>
     </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PictureSize</name>
@@ -8876,6 +9203,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>a report ends in .html or .pdf</source>
         <translation>un informe termina en .html o .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

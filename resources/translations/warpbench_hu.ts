@@ -3636,14 +3636,6 @@
         <translation>%1 mérete %2 bájt; az indítás %3 bájtot állít be</translation>
     </message>
     <message>
-        <source>%1: %2 at least.</source>
-        <translation>%1: legalább %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at most.</source>
-        <translation>%1: legfeljebb %2.</translation>
-    </message>
-    <message>
         <source>A check finds no mistake.</source>
         <translation>Az ellenőrzés nem talál hibát.</translation>
     </message>
@@ -3730,6 +3722,78 @@
     <message>
         <source>programs are not written for the family %1</source>
         <translation>a(z) %1 családhoz nem készül program</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4183,25 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation type="unfinished">Mi változott az előző változathoz képest</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation type="unfinished">A törölt sorok elején -, az új sorok elején + áll.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation type="unfinished">Nincs előtte kernelt tartalmazó változat.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation type="unfinished">Ehhez képest: %1:</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5059,22 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <source>Run the experiment (F5)</source>
         <translation>A kísérlet futtatása (F5)</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Kijelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás egy változatra csak azt jelöli ki; Shift és kattintás az előzőtől kezdve az összeset.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Egyik sem</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Egyik változat se legyen kijelölve</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -5317,14 +5416,6 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
     </message>
     <message>
-        <source>Compare with the original</source>
-        <translation>Összevetés az eredetivel</translation>
-    </message>
-    <message>
-        <source>Show what was changed in the copy</source>
-        <translation>Megmutatja, mi változott a másolatban</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Eltávolítás</translation>
     </message>
@@ -5364,6 +5455,26 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <source>Version %1: %2</source>
         <translation>%1. változat: %2</translation>
     </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>
@@ -5391,10 +5502,6 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Own block:</source>
-        <translation>Saját blokk:</translation>
-    </message>
-    <message>
         <source>Launch the copy with a block of its own; the grid follows</source>
         <translation>A másolat indítása saját blokkal; a rács ehhez igazodik</translation>
     </message>
@@ -5417,6 +5524,10 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     <message>
         <source>elements a thread</source>
         <translation>elem szálanként</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5867,6 +5978,45 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation type="unfinished">A kernel sablonargumentumai</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation type="unfinished">Az nvcc a kernelt sablonargumentum-készletenként egyszer fordítja le.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation type="unfinished">PTX vagy SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation type="unfinished">A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation type="unfinished">A kernel gépi kódja</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation type="unfinished">Ahogy a cuobjdump kiírja.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation type="unfinished">A program gépi kódjának beolvasása...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation type="unfinished">Az nvcc semmit sem készített belőle.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation type="unfinished">Visszafejtés...</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::MainWindow</name>
     <message>
         <source>Checked. %1</source>
@@ -5939,6 +6089,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
         <translation>CUDA-programok (*.cu *.cpp);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Képek (%1);;Minden fájl (*)</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6503,14 @@ A helyes válasz: %2</translation>
         <source>Run a whole program, a .cu file, on a simulated GPU</source>
         <translation>Egy teljes program, egy .cu fájl futtatása szimulált GPU-n</translation>
     </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>Ú&amp;j munkamenet</translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6545,6 +6707,82 @@ A helyes válasz: %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation>Méretsablononként megmarad</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>cím</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>alcím</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>képlet</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>megjegyzések</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>jelek</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>Lá&amp;tszik</translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation>az ábra alatt</translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation>az ábra mellett</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Jelmagyarázat</translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation>Ha nem fér el, máshová kerül.</translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation>mint az ábrán</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>&amp;Cím</translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation>Saját cím.</translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation>&amp;x tengely</translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation>Saját felirat az x tengelyhez.</translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation>&amp;y tengely</translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation>Saját felirat az y tengelyhez.</translation>
     </message>
 </context>
 <context>
@@ -6822,6 +7060,38 @@ A helyes válasz: %2</translation>
         <source>Times divided by those of the compared session</source>
         <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Minden látszik</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Nagyítás és eltolás visszavonása (Home vagy dupla kattintás az ábrára)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Tengelyek t&amp;artománya...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>A tengelyeken látható tartomány megadása</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>Szálke&amp;reszt</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Minden vonal leolvasása a mutató helyén</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>Saját a&amp;blakban</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -6879,14 +7149,14 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramSource</name>
+    <name>warpbench::gui::ProgramSourceView</name>
     <message>
         <source>The program&apos;s source</source>
-        <translation>A program forrása</translation>
+        <translation type="unfinished">A program forrása</translation>
     </message>
     <message>
         <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-        <translation>A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
+        <translation type="unfinished">A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7400,53 @@ A helyes válasz: %2</translation>
     <message>
         <source>Remove &amp;all</source>
         <translation>Ö&amp;sszes eltávolítása</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation>Tengelyek tartománya</translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation>&amp;x ettől</translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation>x e&amp;ddig</translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation>&amp;y ettől</translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation>y ed&amp;dig</translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation>Ezeket a tartományokat mutatja (Enter)</translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation>A tengelyek maradnak (Esc)</translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation>A tengely egységében</translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation>Számokat kell megadni.</translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation>A tengely kisebb számtól nagyobbig tart.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation>A logaritmikus tengely 0 fölött kezdődik.</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7730,53 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RunsList</name>
+    <message>
+        <source>Runs</source>
+        <translation>Futások</translation>
+    </message>
+    <message>
+        <source>The runs of this session; table and plots show those that are checked</source>
+        <translation>A munkamenet futásai; a táblázat és az ábrák a kijelölteket mutatják</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>&amp;Csak ez a futás</translation>
+    </message>
+    <message>
+        <source>&amp;All runs</source>
+        <translation>&amp;Minden futás</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Rögzítés</translation>
+    </message>
+    <message>
+        <source>Keep it shown when another run begins</source>
+        <translation>Akkor is látszik, ha másik futás kezdődik</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with it</source>
+        <translation>Össze&amp;hasonlítás vele</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Át&amp;nevezés</translation>
+    </message>
+    <message>
+        <source>&amp;Note...</source>
+        <translation>Meg&amp;jegyzés...</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Megjegyzés</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Eredmények: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionController</name>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
@@ -7456,6 +7820,13 @@ A helyes válasz: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Mentve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>%1. futás: %2</translation>
     </message>
 </context>
 <context>
@@ -7600,14 +7971,6 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Mi változott az előző változathoz képest</translation>
-    </message>
-    <message>
-        <source>Removed lines begin with -, added lines with +.</source>
-        <translation>A törölt sorok elején -, az új sorok elején + áll.</translation>
-    </message>
-    <message>
         <source>&amp;Kernel</source>
         <translation>Ke&amp;rnel</translation>
     </message>
@@ -7640,44 +8003,12 @@ A helyes válasz: %2</translation>
         <translation>Egyet kiválasztva látható a sora.</translation>
     </message>
     <message>
-        <source>Template arguments of the kernel</source>
-        <translation>A kernel sablonargumentumai</translation>
-    </message>
-    <message>
-        <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>Az nvcc a kernelt sablonargumentum-készletenként egyszer fordítja le.</translation>
-    </message>
-    <message>
-        <source>PTX or SASS</source>
-        <translation>PTX vagy SASS</translation>
-    </message>
-    <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
-    </message>
-    <message>
-        <source>Machine code of the kernel</source>
-        <translation>A kernel gépi kódja</translation>
-    </message>
-    <message>
-        <source>As cuobjdump prints it.</source>
-        <translation>Ahogy a cuobjdump kiírja.</translation>
-    </message>
-    <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
         <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható a kernele.</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 nem e program kernele: nincs megjeleníthető forrás.</translation>
-    </message>
-    <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Nincs előtte kernelt tartalmazó változat.</translation>
-    </message>
-    <message>
-        <source>Against %1:</source>
-        <translation>Ehhez képest: %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -7694,18 +8025,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>line %1: %2</source>
         <translation>%1. sor: %2</translation>
-    </message>
-    <message>
-        <source>Reading the machine code of this program...</source>
-        <translation>A program gépi kódjának beolvasása...</translation>
-    </message>
-    <message>
-        <source>nvcc has not compiled it.</source>
-        <translation>Az nvcc semmit sem készített belőle.</translation>
-    </message>
-    <message>
-        <source>Disassembling...</source>
-        <translation>Visszafejtés...</translation>
     </message>
     <message>
         <source>load from global memory</source>
@@ -7806,6 +8125,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>The costs of its lines come when it may be run.</source>
         <translation>A sorok költségei akkor jönnek, amikor futtatása engedélyezett.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7992,8 +8315,8 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::VariantList</name>
     <message>
-        <source>kernels of your own run on simulated devices</source>
-        <translation>a saját kernelek szimulált eszközökön futnak</translation>
+        <source>&amp;Only this</source>
+        <translation>&amp;Csak ez</translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8895,10 @@ A helyes válasz: %2</translation>
         <source>counts estimated from some of the blocks</source>
         <translation>a számok a blokkok egy részéből becsült értékek</translation>
     </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PictureSize</name>
@@ -8875,6 +9202,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>a report ends in .html or .pdf</source>
         <translation>a jelentés végződése .html vagy .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

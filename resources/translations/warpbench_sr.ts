@@ -3636,14 +3636,6 @@
         <translation>%1 ima %2 bajtova; pokretanje postavlja %3</translation>
     </message>
     <message>
-        <source>%1: %2 at least.</source>
-        <translation>%1: najmanje %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at most.</source>
-        <translation>%1: najviše %2.</translation>
-    </message>
-    <message>
         <source>A check finds no mistake.</source>
         <translation>Provera ne nalazi grešku.</translation>
     </message>
@@ -3730,6 +3722,78 @@
     <message>
         <source>programs are not written for the family %1</source>
         <translation>za porodicu %1 programi se ne pišu</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4183,25 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Svaki prikaz svake porodice postaje datoteka čiji naziv sadrži oboje, na primer transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation type="unfinished">Šta se promenilo u odnosu na prethodnu varijantu</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation type="unfinished">Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation type="unfinished">Pre nje nema varijante sa kernelom.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation type="unfinished">U odnosu na %1:</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5059,22 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <source>Run the experiment (F5)</source>
         <translation>Izvršava eksperiment (F5)</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Sve</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Označi sve varijante koje uređaj može da izvrši. Dvostruki klik na varijantu označava samo nju; klik uz Shift označava sve od prethodne.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nijedna</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Ukloni oznake svih varijanti</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -5317,14 +5416,6 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Nazad na tekst čija je ovo kopija</translation>
     </message>
     <message>
-        <source>Compare with the original</source>
-        <translation>Uporedi sa originalom</translation>
-    </message>
-    <message>
-        <source>Show what was changed in the copy</source>
-        <translation>Pokaži šta je u kopiji promenjeno</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Ukloni</translation>
     </message>
@@ -5364,6 +5455,26 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <source>Version %1: %2</source>
         <translation>Verzija %1: %2</translation>
     </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>
@@ -5391,10 +5502,6 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Own block:</source>
-        <translation>Svoj blok:</translation>
-    </message>
-    <message>
         <source>Launch the copy with a block of its own; the grid follows</source>
         <translation>Pokreni kopiju sa svojim blokom; mreža se prilagođava</translation>
     </message>
@@ -5417,6 +5524,10 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <message>
         <source>elements a thread</source>
         <translation>elemenata po niti</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5867,6 +5978,45 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation type="unfinished">Argumenti šablona kernela</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation type="unfinished">nvcc prevodi kernel posebno za svaki skup argumenata šablona.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation type="unfinished">PTX ili SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation type="unfinished">PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation type="unfinished">Mašinski kod kernela</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation type="unfinished">Onako kako ga ispisuje cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation type="unfinished">Čitanje mašinskog koda ovog programa...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation type="unfinished">nvcc od ovoga nije napravio ništa.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation type="unfinished">Disasembliranje...</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::MainWindow</name>
     <message>
         <source>Checked. %1</source>
@@ -5939,6 +6089,10 @@ Tačno je: %2</translation>
     <message>
         <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
         <translation>CUDA programi (*.cu *.cpp);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Slike (%1);;Sve datoteke (*)</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6503,14 @@ Tačno je: %2</translation>
         <source>Run a whole program, a .cu file, on a simulated GPU</source>
         <translation>Pokreće ceo program, .cu datoteku, na simuliranom GPU-u</translation>
     </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nova sesija</translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation>Započni praznu sesiju; eksperiment ostaje</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6545,6 +6707,82 @@ Tačno je: %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation>Pamti se za svaku podešenu veličinu</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>naslov</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>podnaslov</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>formula</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>napomene</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>oznake</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>Prik&amp;aži</translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation>ispod grafikona</translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation>pored grafikona</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>bez legende</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legenda</translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation>Premešta se ako za nju nema mesta.</translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation>kao na grafikonu</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>Nas&amp;lov</translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation>Sopstveni naslov.</translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation>&amp;x osa</translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation>Sopstveni natpis x ose.</translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation>&amp;y osa</translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation>Sopstveni natpis y ose.</translation>
     </message>
 </context>
 <context>
@@ -6822,6 +7060,38 @@ Tačno je: %2</translation>
         <source>Times divided by those of the compared session</source>
         <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Prikaži sve</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Poništi uveličavanje i pomeranje (Home ili dvostruki klik na grafikon)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>&amp;Opsezi osa...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Unesi šta ose prikazuju</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>&amp;Končanica</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Očitaj sve linije na mestu pokazivača</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>U zasebnom p&amp;rozoru</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -6879,14 +7149,14 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramSource</name>
+    <name>warpbench::gui::ProgramSourceView</name>
     <message>
         <source>The program&apos;s source</source>
-        <translation>Izvorni kod programa</translation>
+        <translation type="unfinished">Izvorni kod programa</translation>
     </message>
     <message>
         <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-        <translation>Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
+        <translation type="unfinished">Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7400,53 @@ Tačno je: %2</translation>
     <message>
         <source>Remove &amp;all</source>
         <translation>Ukloni &amp;sve</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation>Opsezi osa</translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation>&amp;x od</translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation>x &amp;do</translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation>&amp;y od</translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation>y d&amp;o</translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation>Prikaži ove opsege (Enter)</translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation>Ostavi ose kakve jesu (Esc)</translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation>U jedinici ose</translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation>Unesite brojeve.</translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation>Osa ide od manjeg broja ka većem.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation>Logaritamska osa počinje iznad 0.</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7730,53 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RunsList</name>
+    <message>
+        <source>Runs</source>
+        <translation>Izvršavanja</translation>
+    </message>
+    <message>
+        <source>The runs of this session; table and plots show those that are checked</source>
+        <translation>Izvršavanja u ovoj sesiji; tabela i grafikoni prikazuju označena</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>&amp;Samo ovo izvršavanje</translation>
+    </message>
+    <message>
+        <source>&amp;All runs</source>
+        <translation>Sva &amp;izvršavanja</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Zakači</translation>
+    </message>
+    <message>
+        <source>Keep it shown when another run begins</source>
+        <translation>Ostaje prikazano kada počne drugo izvršavanje</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with it</source>
+        <translation>&amp;Uporedi sa njim</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Preimenuj</translation>
+    </message>
+    <message>
+        <source>&amp;Note...</source>
+        <translation>&amp;Napomena...</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Napomena</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Rezultata: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionController</name>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
@@ -7456,6 +7820,13 @@ Tačno je: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Sačuvano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Izvršavanje %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7600,14 +7971,6 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Šta se promenilo u odnosu na prethodnu varijantu</translation>
-    </message>
-    <message>
-        <source>Removed lines begin with -, added lines with +.</source>
-        <translation>Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
-    </message>
-    <message>
         <source>&amp;Kernel</source>
         <translation>Ke&amp;rnel</translation>
     </message>
@@ -7640,44 +8003,12 @@ Tačno je: %2</translation>
         <translation>Izaberite stavku da biste videli njen red.</translation>
     </message>
     <message>
-        <source>Template arguments of the kernel</source>
-        <translation>Argumenti šablona kernela</translation>
-    </message>
-    <message>
-        <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>nvcc prevodi kernel posebno za svaki skup argumenata šablona.</translation>
-    </message>
-    <message>
-        <source>PTX or SASS</source>
-        <translation>PTX ili SASS</translation>
-    </message>
-    <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
-    </message>
-    <message>
-        <source>Machine code of the kernel</source>
-        <translation>Mašinski kod kernela</translation>
-    </message>
-    <message>
-        <source>As cuobjdump prints it.</source>
-        <translation>Onako kako ga ispisuje cuobjdump.</translation>
-    </message>
-    <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
         <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli njegov kernel.</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 nije kernel ovog programa: nema izvornog koda za prikaz.</translation>
-    </message>
-    <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Pre nje nema varijante sa kernelom.</translation>
-    </message>
-    <message>
-        <source>Against %1:</source>
-        <translation>U odnosu na %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -7694,18 +8025,6 @@ Tačno je: %2</translation>
     <message>
         <source>line %1: %2</source>
         <translation>red %1: %2</translation>
-    </message>
-    <message>
-        <source>Reading the machine code of this program...</source>
-        <translation>Čitanje mašinskog koda ovog programa...</translation>
-    </message>
-    <message>
-        <source>nvcc has not compiled it.</source>
-        <translation>nvcc od ovoga nije napravio ništa.</translation>
-    </message>
-    <message>
-        <source>Disassembling...</source>
-        <translation>Disasembliranje...</translation>
     </message>
     <message>
         <source>load from global memory</source>
@@ -7806,6 +8125,10 @@ Tačno je: %2</translation>
     <message>
         <source>The costs of its lines come when it may be run.</source>
         <translation>Cene njegovih redova stižu kad bude dozvoljeno da se pokrene.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7992,8 +8315,8 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::VariantList</name>
     <message>
-        <source>kernels of your own run on simulated devices</source>
-        <translation>vaši kerneli rade na simuliranim uređajima</translation>
+        <source>&amp;Only this</source>
+        <translation>&amp;Samo ova</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8897,10 @@ Tačno je: %2</translation>
         <source>counts estimated from some of the blocks</source>
         <translation>brojevi su procenjeni na osnovu dela blokova</translation>
     </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PictureSize</name>
@@ -8877,6 +9204,10 @@ Tačno je: %2</translation>
     <message>
         <source>a report ends in .html or .pdf</source>
         <translation>izveštaj se završava na .html ili .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
