@@ -223,6 +223,13 @@ class TestKernelCopies : public QObject {
     QVERIFY(!own->isHidden() && !own->isChecked());
     QVERIFY(test.field<QSpinBox>("source.block.x")->parentWidget()->isHidden());
     own->setChecked(true);
+    // It begins as the catalogue's.
+    QCOMPARE(test.field<QSpinBox>("source.block.x")->value(), 32);
+    QCOMPARE(test.field<QSpinBox>("source.block.y")->value(), 8);
+    QCOMPARE(test.field<QSpinBox>("source.elements.y")->value(), 1);
+    own->setChecked(false);
+    QVERIFY(!test.session().copies.front().kernel.block);
+    own->setChecked(true);
     test.field<QSpinBox>("source.block.x")->setValue(32);
     test.field<QSpinBox>("source.block.y")->setValue(8);
     QVERIFY(test.run());
@@ -293,6 +300,17 @@ class TestKernelCopies : public QObject {
     QVERIFY(test.session().results.empty());
     QTest::keyClicks(&test.code(), "threadIdx.x");
     QTRY_VERIFY_WITH_TIMEOUT(test.code().annotation(line).isEmpty(), test::kPatienceMs);
+  }
+
+  void whatIsSaidBelowALineIsPaintedHoweverOftenItComes() {
+    CodeView code(nullptr, CodeView::Use::Edit);
+    code.setCode("int a;\nint b;oops\n");
+    for (int i = 0; i < 40; ++i) {
+      code.setDiagnostics({});
+      code.setDiagnostics({{.line = 2, .column = 7, .text = "oops"}});
+      // QScintilla has few styles to give away, and paints nothing in a style that is none.
+      QVERIFY(static_cast<int>(code.SendScintilla(QsciScintillaBase::SCI_ANNOTATIONGETSTYLE, 1)) > 0);
+    }
   }
 
   void theCursorStaysWhereSomebodyTypes() {
