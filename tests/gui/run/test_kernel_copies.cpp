@@ -2,6 +2,7 @@
 // Kernels that a person types: the first key makes a copy, F5 compiles it and runs it beside the others.
 #include <QAction>
 #include <QCheckBox>
+#include <QDir>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -186,8 +187,21 @@ class TestKernelCopies : public QObject {
     QVERIFY(!test.code().text().contains("kTransposeTile][kTransposeTile + 1];\n  int x"));
     auto* const allow = test.field<QPushButton>("source.allow");
     QVERIFY(!allow->parentWidget()->isHidden());
+    // Looked at and changed, it is not compiled either, for costs or Live.
+    const QTemporaryDir cache;
+    const QByteArray before = qgetenv("XDG_CACHE_HOME");
+    qputenv("XDG_CACHE_HOME", cache.path().toUtf8());
+    test.window.experiment().setLive(true);
+    QSignalSpy paused(&test.source().editor(), &KernelEditor::paused);
+    test.code().insertAt("// mine\n", 0, 0);
+    QTRY_COMPARE(paused.count(), 1);
+    QTest::qWait(300);
+    QVERIFY(QDir(cache.path()).isEmpty());
     allow->click();
     QVERIFY(allow->parentWidget()->isHidden());
+    test.code().insertAt("// allowed\n", 0, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(cache.path()).isEmpty(), test::kPatienceMs);
+    qputenv("XDG_CACHE_HOME", before);
     QVERIFY(test.window.findChild<QCheckBox*>("variant.conflict-free@mine"));
   }
 
