@@ -3636,14 +3636,6 @@
         <translation>%1 tiene %2 bytes; el lanzamiento pone %3</translation>
     </message>
     <message>
-        <source>%1: %2 at least.</source>
-        <translation>%1: al menos %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at most.</source>
-        <translation>%1: como máximo %2.</translation>
-    </message>
-    <message>
         <source>A check finds no mistake.</source>
         <translation>Una comprobación no encuentra errores.</translation>
     </message>
@@ -3730,6 +3722,78 @@
     <message>
         <source>programs are not written for the family %1</source>
         <translation>no se escriben programas para la familia %1</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation>%2: como mínimo %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation>%2: como máximo %1.</translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation>Lanes activos de %1</translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation>Conflictos de bancos de %1</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>Bytes de %1</translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation>atómicas globales cuyo valor anterior se usa</translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation>atómicas globales</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>cargas globales</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>escrituras globales</translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation>cargas locales</translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation>escrituras locales</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Peticiones de %1</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>Sectores de %1</translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation>atómicas compartidas</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>cargas compartidas</translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation>escrituras compartidas</translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation>la variante %1 se lanza en pasos que el simulador no conoce: no se puede hacer un programa de ella</translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation>Wavefronts de %1</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4183,25 @@ Compruebe que el nombre indicado es correcto.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Cada vista de cada familia se convierte en un archivo con el nombre de ambas, por ejemplo transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation>Lo que cambió respecto de la variante anterior</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation>Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation>Ninguna variante con kernel la precede.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>Respecto de %1:</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5059,22 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <source>Run the experiment (F5)</source>
         <translation>Ejecutar el experimento (F5)</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -5317,14 +5416,6 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Volver al texto del que es copia</translation>
     </message>
     <message>
-        <source>Compare with the original</source>
-        <translation>Comparar con el original</translation>
-    </message>
-    <message>
-        <source>Show what was changed in the copy</source>
-        <translation>Mostrar qué se cambió en la copia</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
@@ -5364,6 +5455,26 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <source>Version %1: %2</source>
         <translation>Versión %1: %2</translation>
     </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simular</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation>Elige un dispositivo simulado, que ejecuta tus kernels</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation>Muestra qué ha cambiado en la copia respecto al original</translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation>El dispositivo elegido no puede ejecutarla: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>
@@ -5391,10 +5502,6 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Own block:</source>
-        <translation>Bloque propio:</translation>
-    </message>
-    <message>
         <source>Launch the copy with a block of its own; the grid follows</source>
         <translation>Lanzar la copia con un bloque propio; la malla se adapta</translation>
     </message>
@@ -5417,6 +5524,10 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     <message>
         <source>elements a thread</source>
         <translation>elementos por hilo</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>Bloque propio</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5975,45 @@ Lo correcto es: %2</translation>
     <message>
         <source>%1 could not be started: %2</source>
         <translation>No se pudo iniciar %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>Argumentos de plantilla del kernel</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>nvcc compila un kernel una vez por cada conjunto de argumentos de plantilla.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX o SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>Código de máquina del kernel</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Tal como lo imprime cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>Leyendo el código de máquina de este programa...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation>nvcc no generó nada a partir de él.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Desensamblando...</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6499,14 @@ Lo correcto es: %2</translation>
         <source>Run a whole program, a .cu file, on a simulated GPU</source>
         <translation>Ejecuta un programa entero, un archivo .cu, en una GPU simulada</translation>
     </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6545,6 +6703,82 @@ Lo correcto es: %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">ninguno</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6822,6 +7056,38 @@ Lo correcto es: %2</translation>
         <source>Times divided by those of the compared session</source>
         <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis &amp;ranges...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross&amp;hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -6879,14 +7145,14 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramSource</name>
+    <name>warpbench::gui::ProgramSourceView</name>
     <message>
         <source>The program&apos;s source</source>
-        <translation>El código fuente del programa</translation>
+        <translation type="unfinished">El código fuente del programa</translation>
     </message>
     <message>
         <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-        <translation>Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
+        <translation type="unfinished">Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7396,53 @@ Lo correcto es: %2</translation>
     <message>
         <source>Remove &amp;all</source>
         <translation>Quitar &amp;todo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7600,14 +7913,6 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Lo que cambió respecto de la variante anterior</translation>
-    </message>
-    <message>
-        <source>Removed lines begin with -, added lines with +.</source>
-        <translation>Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
-    </message>
-    <message>
         <source>&amp;Kernel</source>
         <translation>&amp;Kernel</translation>
     </message>
@@ -7640,44 +7945,12 @@ Lo correcto es: %2</translation>
         <translation>Elija una para ver su línea.</translation>
     </message>
     <message>
-        <source>Template arguments of the kernel</source>
-        <translation>Argumentos de plantilla del kernel</translation>
-    </message>
-    <message>
-        <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>nvcc compila un kernel una vez por cada conjunto de argumentos de plantilla.</translation>
-    </message>
-    <message>
-        <source>PTX or SASS</source>
-        <translation>PTX o SASS</translation>
-    </message>
-    <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
-    </message>
-    <message>
-        <source>Machine code of the kernel</source>
-        <translation>Código de máquina del kernel</translation>
-    </message>
-    <message>
-        <source>As cuobjdump prints it.</source>
-        <translation>Tal como lo imprime cuobjdump.</translation>
-    </message>
-    <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
         <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver su kernel.</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 no es un kernel de este programa: no hay código fuente que mostrar.</translation>
-    </message>
-    <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Ninguna variante con kernel la precede.</translation>
-    </message>
-    <message>
-        <source>Against %1:</source>
-        <translation>Respecto de %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -7694,18 +7967,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>line %1: %2</source>
         <translation>línea %1: %2</translation>
-    </message>
-    <message>
-        <source>Reading the machine code of this program...</source>
-        <translation>Leyendo el código de máquina de este programa...</translation>
-    </message>
-    <message>
-        <source>nvcc has not compiled it.</source>
-        <translation>nvcc no generó nada a partir de él.</translation>
-    </message>
-    <message>
-        <source>Disassembling...</source>
-        <translation>Desensamblando...</translation>
     </message>
     <message>
         <source>load from global memory</source>
@@ -7806,6 +8067,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>The costs of its lines come when it may be run.</source>
         <translation>Los costes de sus líneas llegan cuando se permita ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation>no compila</translation>
     </message>
 </context>
 <context>
@@ -7992,8 +8257,8 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::VariantList</name>
     <message>
-        <source>kernels of your own run on simulated devices</source>
-        <translation>los kernels propios se ejecutan en dispositivos simulados</translation>
+        <source>&amp;Only this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8573,6 +8838,10 @@ Lo correcto es: %2</translation>
         <source>counts estimated from some of the blocks</source>
         <translation>recuentos estimados a partir de una parte de los bloques</translation>
     </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation>ejecutado antes de que cambiara el texto</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PictureSize</name>
@@ -8876,6 +9145,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>a report ends in .html or .pdf</source>
         <translation>un informe termina en .html o .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation>%1 (%2, versión %3)</translation>
     </message>
 </context>
 <context>

@@ -3636,14 +3636,6 @@
         <translation>%1 mérete %2 bájt; az indítás %3 bájtot állít be</translation>
     </message>
     <message>
-        <source>%1: %2 at least.</source>
-        <translation>%1: legalább %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at most.</source>
-        <translation>%1: legfeljebb %2.</translation>
-    </message>
-    <message>
         <source>A check finds no mistake.</source>
         <translation>Az ellenőrzés nem talál hibát.</translation>
     </message>
@@ -3730,6 +3722,78 @@
     <message>
         <source>programs are not written for the family %1</source>
         <translation>a(z) %1 családhoz nem készül program</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation>%2: legalább %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation>%2: legfeljebb %1.</translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation>Aktív szálak (%1)</translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation>Bankkonfliktusok (%1)</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>Bájtok (%1)</translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation>globális atomi műveletek, amelyek régi értékét felhasználják</translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation>globális atomi műveletek</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>globális olvasások</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>globális írások</translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation>lokális olvasások</translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation>lokális írások</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Kérések (%1)</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>Szektorok (%1)</translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation>megosztott atomi műveletek</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>megosztott olvasások</translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation>megosztott írások</translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation>a(z) %1 változat olyan lépésekben indul, amelyeket a szimulátor nem ismer: nem készíthető belőle program</translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation>Wavefrontok (%1)</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4183,25 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation>Mi változott az előző változathoz képest</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation>A törölt sorok elején -, az új sorok elején + áll.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation>Nincs előtte kernelt tartalmazó változat.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>Ehhez képest: %1:</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5059,22 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <source>Run the experiment (F5)</source>
         <translation>A kísérlet futtatása (F5)</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -5317,14 +5416,6 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
     </message>
     <message>
-        <source>Compare with the original</source>
-        <translation>Összevetés az eredetivel</translation>
-    </message>
-    <message>
-        <source>Show what was changed in the copy</source>
-        <translation>Megmutatja, mi változott a másolatban</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Eltávolítás</translation>
     </message>
@@ -5364,6 +5455,26 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <source>Version %1: %2</source>
         <translation>%1. változat: %2</translation>
     </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Szimuláció</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation>Szimulált eszközt választ, amely futtatja a saját kerneleket</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Összevetés</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation>Megmutatja, mi változott a másolatban az eredetihez képest</translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation>A választott eszköz nem tudja futtatni: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>
@@ -5391,10 +5502,6 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Own block:</source>
-        <translation>Saját blokk:</translation>
-    </message>
-    <message>
         <source>Launch the copy with a block of its own; the grid follows</source>
         <translation>A másolat indítása saját blokkal; a rács ehhez igazodik</translation>
     </message>
@@ -5417,6 +5524,10 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     <message>
         <source>elements a thread</source>
         <translation>elem szálanként</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>Saját blokk</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5975,45 @@ A helyes válasz: %2</translation>
     <message>
         <source>%1 could not be started: %2</source>
         <translation>%1 nem indítható: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>A kernel sablonargumentumai</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>Az nvcc a kernelt sablonargumentum-készletenként egyszer fordítja le.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX vagy SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>A kernel gépi kódja</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Ahogy a cuobjdump kiírja.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>A program gépi kódjának beolvasása...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation>Az nvcc semmit sem készített belőle.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Visszafejtés...</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6499,14 @@ A helyes válasz: %2</translation>
         <source>Run a whole program, a .cu file, on a simulated GPU</source>
         <translation>Egy teljes program, egy .cu fájl futtatása szimulált GPU-n</translation>
     </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6545,6 +6703,82 @@ A helyes válasz: %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">nincs</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6822,6 +7056,38 @@ A helyes válasz: %2</translation>
         <source>Times divided by those of the compared session</source>
         <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis &amp;ranges...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross&amp;hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -6879,14 +7145,14 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramSource</name>
+    <name>warpbench::gui::ProgramSourceView</name>
     <message>
         <source>The program&apos;s source</source>
-        <translation>A program forrása</translation>
+        <translation type="unfinished">A program forrása</translation>
     </message>
     <message>
         <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-        <translation>A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
+        <translation type="unfinished">A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7396,53 @@ A helyes válasz: %2</translation>
     <message>
         <source>Remove &amp;all</source>
         <translation>Ö&amp;sszes eltávolítása</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7600,14 +7913,6 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Mi változott az előző változathoz képest</translation>
-    </message>
-    <message>
-        <source>Removed lines begin with -, added lines with +.</source>
-        <translation>A törölt sorok elején -, az új sorok elején + áll.</translation>
-    </message>
-    <message>
         <source>&amp;Kernel</source>
         <translation>Ke&amp;rnel</translation>
     </message>
@@ -7640,44 +7945,12 @@ A helyes válasz: %2</translation>
         <translation>Egyet kiválasztva látható a sora.</translation>
     </message>
     <message>
-        <source>Template arguments of the kernel</source>
-        <translation>A kernel sablonargumentumai</translation>
-    </message>
-    <message>
-        <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>Az nvcc a kernelt sablonargumentum-készletenként egyszer fordítja le.</translation>
-    </message>
-    <message>
-        <source>PTX or SASS</source>
-        <translation>PTX vagy SASS</translation>
-    </message>
-    <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
-    </message>
-    <message>
-        <source>Machine code of the kernel</source>
-        <translation>A kernel gépi kódja</translation>
-    </message>
-    <message>
-        <source>As cuobjdump prints it.</source>
-        <translation>Ahogy a cuobjdump kiírja.</translation>
-    </message>
-    <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
         <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható a kernele.</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 nem e program kernele: nincs megjeleníthető forrás.</translation>
-    </message>
-    <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Nincs előtte kernelt tartalmazó változat.</translation>
-    </message>
-    <message>
-        <source>Against %1:</source>
-        <translation>Ehhez képest: %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -7694,18 +7967,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>line %1: %2</source>
         <translation>%1. sor: %2</translation>
-    </message>
-    <message>
-        <source>Reading the machine code of this program...</source>
-        <translation>A program gépi kódjának beolvasása...</translation>
-    </message>
-    <message>
-        <source>nvcc has not compiled it.</source>
-        <translation>Az nvcc semmit sem készített belőle.</translation>
-    </message>
-    <message>
-        <source>Disassembling...</source>
-        <translation>Visszafejtés...</translation>
     </message>
     <message>
         <source>load from global memory</source>
@@ -7806,6 +8067,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>The costs of its lines come when it may be run.</source>
         <translation>A sorok költségei akkor jönnek, amikor futtatása engedélyezett.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation>nem fordul le</translation>
     </message>
 </context>
 <context>
@@ -7992,8 +8257,8 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::VariantList</name>
     <message>
-        <source>kernels of your own run on simulated devices</source>
-        <translation>a saját kernelek szimulált eszközökön futnak</translation>
+        <source>&amp;Only this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8837,10 @@ A helyes válasz: %2</translation>
         <source>counts estimated from some of the blocks</source>
         <translation>a számok a blokkok egy részéből becsült értékek</translation>
     </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation>a szöveg módosítása előtt futott</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PictureSize</name>
@@ -8875,6 +9144,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>a report ends in .html or .pdf</source>
         <translation>a jelentés végződése .html vagy .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation>%1 (%2, %3. változat)</translation>
     </message>
 </context>
 <context>

@@ -3636,14 +3636,6 @@
         <translation>%1 ha %2 byte; il lancio ne imposta %3</translation>
     </message>
     <message>
-        <source>%1: %2 at least.</source>
-        <translation>%1: almeno %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at most.</source>
-        <translation>%1: al massimo %2.</translation>
-    </message>
-    <message>
         <source>A check finds no mistake.</source>
         <translation>Un controllo non trova errori.</translation>
     </message>
@@ -3730,6 +3722,78 @@
     <message>
         <source>programs are not written for the family %1</source>
         <translation>non si scrivono programmi per la famiglia %1</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation>%2: almeno %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation>%2: al massimo %1.</translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation>Lane attive delle %1</translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation>Bank conflict delle %1</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>Byte delle %1</translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation>operazioni atomiche globali di cui si usa il vecchio valore</translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation>operazioni atomiche globali</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>load globali</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>store globali</translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation>load locali</translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation>store locali</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Richieste delle %1</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>Settori delle %1</translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation>operazioni atomiche shared</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>load shared</translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation>store shared</translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation>la variante %1 viene lanciata in passi che il simulatore non conosce: non se ne può fare un programma</translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation>Wavefront delle %1</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4183,25 @@ Verificare che il nome del file sia corretto.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Ogni vista di ogni famiglia diventa un file, che prende il nome da entrambe, per esempio transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation>Che cosa è cambiato rispetto alla variante precedente</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation>Le righe tolte iniziano con -, quelle aggiunte con +.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation>Nessuna variante con un kernel la precede.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>Rispetto a %1:</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5059,22 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <source>Run the experiment (F5)</source>
         <translation>Esegue l&apos;esperimento (F5)</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -5317,14 +5416,6 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Torna al testo di cui è una copia</translation>
     </message>
     <message>
-        <source>Compare with the original</source>
-        <translation>Confronta con l&apos;originale</translation>
-    </message>
-    <message>
-        <source>Show what was changed in the copy</source>
-        <translation>Mostra che cosa è cambiato nella copia</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Rimuovi</translation>
     </message>
@@ -5364,6 +5455,26 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <source>Version %1: %2</source>
         <translation>Versione %1: %2</translation>
     </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simula</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation>Sceglie un dispositivo simulato, che esegue i tuoi kernel</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation>Mostra che cosa è cambiato nella copia rispetto all&apos;originale</translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation>Il dispositivo scelto non può eseguirla: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>
@@ -5391,10 +5502,6 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Own block:</source>
-        <translation>Blocco proprio:</translation>
-    </message>
-    <message>
         <source>Launch the copy with a block of its own; the grid follows</source>
         <translation>Lancia la copia con un blocco proprio; la griglia si adatta</translation>
     </message>
@@ -5417,6 +5524,10 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     <message>
         <source>elements a thread</source>
         <translation>elementi per thread</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>Blocco proprio</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5975,45 @@ Risposta giusta: %2</translation>
     <message>
         <source>%1 could not be started: %2</source>
         <translation>Impossibile avviare %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>Argomenti template del kernel</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>nvcc compila un kernel una volta per ogni insieme di argomenti template.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX o SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>PTX è l&apos;assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>Codice macchina del kernel</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Come lo stampa cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>Lettura del codice macchina di questo programma...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation>nvcc non ne ha generato nulla.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Disassemblaggio...</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6499,14 @@ Risposta giusta: %2</translation>
         <source>Run a whole program, a .cu file, on a simulated GPU</source>
         <translation>Esegue un programma intero, un file .cu, su una GPU simulata</translation>
     </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6545,6 +6703,82 @@ Risposta giusta: %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">nessuno</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6822,6 +7056,38 @@ Risposta giusta: %2</translation>
         <source>Times divided by those of the compared session</source>
         <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis &amp;ranges...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross&amp;hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -6879,14 +7145,14 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramSource</name>
+    <name>warpbench::gui::ProgramSourceView</name>
     <message>
         <source>The program&apos;s source</source>
-        <translation>Il sorgente del programma</translation>
+        <translation type="unfinished">Il sorgente del programma</translation>
     </message>
     <message>
         <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-        <translation>Accanto alle righe stanno i settori o i wavefront per richiesta, di un blocco</translation>
+        <translation type="unfinished">Accanto alle righe stanno i settori o i wavefront per richiesta, di un blocco</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7396,53 @@ Risposta giusta: %2</translation>
     <message>
         <source>Remove &amp;all</source>
         <translation>Rimuovi &amp;tutto</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7600,14 +7913,6 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Che cosa è cambiato rispetto alla variante precedente</translation>
-    </message>
-    <message>
-        <source>Removed lines begin with -, added lines with +.</source>
-        <translation>Le righe tolte iniziano con -, quelle aggiunte con +.</translation>
-    </message>
-    <message>
         <source>&amp;Kernel</source>
         <translation>&amp;Kernel</translation>
     </message>
@@ -7640,44 +7945,12 @@ Risposta giusta: %2</translation>
         <translation>Sceglierne uno per vederne la riga.</translation>
     </message>
     <message>
-        <source>Template arguments of the kernel</source>
-        <translation>Argomenti template del kernel</translation>
-    </message>
-    <message>
-        <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>nvcc compila un kernel una volta per ogni insieme di argomenti template.</translation>
-    </message>
-    <message>
-        <source>PTX or SASS</source>
-        <translation>PTX o SASS</translation>
-    </message>
-    <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation>PTX è l&apos;assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
-    </message>
-    <message>
-        <source>Machine code of the kernel</source>
-        <translation>Codice macchina del kernel</translation>
-    </message>
-    <message>
-        <source>As cuobjdump prints it.</source>
-        <translation>Come lo stampa cuobjdump.</translation>
-    </message>
-    <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
         <translation>Selezionare un risultato, nella tabella o nel grafico, per vederne il kernel.</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 non è un kernel di questo programma: non c&apos;è sorgente da mostrare.</translation>
-    </message>
-    <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Nessuna variante con un kernel la precede.</translation>
-    </message>
-    <message>
-        <source>Against %1:</source>
-        <translation>Rispetto a %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -7694,18 +7967,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>line %1: %2</source>
         <translation>riga %1: %2</translation>
-    </message>
-    <message>
-        <source>Reading the machine code of this program...</source>
-        <translation>Lettura del codice macchina di questo programma...</translation>
-    </message>
-    <message>
-        <source>nvcc has not compiled it.</source>
-        <translation>nvcc non ne ha generato nulla.</translation>
-    </message>
-    <message>
-        <source>Disassembling...</source>
-        <translation>Disassemblaggio...</translation>
     </message>
     <message>
         <source>load from global memory</source>
@@ -7806,6 +8067,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>The costs of its lines come when it may be run.</source>
         <translation>I costi delle sue righe arrivano quando potrà essere eseguito.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation>non si compila</translation>
     </message>
 </context>
 <context>
@@ -7992,8 +8257,8 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::VariantList</name>
     <message>
-        <source>kernels of your own run on simulated devices</source>
-        <translation>i kernel propri girano su dispositivi simulati</translation>
+        <source>&amp;Only this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8573,6 +8838,10 @@ Risposta giusta: %2</translation>
         <source>counts estimated from some of the blocks</source>
         <translation>conteggi stimati da una parte dei blocchi</translation>
     </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation>eseguito prima che il testo cambiasse</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PictureSize</name>
@@ -8876,6 +9145,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>a report ends in .html or .pdf</source>
         <translation>un report finisce con .html o .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation>%1 (%2, versione %3)</translation>
     </message>
 </context>
 <context>

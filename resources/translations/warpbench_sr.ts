@@ -3636,14 +3636,6 @@
         <translation>%1 ima %2 bajtova; pokretanje postavlja %3</translation>
     </message>
     <message>
-        <source>%1: %2 at least.</source>
-        <translation>%1: najmanje %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at most.</source>
-        <translation>%1: najviše %2.</translation>
-    </message>
-    <message>
         <source>A check finds no mistake.</source>
         <translation>Provera ne nalazi grešku.</translation>
     </message>
@@ -3730,6 +3722,78 @@
     <message>
         <source>programs are not written for the family %1</source>
         <translation>za porodicu %1 programi se ne pišu</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation>%2: najmanje %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation>%2: najviše %1.</translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation>Aktivne niti warp-a (%1)</translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation>Kolizije u bankama (%1)</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>Bajtovi (%1)</translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation>globalne atomične operacije čija se stara vrednost koristi</translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation>globalne atomične operacije</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>globalna učitavanja</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>globalni upisi</translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation>lokalna učitavanja</translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation>lokalni upisi</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Zahtevi (%1)</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>Sektori (%1)</translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation>deljene atomične operacije</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>deljena učitavanja</translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation>deljeni upisi</translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation>varijanta %1 se pokreće u koracima koje simulator ne poznaje: od nje se ne može napraviti program</translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation>Wavefront-ovi (%1)</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4183,25 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Svaki prikaz svake porodice postaje datoteka čiji naziv sadrži oboje, na primer transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation>Šta se promenilo u odnosu na prethodnu varijantu</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation>Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation>Pre nje nema varijante sa kernelom.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>U odnosu na %1:</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5059,22 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <source>Run the experiment (F5)</source>
         <translation>Izvršava eksperiment (F5)</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -5317,14 +5416,6 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Nazad na tekst čija je ovo kopija</translation>
     </message>
     <message>
-        <source>Compare with the original</source>
-        <translation>Uporedi sa originalom</translation>
-    </message>
-    <message>
-        <source>Show what was changed in the copy</source>
-        <translation>Pokaži šta je u kopiji promenjeno</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Ukloni</translation>
     </message>
@@ -5364,6 +5455,26 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <source>Version %1: %2</source>
         <translation>Verzija %1: %2</translation>
     </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simuliraj</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation>Izaberi simulirani uređaj, na kome rade vaši kerneli</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Uporedi</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation>Prikaži šta je u kopiji izmenjeno u odnosu na original</translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation>Izabrani uređaj ne može da je izvrši: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>
@@ -5391,10 +5502,6 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Own block:</source>
-        <translation>Svoj blok:</translation>
-    </message>
-    <message>
         <source>Launch the copy with a block of its own; the grid follows</source>
         <translation>Pokreni kopiju sa svojim blokom; mreža se prilagođava</translation>
     </message>
@@ -5417,6 +5524,10 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <message>
         <source>elements a thread</source>
         <translation>elemenata po niti</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>Svoj blok</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5975,45 @@ Tačno je: %2</translation>
     <message>
         <source>%1 could not be started: %2</source>
         <translation>%1 ne može da se pokrene: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>Argumenti šablona kernela</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>nvcc prevodi kernel posebno za svaki skup argumenata šablona.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX ili SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>Mašinski kod kernela</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Onako kako ga ispisuje cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>Čitanje mašinskog koda ovog programa...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation>nvcc od ovoga nije napravio ništa.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Disasembliranje...</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6499,14 @@ Tačno je: %2</translation>
         <source>Run a whole program, a .cu file, on a simulated GPU</source>
         <translation>Pokreće ceo program, .cu datoteku, na simuliranom GPU-u</translation>
     </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6545,6 +6703,82 @@ Tačno je: %2</translation>
     <message>
         <source> mm</source>
         <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">nema</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6822,6 +7056,38 @@ Tačno je: %2</translation>
         <source>Times divided by those of the compared session</source>
         <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis &amp;ranges...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross&amp;hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -6879,14 +7145,14 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramSource</name>
+    <name>warpbench::gui::ProgramSourceView</name>
     <message>
         <source>The program&apos;s source</source>
-        <translation>Izvorni kod programa</translation>
+        <translation type="unfinished">Izvorni kod programa</translation>
     </message>
     <message>
         <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-        <translation>Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
+        <translation type="unfinished">Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7396,53 @@ Tačno je: %2</translation>
     <message>
         <source>Remove &amp;all</source>
         <translation>Ukloni &amp;sve</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7600,14 +7913,6 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Šta se promenilo u odnosu na prethodnu varijantu</translation>
-    </message>
-    <message>
-        <source>Removed lines begin with -, added lines with +.</source>
-        <translation>Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
-    </message>
-    <message>
         <source>&amp;Kernel</source>
         <translation>Ke&amp;rnel</translation>
     </message>
@@ -7640,44 +7945,12 @@ Tačno je: %2</translation>
         <translation>Izaberite stavku da biste videli njen red.</translation>
     </message>
     <message>
-        <source>Template arguments of the kernel</source>
-        <translation>Argumenti šablona kernela</translation>
-    </message>
-    <message>
-        <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>nvcc prevodi kernel posebno za svaki skup argumenata šablona.</translation>
-    </message>
-    <message>
-        <source>PTX or SASS</source>
-        <translation>PTX ili SASS</translation>
-    </message>
-    <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
-    </message>
-    <message>
-        <source>Machine code of the kernel</source>
-        <translation>Mašinski kod kernela</translation>
-    </message>
-    <message>
-        <source>As cuobjdump prints it.</source>
-        <translation>Onako kako ga ispisuje cuobjdump.</translation>
-    </message>
-    <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
         <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli njegov kernel.</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 nije kernel ovog programa: nema izvornog koda za prikaz.</translation>
-    </message>
-    <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Pre nje nema varijante sa kernelom.</translation>
-    </message>
-    <message>
-        <source>Against %1:</source>
-        <translation>U odnosu na %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -7694,18 +7967,6 @@ Tačno je: %2</translation>
     <message>
         <source>line %1: %2</source>
         <translation>red %1: %2</translation>
-    </message>
-    <message>
-        <source>Reading the machine code of this program...</source>
-        <translation>Čitanje mašinskog koda ovog programa...</translation>
-    </message>
-    <message>
-        <source>nvcc has not compiled it.</source>
-        <translation>nvcc od ovoga nije napravio ništa.</translation>
-    </message>
-    <message>
-        <source>Disassembling...</source>
-        <translation>Disasembliranje...</translation>
     </message>
     <message>
         <source>load from global memory</source>
@@ -7806,6 +8067,10 @@ Tačno je: %2</translation>
     <message>
         <source>The costs of its lines come when it may be run.</source>
         <translation>Cene njegovih redova stižu kad bude dozvoljeno da se pokrene.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation>ne može da se prevede</translation>
     </message>
 </context>
 <context>
@@ -7992,8 +8257,8 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::VariantList</name>
     <message>
-        <source>kernels of your own run on simulated devices</source>
-        <translation>vaši kerneli rade na simuliranim uređajima</translation>
+        <source>&amp;Only this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8839,10 @@ Tačno je: %2</translation>
         <source>counts estimated from some of the blocks</source>
         <translation>brojevi su procenjeni na osnovu dela blokova</translation>
     </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation>izvršeno pre izmene teksta</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PictureSize</name>
@@ -8877,6 +9146,10 @@ Tačno je: %2</translation>
     <message>
         <source>a report ends in .html or .pdf</source>
         <translation>izveštaj se završava na .html ili .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation>%1 (%2, verzija %3)</translation>
     </message>
 </context>
 <context>
