@@ -4935,6 +4935,10 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>No compila.</translation>
     </message>
     <message>
+        <source>The text has changed: compile and run it again.</source>
+        <translation>El texto ha cambiado: compílalo y ejecútalo de nuevo.</translation>
+    </message>
+    <message>
         <source>Solved: all of it holds.</source>
         <translation>Resuelto: se cumple todo.</translation>
     </message>

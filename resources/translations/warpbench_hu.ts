@@ -4935,6 +4935,10 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Nem fordul le.</translation>
     </message>
     <message>
+        <source>The text has changed: compile and run it again.</source>
+        <translation>A szöveg megváltozott: fordítsa le és futtassa újra.</translation>
+    </message>
+    <message>
         <source>Solved: all of it holds.</source>
         <translation>Megoldva: minden teljesül.</translation>
     </message>

@@ -4935,6 +4935,10 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Non si compila.</translation>
     </message>
     <message>
+        <source>The text has changed: compile and run it again.</source>
+        <translation>Il testo è cambiato: compilalo ed eseguilo di nuovo.</translation>
+    </message>
+    <message>
         <source>Solved: all of it holds.</source>
         <translation>Risolto: vale tutto.</translation>
     </message>

@@ -4935,6 +4935,10 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Ne može da se prevede.</translation>
     </message>
     <message>
+        <source>The text has changed: compile and run it again.</source>
+        <translation>Tekst je izmenjen: prevedite ga i pokrenite ponovo.</translation>
+    </message>
+    <message>
         <source>Solved: all of it holds.</source>
         <translation>Rešeno: sve važi.</translation>
     </message>
