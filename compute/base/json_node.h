@@ -9,8 +9,8 @@
 #include <string>
 
 #include "base/error.h"
+#include "base/most_amount.h"
 #include "base/text.h"
-#include "session/session_limits.h"
 
 namespace warpbench {
 
@@ -114,6 +114,10 @@ class Node {
   /// The value that the field's word stands for.
   template <typename Enum>
   Enum word(std::initializer_list<Enum> values) const {
+    return word(std::vector<Enum>(values));
+  }
+  template <typename Enum>
+  Enum word(const std::vector<Enum>& values) const {
     const std::string given = text();
     std::string known;
     for (const Enum value : values) {

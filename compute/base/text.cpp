@@ -103,6 +103,22 @@ double shortestDouble(float value) {
   return shortest;
 }
 
+bool isUtf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t bytes = firstOf(text).bytes;
+    if (bytes == 0) return false;
+    text.remove_prefix(bytes);
+  }
+  return true;
+}
+
+std::string csvCell(std::string_view cell) {
+  if (cell.find_first_of(",\"\r\n") == cell.npos) return std::string(cell);
+  std::string quoted = "\"";
+  for (const char c : cell) quoted += c == '"' ? "\"\"" : std::string(1, c);
+  return quoted + "\"";
+}
+
 std::string withoutControls(std::string_view text, char instead) {
   std::string out;
   out.reserve(text.size());

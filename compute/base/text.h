@@ -19,6 +19,12 @@ double shortestDouble(float value);
 /// (Unicode Standard Annex #9), joiners, selectors of variations and spaces without width, and bytes that are no UTF-8.
 std::string withoutControls(std::string_view text, char instead);
 
+/// Whether it is nothing but UTF-8 (RFC 3629).
+bool isUtf8(std::string_view text);
+
+/// A cell of a table in CSV (RFC 4180): quoted where it has separators, quotes or line ends, quotes in it doubled.
+std::string csvCell(std::string_view cell);
+
 /// `text` as one line: what withoutControls() replaces becomes spaces. Unlike printable() it cuts nothing.
 std::string oneLine(std::string_view text);
 

@@ -92,6 +92,11 @@ const std::string& Parameters::text(std::string_view id) const {
   return *name;
 }
 
+std::string elementTypeOf(const Parameters& parameters) {
+  const auto* const type = std::get_if<std::string>(parameters.find("type"));  // a file may hold a number
+  return type ? *type : "fp32";
+}
+
 std::string toText(const Parameters& parameters) {
   std::string text;
   for (const auto& [id, value] : parameters.entries())

@@ -29,10 +29,20 @@ struct ParameterSpec {
     File,         ///< the name of a file to read; empty where none is chosen
   };
 
+  enum class Role {
+    Size,       ///< how much data: elements along one of its dimensions
+    Mebibytes,  ///< how much data, in MiB
+    Repeats,    ///< how often work is done again
+    Type,       ///< of an element
+    Tuning,     ///< how a kernel works, not what it works on: the width of a tile, the threads of a block
+    Other,      ///< what is in the data, or where it lies
+  };
+
   std::string id;       ///< as on the command line and in files: lower case, hyphens
   std::string title;    ///< as in a form
   std::string unit;     ///< "elements", "MiB", or empty
   std::string meaning;  ///< one sentence
+  Role role = Role::Other;
   Editor editor = Editor::Number;
   std::int64_t minimum = 1;
   std::int64_t maximum = 1;
@@ -42,8 +52,9 @@ struct ParameterSpec {
   /// Of a number: the only values there are, ascending, where a device has no others; empty: all within the limits.
   std::vector<std::int64_t> offered = {};
   bool quietAtInitial = false;  ///< its initial value needs no mention beside a result
-  bool shapesData = true;  ///< false where it changes how a kernel works, not what it works on, such as a tile width
 
+  bool isSize() const { return role == Role::Size; }
+  bool shapesData() const { return role != Role::Tuning; }
   bool isNumber() const { return editor != Editor::Choice && editor != Editor::File; }
   Value initialValue(bool simulated) const;
 
@@ -78,6 +89,9 @@ class Parameters {
  private:
   std::vector<Entry> m_entries;
 };
+
+/// The parameter "type"; fp32 where there is none, or no word in it.
+std::string elementTypeOf(const Parameters& parameters);
 
 /// "width=512 height=512 type=fp32". A file that was not named is left out.
 std::string toText(const Parameters& parameters);

@@ -212,7 +212,7 @@ Message Child::end() {
     }
     m_status = SIGKILL;  // as if
   }
-  // What it said last; whoever else has that pipe may go on.
+  // What it said last; another process that has the pipe may go on.
   constexpr int kMostReads = 64;
   for (int i = 0; i < kMostReads && m_errors.isOpen(); ++i) {
     pollfd end{.fd = m_errors.get(), .events = POLLIN, .revents = 0};

@@ -146,7 +146,7 @@ StartedChild startChild(const ChildStart& start) {
     static_cast<void>(::write(failure.write.get(), &error, sizeof error));
     ::_exit(1);
   }
-  if (start.ownGroup) ::setpgid(pid, pid);  // whoever is first
+  if (start.ownGroup) ::setpgid(pid, pid);  // parent and child both do it, as either may be first
   StartedChild child{
       .pid = pid, .input = std::move(input.write), .output = std::move(output.read), .errors = std::move(errors.read)};
   failure.write.close();

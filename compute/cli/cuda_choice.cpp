@@ -11,7 +11,7 @@ namespace warpbench::cli {
 DeviceInfo cudaDevice(const std::string& id) {
   const std::vector<DeviceInfo> devices = listDevices();
   const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
-  if (info == devices.end() || info->kind != DeviceInfo::Kind::Cuda)
+  if (info == devices.end() || !info->traits().isGpu)
     throw RequestError("--device: '" + printable(id) +
                        "' is no CUDA device of this machine; see warpbench-cli devices");
   if (!info->available) throw RequestError(Message::text("device %1 is not available: %2"), id, info->whyNot);

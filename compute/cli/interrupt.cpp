@@ -11,7 +11,7 @@ namespace warpbench::cli {
 
 namespace {
 
-/// Without those that whoever started the program wants ignored, as a shell does for background jobs.
+/// Without those that were ignored when the program was started, as a shell does for background jobs.
 sigset_t watchedSignals() {
   sigset_t signals;
   sigemptyset(&signals);

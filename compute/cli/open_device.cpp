@@ -43,7 +43,7 @@ std::vector<std::string> allGpusAt(const std::optional<std::string>& place, cons
   std::vector<std::string> ids;
   for (const DeviceInfo& gpu : usableGpus(devices, name)) ids.emplace_back(withoutPlace(gpu.record.id));
   if (!ids.empty()) return ids;
-  const auto gpu = std::ranges::find(devices, DeviceInfo::Kind::Cuda, &DeviceInfo::kind);
+  const auto gpu = std::ranges::find_if(devices, [](const DeviceInfo& each) { return each.traits().isGpu; });
   throw RequestError("--device all: " + (place ? "the place " + name : "this machine") +
                      " has no GPU that can be used" + (gpu == devices.end() ? "" : ": " + gpu->whyNot.english()));
 }

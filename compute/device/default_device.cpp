@@ -4,10 +4,9 @@
 namespace warpbench {
 
 std::string defaultDevice(const std::vector<DeviceInfo>& devices) {
-  using Kind = DeviceInfo::Kind;
-  for (const Kind kind : {Kind::Cuda, Kind::Recorded, Kind::Simulated, Kind::Cpu})
+  for (const DeviceTraits& traits : kDeviceKinds)
     for (const DeviceInfo& device : devices)
-      if (device.kind == kind && device.available) return device.record.id;
+      if (device.kind == traits.kind && device.available) return device.record.id;
   return "";
 }
 

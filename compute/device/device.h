@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "device/device_kind.h"
 #include "own/own_kernel.h"
 #include "session/result.h"
 #include "session/session.h"
@@ -18,7 +19,7 @@ class RecordedPoints;
 
 /// What a device is and whether it can be used now.
 struct DeviceInfo {
-  enum class Kind { Cuda, Recorded, Simulated, Cpu };
+  using Kind = DeviceKind;
 
   Kind kind = Kind::Cpu;
   DeviceRecord record;
@@ -32,8 +33,7 @@ struct DeviceInfo {
   std::string host;                                ///< recordings only: the machine that they were made on
   std::shared_ptr<const RecordedPoints> recorded;  ///< recordings only: what can be asked of them
 
-  /// Simulated devices start at smaller sizes.
-  bool simulated() const { return kind == Kind::Simulated; }
+  const DeviceTraits& traits() const { return traitsOf(kind); }
 };
 
 /// One measurement that is asked for: checked ids and a complete set of parameters.

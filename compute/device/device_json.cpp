@@ -8,19 +8,17 @@
 
 namespace warpbench {
 
-std::string toText(DeviceInfo::Kind kind) {
-  switch (kind) {
-    case DeviceInfo::Kind::Cuda:
-      return "cuda";
-    case DeviceInfo::Kind::Recorded:
-      return "recorded";
-    case DeviceInfo::Kind::Simulated:
-      return "simulated";
-    case DeviceInfo::Kind::Cpu:
-      return "cpu";
-  }
-  throw std::logic_error("a kind of device without a word");
+namespace {
+
+DeviceKind kindOf(const Node& word) {
+  std::vector<DeviceKind> kinds;
+  for (const DeviceTraits& each : kDeviceKinds) kinds.push_back(each.kind);
+  return word.word(kinds);
 }
+
+}  // namespace
+
+std::string toText(DeviceKind kind) { return std::string(traitsOf(kind).word); }
 
 nlohmann::ordered_json documentOf(const DeviceInfo& device) {
   nlohmann::ordered_json json = {{"id", device.record.id},
@@ -42,7 +40,6 @@ nlohmann::ordered_json documentOf(const DeviceInfo& device) {
 }
 
 DeviceInfo deviceOf(const Node& node) {
-  using Kind = DeviceInfo::Kind;
   const auto textOf = [&node](const char* name) {
     const auto field = node.find(name);
     return field ? oneLine(field->text()) : std::string();
@@ -50,7 +47,7 @@ DeviceInfo deviceOf(const Node& node) {
   DeviceInfo device;
   device.record.id = oneLine(node.at("id").text());
   device.record.name = textOf("name");
-  device.kind = node.at("kind").word({Kind::Cuda, Kind::Recorded, Kind::Simulated, Kind::Cpu});
+  device.kind = kindOf(node.at("kind"));
   device.available = node.at("available").boolean();
   device.whyNot = lineOf(node, "why_not");
   device.details = lineOf(node, "details");

@@ -11,7 +11,7 @@
 namespace warpbench {
 
 /// "cuda", "recorded", "simulated", "cpu".
-std::string toText(DeviceInfo::Kind kind);
+std::string toText(DeviceKind kind);
 
 /// All but what can be asked of a recording.
 nlohmann::ordered_json documentOf(const DeviceInfo& device);

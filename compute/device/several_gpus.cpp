@@ -10,7 +10,7 @@ namespace warpbench {
 namespace {
 
 bool isGpuAt(const DeviceInfo& device, std::string_view place) {
-  return device.kind == DeviceInfo::Kind::Cuda && placeIn(device.record.id) == place;
+  return device.traits().isGpu && placeIn(device.record.id) == place;
 }
 
 /// "2 x NVIDIA H200", "NVIDIA H200, NVIDIA A100".

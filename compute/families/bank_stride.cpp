@@ -90,8 +90,7 @@ std::vector<Fact> conflict(const Parameters& parameters) {
 
 Family bank_stride() {
   constexpr LaunchesOf<Run, std::int32_t> launches;
-  ParameterSpec threads =
-      elementsParameter("Threads that read, each of which writes one element in the end.", 1 << 22, 1 << 14);
+  ParameterSpec threads = elementsParameter("Threads that read; each writes one element at the end.", 1 << 22, 1 << 14);
   threads.title = "Threads";
   Family family{
       .id = "bank-stride",
@@ -117,6 +116,7 @@ Family bank_stride() {
                      {.id = "reads",
                       .title = "Repetitions",
                       .meaning = "Reads of each thread, one word further on each time.",
+                      .role = ParameterSpec::Role::Repeats,
                       .editor = ParameterSpec::Editor::Number,
                       .maximum = kMostBankRepetitions,
                       .initial = 512,

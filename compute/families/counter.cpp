@@ -64,6 +64,7 @@ Family counter() {
           .parameters = {{.id = "blocks",
                           .title = "Blocks",
                           .meaning = "Blocks of the grid.",
+                          .role = ParameterSpec::Role::Size,
                           .editor = ParameterSpec::Editor::Number,
                           .maximum = 1 << 20,
                           .initial = 100},

@@ -106,7 +106,7 @@ Family divergence() {
   Family family{
       .id = "divergence",
       .title = "Warp divergence",
-      .shows = "What a branch costs that splits a warp: it goes both paths, one after the other.",
+      .shows = "What a branch that splits a warp costs: both paths run, one after the other.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x elements x work / time",
       .parameters = {elementsParameter("Elements, one for each thread.", 1 << 23, 1 << 16),
@@ -114,6 +114,7 @@ Family divergence() {
                       .title = "Work",
                       .unit = "steps",
                       .meaning = "Steps of one load and two flops on either path.",
+                      .role = ParameterSpec::Role::Repeats,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 4096,
                       .initial = 128},
@@ -127,7 +128,7 @@ Family divergence() {
       .owes = elementsInARow(),
       .variants = {{.id = "by-lane",
                     .title = "Branch by lane",
-                    .idea = "Groups of lanes take different paths: the warp goes both, part of it idle on each.",
+                    .idea = "Groups of lanes take different paths: the warp takes both, part of it idle on each.",
                     .kernel = "branchByLane",
                     .arithmetic = [](const Parameters& parameters) { return pathsFor(parameters.integer("group")); },
                     .launch = launches.kernel([](auto& device, const auto& run) {

@@ -98,7 +98,7 @@ class GrayscaleProblem final : public Problem {
   Array readImage() const {
     const Picture picture = readPicture(m_file);
     if (picture.width != m_width || picture.height != m_height)
-      throw DeviceError(Message::text("'%1' has changed while it was to be read: run once more"), printable(m_file));
+      throw DeviceError(Message::text("'%1' changed while it was being read: run once more"), printable(m_file));
     Array array{.name = "rgb",
                 .role = Array::Role::Input,
                 .bytes = picture.values.size(),
@@ -134,8 +134,12 @@ void takeSizeOfPicture(Parameters& parameters) {
 
 std::vector<ParameterSpec> parameters() {
   using Editor = ParameterSpec::Editor;
-  const ParameterSpec size{
-      .unit = "pixels", .editor = Editor::PowersOfTwo, .maximum = 32768, .initial = 4096, .initialSimulated = 512};
+  const ParameterSpec size{.unit = "pixels",
+                           .role = ParameterSpec::Role::Size,
+                           .editor = Editor::PowersOfTwo,
+                           .maximum = 32768,
+                           .initial = 4096,
+                           .initialSimulated = 512};
   ParameterSpec width = size;
   width.id = "width";
   width.title = "Width";

@@ -94,10 +94,10 @@ Family latency() {
                       .unit = "warps",
                       .meaning =
                           "One block of so many warps on each multiprocessor; above 32 two blocks of half as many.",
+                      .role = ParameterSpec::Role::Tuning,
                       .editor = ParameterSpec::Editor::Slider,
                       .maximum = kMostWarps,
-                      .initial = 16,
-                      .shapesData = false}},
+                      .initial = 16}},
       .owes = gridStride(),
       .variants = {copyRow<1>(launches, "one-load", "One load in flight",
                               "Each thread waits for every element: only other warps hide the latency."),

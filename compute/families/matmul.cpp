@@ -7,7 +7,7 @@
 #include "families/matmul_ladder.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
-#include "families/shared/owes.h"
+#include "families/shared/product.h"
 #include "families/shared/tile_width.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
@@ -18,49 +18,26 @@ inline namespace WARPBENCH_TARGET {
 #include "kernels/matmul.cuh"
 namespace {
 
+/// Pads M and N to multiples of the tile, multiplies, and cuts P out of the product.
 template <typename T>
-struct Run {
-  explicit Run(const Arguments& arguments)
-      : m(global<const T>(arguments, "m")),
-        n(global<const T>(arguments, "n")),
-        p(global<T>(arguments, "p")),
-        rows(static_cast<int>(arguments.integer("rows"))),
-        inner(static_cast<int>(arguments.integer("inner"))),
-        columns(static_cast<int>(arguments.integer("columns"))),
-        tile(static_cast<int>(arguments.integer("tile"))) {}
-
-  dim3 tiles() const { return dim3((columns + tile - 1) / tile, (rows + tile - 1) / tile); }
-  dim3 threads() const { return dim3(tile, tile); }
-
-  /// Pads M and N to multiples of the tile, multiplies, and cuts P out of the product.
-  template <typename Device>
-  void onPaddedInput(Device& device) const {
-    const auto whole = [this](int size) { return (size + tile - 1) / tile * tile; };
-    const int allRows = whole(rows), allInner = whole(inner), allColumns = whole(columns);
-    T* const allM(device.template workspace<T>(0, std::int64_t{allRows} * allInner));
-    T* const allN(device.template workspace<T>(1, std::int64_t{allInner} * allColumns));
-    T* const allP(device.template workspace<T>(2, std::int64_t{allRows} * allColumns));
-    const auto pad = [&](const T* from, int height, int width, T* to, int toHeight, int toWidth) {
-      const dim3 threads(32, 8);
-      const dim3 blocks((toWidth + 31) / 32, (toHeight + 7) / 8);
-      device.launchWhole(matmulPad<T>, {blocks, threads}, from, height, width, to, toHeight, toWidth);
-    };
-    pad(m, rows, inner, allM, allRows, allInner);
-    pad(n, inner, columns, allN, allInner, allColumns);
-    withTileWidth(tile, [&]<int width>() {
-      device.launch(matmulTiledWhole<T, width>, {tiles(), threads()}, allM, allN, allP, allInner, allColumns);
-    });
-    pad(allP, allRows, allColumns, p, rows, columns);
-  }
-
-  const T* m;
-  const T* n;
-  T* p;
-  int rows;
-  int inner;
-  int columns;
-  int tile;
-};
+void onPaddedInput(auto& device, const ProductRun<T>& run) {
+  const auto whole = [&](int size) { return (size + run.tile - 1) / run.tile * run.tile; };
+  const int allRows = whole(run.rows), allInner = whole(run.inner), allColumns = whole(run.columns);
+  T* const allM(device.template workspace<T>(0, std::int64_t{allRows} * allInner));
+  T* const allN(device.template workspace<T>(1, std::int64_t{allInner} * allColumns));
+  T* const allP(device.template workspace<T>(2, std::int64_t{allRows} * allColumns));
+  const auto pad = [&](const T* from, int height, int width, T* to, int toHeight, int toWidth) {
+    const dim3 threads(32, 8);
+    const dim3 blocks((toWidth + 31) / 32, (toHeight + 7) / 8);
+    device.launchWhole(matmulPad<T>, {blocks, threads}, from, height, width, to, toHeight, toWidth);
+  };
+  pad(run.m, run.rows, run.inner, allM, allRows, allInner);
+  pad(run.n, run.inner, run.columns, allN, allInner, allColumns);
+  withTileWidth(run.tile, [&]<int width>() {
+    device.launch(matmulTiledWhole<T, width>, {run.tiles(), run.threads()}, allM, allN, allP, allInner, allColumns);
+  });
+  pad(allP, allRows, allColumns, run.p, run.rows, run.columns);
+}
 
 template <typename T>
 class MatmulProblem final : public Problem {
@@ -83,15 +60,6 @@ class MatmulProblem final : public Problem {
   std::unique_ptr<MatrixCheck<T>> m_check;
 };
 
-/// The tile of as many elements as the block has threads.
-Owes tileOfThreads() {
-  return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
-    const std::int64_t tile = parameters.integer("tile");
-    elements.addTile(parameters.integer("rows"), parameters.integer("columns"), block.y * tile, block.x * tile, tile,
-                     tile);
-  };
-}
-
 double elementBytes(const Parameters& parameters) { return parameters.text("type") == "fp64" ? 8 : 4; }
 
 /// The courses' figures for a choice of tile width: what a block takes, and how many bytes are asked of global memory
@@ -112,39 +80,26 @@ std::vector<Fact> withReuse(const Parameters& parameters) {
   return bytesPerFlop(parameters, elementBytes(parameters) / tile);
 }
 
-ParameterSpec dimension(std::string id, std::string title, std::string meaning) {
-  return {.id = std::move(id),
-          .title = std::move(title),
-          .unit = "elements",
-          .meaning = std::move(meaning),
-          .editor = ParameterSpec::Editor::PowersOfTwo,
-          .maximum = 32768,
-          .initial = 2048,
-          .initialSimulated = 224};
-}
-
 }  // namespace
 
 Family matmul() {
-  constexpr LaunchesOf<Run, float, double> launches;
+  constexpr LaunchesOf<ProductRun, float, double> launches;
   Family family{
       .id = "matmul",
       .title = "Matrix product",
       .shows = "What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x rows x inner x columns / time",
-      .parameters = {dimension("rows", "Rows", "Rows of M and of P."),
-                     dimension("inner", "Inner", "Columns of M, rows of N."),
-                     dimension("columns", "Columns", "Columns of N and of P."),
-                     {.id = "tile",
-                      .title = "Tile width",
-                      .meaning = "A block has tile x tile threads; a tiled kernel's tiles are as wide.",
-                      .editor = ParameterSpec::Editor::Slider,
-                      .maximum = kWidestTile,
-                      .initial = 16,
-                      .shapesData = false},
-                     launches.typeParameter()},
-      .owes = tileOfThreads(),
+      .parameters =
+          productParameters(224, {{.id = "tile",
+                                   .title = "Tile width",
+                                   .meaning = "A block has tile x tile threads; a tiled kernel's tiles are as wide.",
+                                   .role = ParameterSpec::Role::Tuning,
+                                   .editor = ParameterSpec::Editor::Slider,
+                                   .maximum = kWidestTile,
+                                   .initial = 16},
+                                  launches.typeParameter()}),
+      .owes = tileOfThreads,
       .variants =
           {{.id = "one-block",
             .title = "Thread indices only",
@@ -152,7 +107,7 @@ Family matmul() {
             .kernel = "matmulOneBlock",
             .wrongOnPurpose = true,
             .arithmetic = withoutReuse,
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               device.launch(matmulOneBlock<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows, run.inner,
                             run.columns);
             })},
@@ -161,7 +116,7 @@ Family matmul() {
             .idea = "Neighbouring threads take neighbouring rows: every lane's load of M has a sector of its own.",
             .kernel = "matmulUncoalesced",
             .arithmetic = withoutReuse,
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               device.launch(matmulUncoalesced<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
                             run.inner, run.columns);
             })},
@@ -171,7 +126,7 @@ Family matmul() {
             .kernel = "matmulNaiveInP",
             .arithmetic =
                 [](const Parameters& parameters) { return bytesPerFlop(parameters, 2 * elementBytes(parameters)); },
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               device.launch(matmulNaiveInP<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows, run.inner,
                             run.columns);
             })},
@@ -180,7 +135,7 @@ Family matmul() {
             .idea = "Each thread reads its row and its column from global memory, element by element.",
             .kernel = "matmulNaive",
             .arithmetic = withoutReuse,
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               device.launch(matmulNaive<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows, run.inner,
                             run.columns);
             })},
@@ -190,7 +145,7 @@ Family matmul() {
             .kernel = "matmulWithoutBarrier",
             .wrongOnPurpose = true,
             .arithmetic = withReuse,
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               withTileWidth(run.tile, [&]<int tile>() {
                 device.launch(matmulWithoutBarrier<T, tile>, {run.tiles(), run.threads()}, run.m, run.n, run.p,
                               run.rows, run.inner, run.columns);
@@ -201,7 +156,7 @@ Family matmul() {
             .idea = "The block loads a tile of M and one of N into shared memory and uses each element tile times.",
             .kernel = "matmulTiled",
             .arithmetic = withReuse,
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               withTileWidth(run.tile, [&]<int tile>() {
                 device.launch(matmulTiled<T, tile>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
                               run.inner, run.columns);
@@ -212,7 +167,7 @@ Family matmul() {
             .idea = "The launch gives the tiles' size: one kernel for all widths, and no loop is unrolled.",
             .kernel = "matmulTiledDynamic",
             .arithmetic = withReuse,
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               device.launch(matmulTiledDynamic<T>, {run.tiles(), run.threads(), 2 * run.tile * run.tile * sizeof(T)},
                             run.m, run.n, run.p, run.rows, run.inner, run.columns, run.tile);
             })},
@@ -221,7 +176,7 @@ Family matmul() {
             .idea = "The same product, written with parts of matrices: width, height, stride and elements.",
             .kernel = "matmulSubMatrices",
             .arithmetic = withReuse,
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               const Matrix<const T> m{run.inner, run.rows, run.inner, run.m};
               const Matrix<const T> n{run.columns, run.inner, run.columns, run.n};
               const Matrix<T> p{run.columns, run.rows, run.columns, run.p};
@@ -234,7 +189,8 @@ Family matmul() {
             .idea = "M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.",
             .kernel = "matmulTiledWhole",
             .arithmetic = withReuse,
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { run.onPaddedInput(device); })}},
+            .launch = launches.kernel(
+                []<typename T>(auto& device, const ProductRun<T>& run) { onPaddedInput(device, run); })}},
       .problem = problemOf<MatmulProblem, float, double>(),
       .standalone = {.answer = R"(
 double sum = 0;

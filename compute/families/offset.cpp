@@ -40,6 +40,7 @@ Family offset() {
                       .title = "Size",
                       .unit = "MiB",
                       .meaning = "Size of the part of the array that is incremented.",
+                      .role = ParameterSpec::Role::Mebibytes,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 4096,
                       .initial = 256,

@@ -113,7 +113,7 @@ Family pi() {
   constexpr LaunchesOf<Run, float> launches;
   return {.id = "pi",
           .title = "Pi from random points",
-          .shows = "Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.",
+          .shows = "Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.",
           .figure = Figure::Items,
           .figureFormula = "points / time",
           .items = "points",
@@ -121,6 +121,7 @@ Family pi() {
                           .title = "Points",
                           .unit = "elements",
                           .meaning = "Random points of the unit square.",
+                          .role = ParameterSpec::Role::Size,
                           .editor = ParameterSpec::Editor::PowersOfTwo,
                           .maximum = kMostElements,
                           .initial = 1 << 26,

@@ -158,9 +158,9 @@ Family scan() {
                      {.id = "block",
                       .title = "Threads per block",
                       .meaning = "Threads of a block; the tree needs a power of two.",
+                      .role = ParameterSpec::Role::Tuning,
                       .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"256", "32", "64", "128", "512", "1024"},
-                      .shapesData = false},
+                      .choices = {"256", "32", "64", "128", "512", "1024"}},
                      launches.typeParameter()},
       .variants =
           {{.id = "hillis-steele",
@@ -195,7 +195,7 @@ Family scan() {
             })},
            {.id = "coarsened",
             .title = "32 elements a thread",
-            .idea = "Threads scan what they hold in registers, so barriers and totals are a thirty-second.",
+            .idea = "Threads scan what they hold in registers: a thirty-second of the barriers and totals.",
             .kernel = "scanCoarsened",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.inSections(device, scanCoarsened<T>, kScanTile<T>, kScanThreads, 0);

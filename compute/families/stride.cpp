@@ -46,6 +46,7 @@ Family stride() {
             .title = "Size",
             .unit = "MiB",
             .meaning = "Size of the elements that are incremented; the array is as many times as large as the stride.",
+            .role = ParameterSpec::Role::Mebibytes,
             .editor = ParameterSpec::Editor::PowersOfTwo,
             .maximum = kMostMib,
             .initial = 32,

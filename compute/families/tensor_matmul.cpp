@@ -1,243 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include <cmath>
 
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-#include "catalogue/family.h"
 #include "families/shared/baselines.h"
-#include "families/shared/kernel_words.h"
-#include "families/shared/owes.h"
-#include "families/shared/tile_width.h"
+#include "families/shared/product.h"
+#include "families/tensor_launches.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
 
-#include "families/shared/small_number.h"
-#if defined(__CUDACC__)
-#include <cuda.h>
-#include <mma.h>
-
-#include "device/cuda/tensor_launch.h"
-#endif
-
 namespace warpbench {
-
-// The numbers of CUDA or of the simulator; descriptions and loops have their own.
-#if defined(__CUDACC__) || defined(WARPBENCH_SIMULATE)
-using Bf16 = __nv_bfloat16;
-using Fp16 = __half;
-#else
-using Bf16 = SmallNumber<7>;
-using Fp16 = SmallNumber<10>;
-#endif
-
-template <>
-constexpr std::string_view elementTypeName<Bf16>() {
-  return "bf16";
-}
-template <>
-constexpr std::string_view elementTypeName<Fp16>() {
-  return "fp16";
-}
-
 inline namespace WARPBENCH_TARGET {
-
-#include "kernels/tensor_matmul.cuh"
-#include "kernels/tensor_mma.cuh"
-#include "kernels/tensor_wgmma.cuh"
 namespace {
-
-template <typename T>
-struct Run {
-  explicit Run(const Arguments& arguments)
-      : m(global<const T>(arguments, "m")),
-        n(global<const T>(arguments, "n")),
-        p(global<T>(arguments, "p")),
-        rows(static_cast<int>(arguments.integer("rows"))),
-        inner(static_cast<int>(arguments.integer("inner"))),
-        columns(static_cast<int>(arguments.integer("columns"))),
-        tile(static_cast<int>(arguments.integer("tile"))) {}
-
-  dim3 tiles() const { return dim3((columns + tile - 1) / tile, (rows + tile - 1) / tile); }
-  dim3 threads() const { return dim3(tile, tile); }
-
-  const T* m;
-  const T* n;
-  T* p;
-  int rows;
-  int inner;
-  int columns;
-  int tile;
-};
-
-#if defined(__CUDACC__)
-
-/// M, N and P of a product in multiples of some tile: those of the run, or copies that are filled up with zeros.
-template <typename T>
-struct Whole {
-  const T* m;
-  const T* n;
-  T* p;
-  int rows;
-  int inner;
-  int columns;
-};
-
-constexpr int wholeOf(int size, int tile) { return (size + tile - 1) / tile * tile; }
-
-template <typename T>
-void fillUp(auto& device, const T* from, int rows, int columns, T* to, int toRows, int toColumns) {
-  const dim3 threads(32, 8);
-  const dim3 blocks((toColumns + 31) / 32, (toRows + 7) / 8);
-  device.launchPreparation(matmulTensorPad<T>, {blocks, threads}, from, rows, columns, to, toRows, toColumns);
-}
-
-/// The run's matrices in whole tiles. What is copied lies in memory that the device keeps, and is copied at each
-/// launch.
-template <typename T>
-Whole<T> wholeTiles(auto& device, const Run<T>& run, int tileRows, int tileInner, int tileColumns) {
-  Whole<T> whole{run.m,
-                 run.n,
-                 run.p,
-                 wholeOf(run.rows, tileRows),
-                 wholeOf(run.inner, tileInner),
-                 wholeOf(run.columns, tileColumns)};
-  if (whole.rows != run.rows || whole.inner != run.inner) {
-    T* const m = device.template workspace<T>(0, std::int64_t{whole.rows} * whole.inner);
-    fillUp(device, run.m, run.rows, run.inner, m, whole.rows, whole.inner);
-    whole.m = m;
-  }
-  if (whole.inner != run.inner || whole.columns != run.columns) {
-    T* const n = device.template workspace<T>(1, std::int64_t{whole.inner} * whole.columns);
-    fillUp(device, run.n, run.inner, run.columns, n, whole.inner, whole.columns);
-    whole.n = n;
-  }
-  if (whole.rows != run.rows || whole.columns != run.columns)
-    whole.p = device.template workspace<T>(2, std::int64_t{whole.rows} * whole.columns);
-  return whole;
-}
-
-/// Cuts P out of the product of whole tiles, where that is elsewhere.
-template <typename T>
-void cutOut(auto& device, const Run<T>& run, const Whole<T>& whole) {
-  if (whole.p != run.p)
-    fillUp(device, static_cast<const T*>(whole.p), whole.rows, whole.columns, run.p, run.rows, run.columns);
-}
-
-/// Blocks for tiles of so many rows and columns.
-template <typename T>
-dim3 tilesOf(const Whole<T>& whole, int tileRows, int tileColumns) {
-  return dim3(whole.columns / tileColumns, whole.rows / tileRows);
-}
-
-/// @throws DeviceError where the GPU's tensor cores do not have the types.
-void requireTensorCores(auto& device) {
-  constexpr int kAmpere = 8;
-  device.requireCapability(kAmpere, Message::text("tensor cores for numbers of 16 bits"));
-}
-
-/// What the kernels of warp groups are told of a run's matrices. Their rows have to be multiples of 16 bytes, so that M
-/// and N may be copies; P is stored without the copy engine where its rows are not.
-template <typename T>
-struct Engine {
-  Engine(auto& device, const Run<T>& run) {
-    constexpr int kNumbers = 8;  // of 16 bytes
-    cuda::requireWarpGroups();
-    const int inner = wholeOf(run.inner, kNumbers);
-    const int columns = wholeOf(run.columns, kNumbers);
-    const T* m = run.m;
-    const T* n = run.n;
-    if (inner != run.inner) {
-      T* const copy = device.template workspace<T>(0, std::int64_t{run.rows} * inner);
-      fillUp(device, run.m, run.rows, run.inner, copy, run.rows, inner);
-      m = copy;
-    }
-    if (inner != run.inner || columns != run.columns) {
-      T* const copy = device.template workspace<T>(1, std::int64_t{inner} * columns);
-      fillUp(device, run.n, run.inner, run.columns, copy, inner, columns);
-      n = copy;
-    }
-    mapM = cuda::tensorMap(m, run.rows, inner, kTensorRows, kTensorInner);
-    mapN = cuda::tensorMap(n, inner, columns, kTensorInner, kPanelColumns);
-    byEngine = columns == run.columns;
-    mapP = byEngine ? cuda::tensorMap(run.p, run.rows, run.columns, kGroupRows, kPanelColumns) : mapN;
-  }
-
-  CUtensorMap mapM;
-  CUtensorMap mapN;
-  CUtensorMap mapP;
-  bool byEngine;
-};
-
-/// Launches a kernel whose warps have roles, with so many blocks.
-template <typename T>
-void launchRoles(auto& device, const Run<T>& run, auto kernel, int blocks) {
-  const Engine<T> engine(device, run);
-  device.launch(kernel, {dim3(blocks), dim3(128 * (kGroups + 1)), kTensorSharedBytes}, engine.mapM, engine.mapN,
-                engine.mapP, run.p, run.rows, run.inner, run.columns, engine.byEngine);
-}
-
-#endif  // __CUDACC__
-
-/// Launches the pipeline with the chosen number of stages.
-template <typename T>
-void launchPipeline([[maybe_unused]] auto& device, [[maybe_unused]] const Run<T>& run, [[maybe_unused]] int stages) {
-#if defined(__CUDACC__)
-  requireTensorCores(device);
-  const Whole<T> whole = wholeTiles(device, run, kMmaRows, kMmaInner, kMmaColumns);
-  const auto launch = [&]<int count>() {
-    if (stages == count)
-      device.launch(matmulTensorPipeline<T, count>,
-                    {tilesOf(whole, kMmaRows, kMmaColumns), dim3(kMmaThreads), std::size_t{count * kMmaBytes}}, whole.m,
-                    whole.n, whole.p, whole.rows, whole.inner, whole.columns);
-  };
-  launch.template operator()<2>();
-  launch.template operator()<3>();
-  launch.template operator()<4>();
-  launch.template operator()<5>();
-  launch.template operator()<6>();
-  cutOut(device, run, whole);
-#endif
-}
-
-template <typename T>
-void launchWmma([[maybe_unused]] auto& device, [[maybe_unused]] const Run<T>& run) {
-#if defined(__CUDACC__)
-  requireTensorCores(device);
-  constexpr int kInner = 16;
-  const Whole<T> whole = wholeTiles(device, run, kWmmaTile, kInner, kWmmaTile);
-  device.launch(matmulTensorWmma<T>, {tilesOf(whole, kWmmaTile, kWmmaTile), dim3(kWmmaThreads)}, whole.m, whole.n,
-                whole.p, whole.rows, whole.inner, whole.columns);
-  cutOut(device, run, whole);
-#endif
-}
-
-template <typename T>
-void launchGroups([[maybe_unused]] auto& device, [[maybe_unused]] const Run<T>& run) {
-#if defined(__CUDACC__)
-  const Engine<T> engine(device, run);
-  const dim3 tiles((run.columns + kTensorColumns - 1) / kTensorColumns, (run.rows + kTensorRows - 1) / kTensorRows);
-  device.launch(matmulTensorGroups<T>, {tiles, dim3(128 * kGroups), kTensorSharedBytes}, engine.mapM, engine.mapN,
-                run.p, run.rows, run.inner, run.columns);
-#endif
-}
-
-template <typename T>
-void launchRolesOfBlocks([[maybe_unused]] auto& device, [[maybe_unused]] const Run<T>& run) {
-#if defined(__CUDACC__)
-  launchRoles(device, run, matmulTensorRoles<T>, device.multiprocessors());
-#endif
-}
-
-template <typename T>
-void launchClusters([[maybe_unused]] auto& device, [[maybe_unused]] const Run<T>& run) {
-#if defined(__CUDACC__)
-  cuda::requireWarpGroups();
-  const int clusters = cuda::residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
-                                              128 * (kGroups + 1), kTensorSharedBytes);
-  launchRoles(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
-#endif
-}
 
 /// A whole number of -8..8: sums of products are exact in fp32, so that P has to be the exact product, rounded once.
 constexpr int kLargest = 8;
@@ -305,28 +77,10 @@ class TensorMatmulProblem final : public Problem {
   std::unique_ptr<MatrixCheck<float>> m_check;
 };
 
-/// The tile of as many elements as the block has threads.
-void tileOfThreads(const Parameters& parameters, const GridBlock& block, Elements& elements) {
-  const std::int64_t tile = parameters.integer("tile");
-  elements.addTile(parameters.integer("rows"), parameters.integer("columns"), block.y * tile, block.x * tile, tile,
-                   tile);
-}
-
-ParameterSpec size(std::string id, std::string title, std::string meaning) {
-  return {.id = std::move(id),
-          .title = std::move(title),
-          .unit = "elements",
-          .meaning = std::move(meaning),
-          .editor = ParameterSpec::Editor::PowersOfTwo,
-          .maximum = 32768,
-          .initial = 2048,
-          .initialSimulated = 160};
-}
-
 }  // namespace
 
 Family tensor_matmul() {
-  constexpr LaunchesOf<Run, Bf16, Fp16> launches;
+  constexpr LaunchesOf<ProductRun, Bf16, Fp16> launches;
   const std::string cores = "the simulator has no tensor cores";
   const std::string groups = "the simulator has no warp groups and no copy engine (compute capability 9.0)";
   Family family{
@@ -335,25 +89,23 @@ Family tensor_matmul() {
       .shows = "What became of the tiled product: units that multiply whole tiles, and how to feed them.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x rows x inner x columns / time",
-      .parameters = {size("rows", "Rows", "Rows of M and of P."),
-                     size("inner", "Inner", "Columns of M, rows of N."),
-                     size("columns", "Columns", "Columns of N and of P."),
-                     {.id = "tile",
-                      .title = "Tile width",
-                      .unit = "elements",
-                      .meaning = "Width of the square blocks and tiles of the kernels without tensor cores.",
-                      .editor = ParameterSpec::Editor::Slider,
-                      .maximum = kWidestTile,
-                      .initial = kWidestTile,
-                      .shapesData = false},
-                     launches.typeParameter()},
+      .parameters = productParameters(
+          160, {{.id = "tile",
+                 .title = "Tile width",
+                 .unit = "elements",
+                 .meaning = "Width of the square blocks and tiles of the kernels without tensor cores.",
+                 .role = ParameterSpec::Role::Tuning,
+                 .editor = ParameterSpec::Editor::Slider,
+                 .maximum = kWidestTile,
+                 .initial = kWidestTile},
+                launches.typeParameter()}),
       .owes = tileOfThreads,
       .variants =
           {{.id = "naive",
             .title = "Naive",
             .idea = "A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.",
             .kernel = "matmulTensorNaive",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               device.launch(matmulTensorNaive<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
                             run.inner, run.columns);
             })},
@@ -362,7 +114,7 @@ Family tensor_matmul() {
             .idea =
                 "Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.",
             .kernel = "matmulTensorTiled",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               withTileWidth(run.tile, [&]<int tile>() {
                 device.launch(matmulTensorTiled<T, tile>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
                               run.inner, run.columns);
@@ -373,23 +125,23 @@ Family tensor_matmul() {
             .idea = "A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.",
             .kernel = "matmulTensorWmma",
             .tensorCores = true,
-            .launch =
-                launches.gpuOnly(cores, []<typename T>(auto& device, const Run<T>& run) { launchWmma(device, run); })},
+            .launch = launches.gpuOnly(
+                cores, []<typename T>(auto& device, const ProductRun<T>& run) { launchWmma(device, run); })},
            {.id = "pipeline",
             .title = "Pipeline (mma, cp.async)",
             .idea = "Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.",
             .kernel = "matmulTensorPipeline",
             .parameters = {{.id = "stages",
                             .title = "Stages",
-                            .meaning = "Pairs of tiles in shared memory, of which all but one are under way.",
+                            .meaning = "Pairs of tiles in shared memory; all but one are still being loaded.",
+                            .role = ParameterSpec::Role::Tuning,
                             .editor = ParameterSpec::Editor::Slider,
                             .minimum = 2,
                             .maximum = 6,
-                            .initial = 4,
-                            .shapesData = false}},
+                            .initial = 4}},
             .tensorCores = true,
             .launch = launches.gpuOnly(cores,
-                                       []<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
+                                       []<typename T>(auto& device, const ProductRun<T>& run, const Arguments& own) {
                                          launchPipeline(device, run, static_cast<int>(own.integer("stages")));
                                        })},
            {.id = "groups",
@@ -397,22 +149,22 @@ Family tensor_matmul() {
             .idea = "Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.",
             .kernel = "matmulTensorGroups",
             .tensorCores = true,
-            .launch = launches.gpuOnly(groups,
-                                       []<typename T>(auto& device, const Run<T>& run) { launchGroups(device, run); })},
+            .launch = launches.gpuOnly(
+                groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchGroups(device, run); })},
            {.id = "roles",
             .title = "Warp groups with roles",
             .idea = "One group only asks for tiles, two multiply; blocks stay and go through P in bands.",
             .kernel = "matmulTensorRoles",
             .tensorCores = true,
             .launch = launches.gpuOnly(
-                groups, []<typename T>(auto& device, const Run<T>& run) { launchRolesOfBlocks(device, run); })},
+                groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchRolesOfBlocks(device, run); })},
            {.id = "clusters",
             .title = "Clusters",
             .idea = "Two blocks share the tiles of N that both need: the copy engine writes each of them to both.",
             .kernel = "matmulTensorClusters",
             .tensorCores = true,
             .launch = launches.gpuOnly(
-                groups, []<typename T>(auto& device, const Run<T>& run) { launchClusters(device, run); })},
+                groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchClusters(device, run); })},
            {.id = "cublas",
             .title = "cuBLAS",
             .idea = "NVIDIA's library, with sums in fp32.",

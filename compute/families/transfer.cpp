@@ -52,7 +52,7 @@ Family transfer() {
   Family family{
       .id = "transfer",
       .title = "Host transfers",
-      .shows = "What the way between host and GPU costs: often more than the kernel at its end.",
+      .shows = "What transfers between host and GPU cost: often more than the kernel itself.",
       .figure = Figure::Bandwidth,
       .figureFormula = "MiB / time, each byte counted once",
       .onChip = true,  // no byte of it is bounded by the peak of the GPU's memory
@@ -60,6 +60,7 @@ Family transfer() {
                       .title = "Size",
                       .unit = "MiB",
                       .meaning = "Size of the array that is copied.",
+                      .role = ParameterSpec::Role::Mebibytes,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 1024,
                       .initial = 64,
@@ -109,7 +110,7 @@ Family transfer() {
       .standalone = {.answer = "return in[i];"}};
 
   addCpuBaselines(
-      family, launches, "A copy within the host's memory, which no way to a GPU outruns.",
+      family, launches, "A copy within host memory: no transfer to a GPU is faster.",
       [](const auto& run) { return run.elements; },
       [](const auto& run, std::int64_t begin, std::int64_t end) {
         std::copy(run.in + begin, run.in + end, run.out + begin);

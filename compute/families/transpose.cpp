@@ -109,8 +109,11 @@ class TransposeProblem final : public Problem {
 
 Family transpose() {
   constexpr LaunchesOf<Run, float, double> launches;
-  const ParameterSpec size{
-      .editor = ParameterSpec::Editor::PowersOfTwo, .maximum = 32768, .initial = 4096, .initialSimulated = 1536};
+  const ParameterSpec size{.role = ParameterSpec::Role::Size,
+                           .editor = ParameterSpec::Editor::PowersOfTwo,
+                           .maximum = 32768,
+                           .initial = 4096,
+                           .initialSimulated = 1536};
   ParameterSpec width = size;
   width.id = "width";
   width.title = "Width";
@@ -124,6 +127,7 @@ Family transpose() {
   const ParameterSpec repetitions{.id = kRepetitions,
                                   .title = "Repetitions",
                                   .meaning = "How often the kernel does its work inside one launch.",
+                                  .role = ParameterSpec::Role::Repeats,
                                   .maximum = 1000,
                                   .initial = 1,
                                   .quietAtInitial = true};

@@ -90,10 +90,10 @@ Family vector_add() {
                      {.id = "block",
                       .title = "Threads per block",
                       .meaning = "Threads of a block.",
+                      .role = ParameterSpec::Role::Tuning,
                       .editor = ParameterSpec::Editor::Number,
                       .maximum = 1024,
-                      .initial = 256,
-                      .shapesData = false},
+                      .initial = 256},
                      launches.typeParameter()},
       .owes = elementsInARow(),
       .variants =

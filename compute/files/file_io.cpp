@@ -34,7 +34,7 @@ namespace fs = std::filesystem;
 }
 
 constexpr MessageId kNamedPipe =
-    Message::text("it is a pipe with a name, which might be waited for without end; name a file");
+    Message::text("it is a named pipe, which might never deliver anything; name a file");
 
 /// A pipe that a shell has made for a command, as /dev/stdin or <(command): its other end is there. One with a name in
 /// a folder (mkfifo) is opened by whoever likes, or by nobody.

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view kStart = ".warpbench-";
 constexpr std::string_view kEnd = ".tmp";
 
-/// Whoever makes a file and whoever looks for leftovers may meet in between: the latter may have locked it, and then it
+/// A process that makes a file and one that looks for leftovers may meet in between: the latter may have locked it, and then it
 /// is about to be removed, or be gone.
 bool taken(int file) {
   if (::flock(file, LOCK_EX | LOCK_NB) != 0) return errno == EWOULDBLOCK;  // else: no locks here

@@ -25,7 +25,7 @@ std::map<std::string, fs::path> jsonFilesIn(const fs::path& folder) {
   for (fs::directory_iterator file(folder, ignored), end; !ignored && file != end; file.increment(ignored)) {
     std::error_code unknown;
     const fs::file_type type = file->status(unknown).type();
-    // A link that leads nowhere is for the reader to refuse; whoever opens a pipe waits for its writer.
+    // A link that leads nowhere is for the reader to refuse; opening a pipe waits for its writer.
     if (file->path().extension() == ".json" && (type == fs::file_type::regular || type == fs::file_type::not_found))
       files[file->path().stem().string()] = file->path();
   }

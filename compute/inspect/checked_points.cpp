@@ -12,9 +12,6 @@
 namespace warpbench {
 namespace {
 
-/// Parameters that may become so large are sizes of data.
-constexpr std::int64_t kLeastLimitOfSizes = 32768;
-
 /// For a family of one, two or three sizes: none a multiple of a vector's, a warp's or a tile's width, and together
 /// several blocks of the largest tiles.
 std::int64_t checkedSize(std::size_t sizes, std::size_t index) {
@@ -22,8 +19,6 @@ std::int64_t checkedSize(std::size_t sizes, std::size_t index) {
   if (sizes == 2) return std::array{197, 165}.at(index);
   return std::array{133, 150, 139}.at(index % 3);
 }
-
-bool isSize(const ParameterSpec& spec) { return spec.isNumber() && spec.maximum >= kLeastLimitOfSizes; }
 
 /// What the family and these variants say of a parameter; null where none of them has it.
 const ParameterSpec* descriptionOf(const std::string& parameter, const Family& family,
@@ -61,7 +56,7 @@ Request requestToCheck(const Request& experiment) {
     const ParameterSpec* spec = descriptionOf(id, all, request.variants);
     // What starts smaller where it is simulated is there to keep a GPU busy.
     const bool choice =
-        spec && spec->editor != ParameterSpec::Editor::File && !isSize(*spec) && spec->initialSimulated == 0;
+        spec && spec->editor != ParameterSpec::Editor::File && !spec->isSize() && spec->initialSimulated == 0;
     if (choice) request.parameters.set(id, value);
   }
   return request;
@@ -71,10 +66,10 @@ std::vector<Point> pointsToCheck(Request request) {
   const DeviceInfo device = checkingDevice();
   request.device = device.record.id;
   if (const Family* family = findFamily(request.family)) {
-    const auto sizes = static_cast<std::size_t>(std::ranges::count_if(family->parameters, isSize));
+    const auto sizes = static_cast<std::size_t>(std::ranges::count_if(family->parameters, &ParameterSpec::isSize));
     std::size_t index = 0;
     for (const ParameterSpec& spec : family->parameters) {
-      if (!isSize(spec)) continue;
+      if (!spec.isSize()) continue;
       const std::int64_t size = std::min(std::get<std::int64_t>(spec.initialValue(true)), checkedSize(sizes, index++));
       const bool swept = std::ranges::find(request.sweeps, spec.id, &Sweep::parameter) != request.sweeps.end();
       if (!request.parameters.contains(spec.id) && !swept) request.parameters.set(spec.id, size);

@@ -5,7 +5,7 @@
 #include "inspect/check.h"
 #include "inspect/trace.h"
 
-/// What a check and a trace came to, on the way from another process: without the point, which whoever asked knows.
+/// What a check and a trace came to, on the way from another process: without the point, which the asking process knows.
 namespace warpbench {
 
 nlohmann::ordered_json documentOf(const CheckReport& report);

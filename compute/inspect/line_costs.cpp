@@ -70,12 +70,13 @@ Point smallPointOf(const Point& point) {
   constexpr std::int64_t kMostElements = 1 << 18;
   constexpr std::int64_t kAlignment = 32;
   Point small = point;
+  using Role = ParameterSpec::Role;
   std::vector<const ParameterSpec*> sizes;
   const auto valueOf = [&](const ParameterSpec* spec) { return small.parameters.integer(spec->id); };
   for (const ParameterSpec& spec : findFamily(point.family)->parameters) {
     if (spec.editor == ParameterSpec::Editor::File) small.parameters.set(spec.id, std::string());
-    const bool isNumber = std::get_if<std::int64_t>(small.parameters.find(spec.id)) != nullptr;
-    if (spec.editor != ParameterSpec::Editor::PowersOfTwo || !spec.shapesData || !isNumber) continue;
+    const bool scales = spec.isSize() || spec.role == Role::Mebibytes || spec.role == Role::Repeats;
+    if (!scales || !std::get_if<std::int64_t>(small.parameters.find(spec.id))) continue;
     if (spec.initialSimulated > 0 && valueOf(&spec) > spec.initialSimulated)
       small.parameters.set(spec.id, spec.initialSimulated + valueOf(&spec) % kAlignment);
     sizes.push_back(&spec);

@@ -15,6 +15,7 @@ namespace warpbench {
 namespace {
 
 using Editor = ParameterSpec::Editor;
+using Role = ParameterSpec::Role;
 
 /// Of a family with one, two or three sizes of data.
 struct Extent {
@@ -23,14 +24,8 @@ struct Extent {
 };
 constexpr std::array kExtents{Extent{64, 1 << 14}, Extent{32, 256}, Extent{4, 96}};
 
-/// Counts of work that is done again and again, from so many on, show nothing new after a few times.
-constexpr std::int64_t kManyTimes = 128;
+/// Work that is done again and again shows nothing new after a few times.
 constexpr std::int64_t kFewTimes = 4;
-
-bool isSize(const ParameterSpec& spec) {
-  constexpr std::int64_t kLeastLimit = 32768;
-  return spec.isNumber() && spec.unit != "MiB" && spec.maximum >= kLeastLimit;
-}
 
 /// Puts the smallest of the numbers among the choices that is at least so large first, as the initial one.
 void preferNumber(std::vector<std::string>& choices, std::int64_t least) {
@@ -48,20 +43,22 @@ void preferNumber(std::vector<std::string>& choices, std::int64_t least) {
 std::vector<ParameterSpec> memorySpecs(const Family& family, const Variant& variant) {
   std::vector<ParameterSpec> specs = specsOf(family, variant);
   std::erase_if(specs, [](const ParameterSpec& spec) { return spec.editor == Editor::File; });
-  const auto sizes = std::ranges::count_if(specs, isSize);
+  const auto sizes = std::ranges::count_if(specs, &ParameterSpec::isSize);
   const Extent extent = kExtents[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(sizes, 1, 3)) - 1];
   for (ParameterSpec& spec : specs) {
     const std::int64_t usual = spec.initialSimulated > 0 ? spec.initialSimulated : spec.initial;
-    if (isSize(spec)) {
+    if (spec.isSize()) {
       spec.maximum = std::max(spec.minimum, extent.most);
       spec.initial = std::clamp(extent.initial, spec.minimum, spec.maximum);
-    } else if (spec.unit == "MiB") {
+    } else if (spec.role == Role::Mebibytes) {
       spec.maximum = spec.initial = spec.minimum;
-    } else if (spec.isNumber() && !spec.shapesData && sizes > 0) {
+    } else if (spec.role == Role::Repeats) {
+      spec.initial = std::min(usual, std::max(spec.minimum, kFewTimes));
+    } else if (spec.role == Role::Tuning && spec.isNumber()) {
       spec.initial = std::min(usual, std::max(spec.minimum, extent.initial / 2));
     } else if (spec.isNumber()) {
-      spec.initial = usual >= kManyTimes ? std::max(spec.minimum, kFewTimes) : usual;
-    } else if (!spec.shapesData) {
+      spec.initial = usual;
+    } else if (spec.role == Role::Tuning) {
       preferNumber(spec.choices, extent.initial);
     }
     spec.initialSimulated = 0;

@@ -105,7 +105,7 @@ JobState stateIn(const Cluster& cluster, const DetachedJob& job, std::size_t res
 JobState stateByFiles(const DetachedJob& job) {
   if (!job.problem.empty()) return {.kind = Kind::Unknown, .text = job.problem};
   if (const auto state = stateByResults(job)) return *state;
-  // Whoever submits a job has its folder until Slurm has given it a number.
+  // The submitting process holds the job's folder until Slurm has given it a number.
   if (job.record.job.empty() && !JobLock::tryTake(job.folder))
     return {.kind = Kind::Queued, .text = Message::text("it is being submitted")};
   return {};
@@ -140,7 +140,7 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
                        printable(place.text));
   if (!there.host.empty())
     throw RequestError(
-        Message::text("a run is left to a cluster on a machine of it: start Warpbench on %1, without host="),
+        Message::text("a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host="),
         printable(there.host));
   // Its record and its devices' ids bear it.
   if (!process::isPlaceName(place.name))

@@ -14,7 +14,7 @@
 #include "run/request.h"
 #include "session/session.h"
 
-/// Requests that are left to a cluster: whoever submits them may end meanwhile, and a later start picks up what came of
+/// Requests that are left to a cluster: the submitting process may end meanwhile, and a later start picks up what came of
 /// them. Each has a folder of its own, which the login node and the others share: its record, the script, and in time
 /// Slurm's output and the session. Nothing that stands in there is ever run or gone to.
 namespace warpbench::jobs {

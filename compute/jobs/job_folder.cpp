@@ -28,7 +28,7 @@ constexpr MessageId kRemove = Message::text("cannot remove '%1': %2");
   throw RequestError(what, oneLine(path.string()), reason);
 }
 
-/// Open for reading, without waiting for whoever writes to a pipe. Not open where there is none.
+/// Open for reading, without waiting for the writer of a pipe. Not open where there is none.
 Descriptor openPlain(const fs::path& path, struct stat& status) {
   Descriptor file(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   if (!file.isOpen() && errno == ENOENT) return file;
@@ -81,7 +81,7 @@ std::optional<JobLock> JobLock::tryTake(const fs::path& folder) {
   Descriptor file(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0600);
   if (!file.isOpen()) return std::nullopt;
   if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return std::nullopt;
-  // Whoever had it before may have removed the folder.
+  // The process that had it before may have removed the folder.
   struct stat own {};
   struct stat there {};
   if (::fstat(file.get(), &own) != 0 || ::lstat(path.c_str(), &there) != 0 || own.st_ino != there.st_ino ||

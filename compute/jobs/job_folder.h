@@ -38,7 +38,7 @@ class JobLock {
 /// @throws RequestError.
 std::filesystem::path makeFolder(const std::filesystem::path& parent);
 
-/// All of it, at once for whoever looks. @throws RequestError.
+/// All of it; another process sees all or nothing. @throws RequestError.
 void removeFolder(const std::filesystem::path& folder, JobLock lock);
 
 }  // namespace warpbench::jobs

@@ -22,14 +22,13 @@ std::vector<std::string> devicesOf(const std::string& ids) {
 
 constexpr const char* kAllGpus = "all";  // as the command line has it
 
-DeviceInfo::Kind kindOf(const std::string& device) {
-  if (device == kAllGpus) return DeviceInfo::Kind::Cuda;
-  if (device.starts_with("cuda:")) return DeviceInfo::Kind::Cuda;
-  if (device.starts_with("simulated:")) return DeviceInfo::Kind::Simulated;
-  if (device == "cpu") return DeviceInfo::Kind::Cpu;
-  if (device.starts_with("recorded:"))
+DeviceKind kindOf(const std::string& device) {
+  const DeviceTraits* const traits = traitsOf(device == kAllGpus ? std::string_view("cuda:all") : device);
+  if (!traits)
+    throw RequestError(Message::text("--device: '%1' is none of cuda:N, simulated:NAME, cpu"), printable(device));
+  if (traits->replays)
     throw RequestError(Message::text("a recording is replayed where its file is: %1 is not served"), printable(device));
-  throw RequestError(Message::text("--device: '%1' is none of cuda:N, simulated:NAME, cpu"), printable(device));
+  return traits->kind;
 }
 
 /// The percentage of which a division by 100 makes exactly this share, where there is one: a multiplication need not

@@ -77,14 +77,6 @@ Sweep readSweep(const LessonField& field, const Family& family, const std::vecto
   return values.checked([&] { return parseSweep(family, id + "=" + joined(texts, ",")); });
 }
 
-/// The device that would run such a variant, as far as its kind goes.
-DeviceInfo deviceFor(const Variant& variant) {
-  DeviceInfo device;
-  device.kind = variant.launch.kind == Launch::Kind::Cpu ? DeviceInfo::Kind::Cpu : DeviceInfo::Kind::Cuda;
-  device.record.id = device.kind == DeviceInfo::Kind::Cpu ? "cpu" : "cuda";
-  return device;
-}
-
 /// Each variant on its own, with those of the parameters that it has: what the descriptions say of their combination.
 void checkRuns(const LessonField& field, const Family& family, const Request& request) {
   for (const std::string& id : request.variants.empty() ? idsOf(family.variants) : request.variants) {
@@ -96,7 +88,7 @@ void checkRuns(const LessonField& field, const Family& family, const Request& re
     for (const auto& [name, value] : request.parameters.entries())
       if (std::ranges::count(known, name) > 0) alone.parameters.set(name, value);
     std::erase_if(alone.sweeps, [&](const Sweep& sweep) { return std::ranges::count(known, sweep.parameter) == 0; });
-    field.checked([&] { return expand(family, alone, deviceFor(variant)).size(); });
+    field.checked([&] { return expand(family, alone, deviceFor(family, variant)).size(); });
   }
 }
 

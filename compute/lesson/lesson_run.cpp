@@ -51,22 +51,22 @@ LessonRun runOn(const LessonExperiment& experiment, const DeviceInfo& device) {
 using Rank = std::tuple<int, int, int>;
 
 Rank rankOf(const DeviceInfo& device, const DeviceInfo* chosen, bool hostOnly, bool needsCounts) {
-  using Kind = DeviceInfo::Kind;
+  const DeviceTraits& traits = device.traits();
   const std::string_view id = device.record.id;
   const GpuProfile* profile = chosen ? findProfile(chosen->record.id, chosen->record.name) : nullptr;
   const bool own = profile && id == "simulated:" + profile->id;
   const bool usual = id.substr(id.find(':') + 1) == defaultProfile().id;
   const bool isChosen = chosen && id == chosen->record.id;
   int order = 5;
-  if (needsCounts && device.kind == Kind::Simulated)
+  if (needsCounts && traits.counts)
     order = 0;
   else if (isChosen)
     order = 1;
-  else if (hostOnly && device.kind == Kind::Cpu)
+  else if (hostOnly && traits.runsHostLoops)
     order = 2;
-  else if (device.kind == Kind::Recorded)
+  else if (traits.replays)
     order = 3;
-  else if (device.kind == Kind::Simulated)
+  else if (traits.counts)
     order = 4;
   return {order, isChosen ? 0 : 1, own ? 0 : (usual ? 1 : 2)};
 }
@@ -77,11 +77,11 @@ Request requestFor(const LessonExperiment& experiment, const DeviceInfo& device)
   Request request = experiment.request;
   request.device = device.record.id;
   request.options.timeLimitSeconds = kMostSamplingSeconds;
-  if (device.kind == DeviceInfo::Kind::Cuda) {
+  if (device.traits().isGpu) {
     request.options.timeLimitSeconds = kMostSamplingSecondsOfGpu;
     request.options.minTimeSeconds = kLeastSamplingSecondsOfGpu;
   }
-  if (!device.simulated()) return request;
+  if (!device.traits().counts) return request;
   for (const auto& [id, value] : experiment.simulatedParameters.entries()) request.parameters.set(id, value);
   if (experiment.simulatedSweep) request.sweeps = {*experiment.simulatedSweep};
   request.options.simulationSeconds = kMostSimulationSeconds;
@@ -106,14 +106,13 @@ std::vector<LessonRun> lessonRuns(const LessonExperiment& experiment, const std:
   std::vector<LessonRun> partial;
   for (const DeviceInfo* device : ordered) {
     // Another GPU or the CPU is no stand-in for the one chosen.
-    const bool standIn = device == wanted || device->kind == DeviceInfo::Kind::Recorded || device->simulated() ||
-                         (hostOnly && device->kind == DeviceInfo::Kind::Cpu);
+    const bool standIn = device == wanted || device->traits().replays || device->traits().counts ||
+                         (hostOnly && device->traits().runsHostLoops);
     if (!standIn) continue;
     try {
       LessonRun run = runOn(experiment, *device);
       // A recording that lacks a variant lacks it by chance.
-      const bool enough =
-          run.leftOut.empty() || (device == wanted && device->kind != DeviceInfo::Kind::Recorded) || needsCounts;
+      const bool enough = run.leftOut.empty() || (device == wanted && !device->traits().replays) || needsCounts;
       (enough ? whole : partial).push_back(std::move(run));
     } catch (const RequestError& error) {
       if (device == wanted) whyNotChosen = error.message();

@@ -21,7 +21,7 @@ Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {
   Parameters shape;
   std::string files;
   for (const ParameterSpec& spec : family.parameters) {
-    if (spec.shapesData) shape.set(spec.id, *parameters.find(spec.id));
+    if (spec.shapesData()) shape.set(spec.id, *parameters.find(spec.id));
     if (spec.editor == ParameterSpec::Editor::File) files += stampOf(parameters.text(spec.id)) + "\n";
   }
   if (!m_problem || m_family != family.id || m_shape != shape || m_files != files) {

@@ -83,9 +83,10 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
   }
   // What is new may cost far more than what is saved: atomics in place of loads and stores.
   constexpr double kFarMore = 2;
-  const double workAfter = timeModel(evidence.profile, {.counters = next},
-                                     {.flops = evidence.result.flops, .type = elementType(evidence.result)})
-                               .work();
+  const double workAfter =
+      timeModel(evidence.profile, {.counters = next},
+                {.flops = evidence.result.flops, .type = elementTypeOf(evidence.result.parameters)})
+          .work();
   if (rises && workAfter > kFarMore * evidence.time.work()) return sentenceOf(*rises, name);
   if (falls) return sentenceOf(*falls, name);
 

@@ -27,7 +27,7 @@ ModelledTime modelOf(const GpuProfile& gpu, const Result& counted) {
                             .blocks = upTo(kMostBlocks, volume(counted.grid)),
                             .threadsPerBlock = upTo(kMostThreads, volume(counted.block)),
                             .sharedBytes = static_cast<double>(counted.sharedBytes.value_or(0))};
-  return timeModel(gpu, launch, {.flops = counted.flops, .type = elementType(counted)});
+  return timeModel(gpu, launch, {.flops = counted.flops, .type = elementTypeOf(counted.parameters)});
 }
 
 }  // namespace
@@ -72,11 +72,6 @@ bool leavesLanesIdle(const Counters& counters) {
   constexpr double kFewInRequests = 24;
   if (counters.activeLanesPerBasicBlock > 0) return counters.activeLanesPerBasicBlock < kFewInBlocks;
   return counters.activeLanesPerRequest > 0 && counters.activeLanesPerRequest < kFewInRequests;
-}
-
-std::string elementType(const Result& result) {
-  const auto* type = std::get_if<std::string>(result.parameters.find("type"));  // a file may hold a number
-  return type ? *type : "fp32";
 }
 
 }  // namespace warpbench::explanation

@@ -42,7 +42,4 @@ double workingLanes(const Counters& counters);
 /// by the memory requests.
 bool leavesLanesIdle(const Counters& counters);
 
-/// The element type that the result's parameters name; fp32 where there is no choice.
-std::string elementType(const Result& result);
-
 }  // namespace warpbench::explanation

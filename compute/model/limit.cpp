@@ -77,7 +77,8 @@ Message limit(const Evidence& evidence) {
             {profile.name, Number{counters.atomicsOnOneAddress}, taking,
              Number{counters.atomicsOnOneAddress / (time.atomics * 1e3)}}};
   if (resource == &ModelledTime::flops) {
-    const double peak = elementType(evidence.result) == "fp64" ? profile.peakGflopsFp64() : profile.peakGflopsFp32();
+    const double peak =
+        elementTypeOf(evidence.result.parameters) == "fp64" ? profile.peakGflopsFp64() : profile.peakGflopsFp32();
     return {kArithmetic, {profile.name, Number{evidence.result.flops}, taking, Number{peak, "GFLOP/s"}}};
   }
   if (resource == &ModelledTime::issue) return {kIssue, {profile.name, taking, durationNumber(time.dram)}};

@@ -100,7 +100,7 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
   const ToolOutcome outcome = runTool(command, work.path(), stop, limits);
   if (!outcome.ok)
     throw DeviceError("g++ " + outcome.end + " at the simulator's own headers: " + firstLine(outcome.output));
-  fs::rename(made, precompiled, error);  // last: whoever finds it finds all
+  fs::rename(made, precompiled, error);  // last: where it is, all the rest is
   if (error)
     throw RequestError(Message::text("cannot write '%1': %2"), printable(precompiled.string()), systemMessage(error));
 }

@@ -39,11 +39,11 @@ std::vector<Slider> placesOf(const OwnKernel& own) {
     if (marked && std::regex_match(at, own.text.begin() + static_cast<std::ptrdiff_t>(end), found, pattern)) {
       ParameterSpec spec{.id = found[1].matched ? found[1].str() : found[2].str(),
                          .meaning = "A constant of " + own.file + ".",
+                         .role = ParameterSpec::Role::Tuning,
                          .editor = ParameterSpec::Editor::Slider,
                          .minimum = numberIn(found[4].str(), own, line + 1),
                          .maximum = numberIn(found[5].str(), own, line + 1),
-                         .initial = numberIn(found[3].str(), own, line + 1),
-                         .shapesData = false};
+                         .initial = numberIn(found[3].str(), own, line + 1)};
       spec.title = spec.id;
       if (spec.initial < spec.minimum || spec.initial > spec.maximum)
         throw CompileError({{.file = own.file,

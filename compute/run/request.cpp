@@ -96,7 +96,7 @@ void checkOwn(const std::vector<ChosenVariant>& chosen, const DeviceInfo& device
   const Variant& variant = *chosen.front().variant;
   if (variant.kernel.empty())
     throw RequestError("variant " + variant.id + " has no kernel that another one could take the place of");
-  if (!device.simulated() && device.kind != DeviceInfo::Kind::Cuda)
+  if (!device.traits().runsKernels)
     throw RequestError("kernels of your own run on CUDA devices and on simulated ones: " + device.record.id +
                        " is neither");
 }
@@ -131,7 +131,7 @@ Point completed(Point point, const std::vector<ParameterSpec>& specs, const Para
                 const DeviceInfo& device) {
   for (const ParameterSpec& spec : specs) {
     const Value* value = chosen.find(spec.id);
-    point.parameters.set(spec.id, value ? *value : specIn(spec, point.mode).initialValue(device.simulated()));
+    point.parameters.set(spec.id, value ? *value : specIn(spec, point.mode).initialValue(device.traits().counts));
   }
   if (device.recorded) point.parameters = device.recorded->recordedFor(point, chosen);
   return point;
@@ -186,22 +186,32 @@ ParameterSpec specIn(ParameterSpec spec, Mode mode) {
 }
 
 Message whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device) {
-  if (device.kind == DeviceInfo::Kind::Recorded)
+  if (device.traits().replays)
     return device.recorded ? device.recorded->whyNot(family.id, variant.id)
                            : Message(Message::text("nothing was recorded"));
   switch (variant.launch.kind) {
     case Launch::Kind::Cpu:
-      if (device.kind == DeviceInfo::Kind::Cpu) return {};
+      if (device.traits().runsHostLoops) return {};
       return Message::text("it is a loop on the host: choose the device cpu");
     case Launch::Kind::Kernel:
-      if (device.kind != DeviceInfo::Kind::Cpu) return {};
+      if (device.traits().runsKernels) return {};
       return Message::text("it is a GPU kernel: choose a CUDA or a simulated device");
     case Launch::Kind::GpuOnly:
-      if (device.kind == DeviceInfo::Kind::Cuda) return {};
+      if (device.traits().runsLibraries) return {};
       if (variant.launch.why.empty()) return Message::text("it needs a CUDA device");
       return {Message::text("it needs a CUDA device: %1"), Message(variant.launch.why)};
   }
   throw std::logic_error("a kind of launch that runs nowhere");
+}
+
+DeviceInfo deviceFor(const Family& family, const Variant& variant) {
+  DeviceInfo device;
+  for (const DeviceTraits& each : kDeviceKinds) {
+    device.kind = each.kind;
+    device.record.id = each.word;
+    if (!each.replays && whyNotOn(family, variant, device).empty()) return device;
+  }
+  throw std::logic_error("a variant that runs nowhere");
 }
 
 std::vector<std::int64_t> proposedPowers(const ParameterSpec& spec, std::int64_t value) {

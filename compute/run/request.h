@@ -65,6 +65,8 @@ ParameterSpec specIn(ParameterSpec spec, Mode mode);
 
 /// Why the family's variant cannot run on the device, in one line; empty where it can.
 Message whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device);
+/// A device that would run it, as far as its kind goes.
+DeviceInfo deviceFor(const Family& family, const Variant& variant);
 
 /// The parameters of one variant: the family's, with the variant's own in place of those of the same id or after them.
 std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant);

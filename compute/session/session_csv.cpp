@@ -40,16 +40,8 @@ class Row {
  private:
   static std::string line(const std::vector<std::string>& cells) {
     std::vector<std::string> quoted;
-    for (const std::string& cell : cells) quoted.push_back(quote(cell));
+    for (const std::string& cell : cells) quoted.push_back(csvCell(cell));
     return joined(quoted, ",") + "\r\n";
-  }
-
-  /// RFC 4180: cells with separators, quotes or line ends are quoted, quotes in them doubled.
-  static std::string quote(const std::string& cell) {
-    if (cell.find_first_of(",\"\r\n") == std::string::npos) return cell;
-    std::string quoted = "\"";
-    for (const char c : cell) quoted += c == '"' ? "\"\"" : std::string(1, c);
-    return quoted + "\"";
   }
 
   std::vector<std::string> m_headers;

@@ -18,8 +18,4 @@ struct Session;
 /// @throws RequestError where it has, with as many more results, more of them or of devices than that.
 void checkFits(const Session& session, std::size_t moreResults = 0);
 
-/// The largest time, size or count: more than any product of two numbers of a table, and what is shown of it still is a
-/// number.
-inline constexpr double kMostAmount = 1e250;
-
 }  // namespace warpbench

@@ -105,7 +105,7 @@ KernelCopy copyThatRan(const Result& result, const std::vector<KernelCopy>& allo
     const auto found =
         std::ranges::find(texts, result.kernelDigest, [](const OwnKernel& each) { return own::digestOf(each); });
     if (found == texts.end())
-      throw RequestError(Message::text("the text of %1 is another now, and that which ran is not kept"),
+      throw RequestError(Message::text("the text of %1 has changed, and the text that ran was not kept"),
                          result.variant);
     return {.family = copy.family, .variant = copy.variant, .kernel = *found};
   }

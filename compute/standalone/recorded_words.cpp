@@ -89,7 +89,7 @@ RecordedWords::RecordedWords(const own::Recording& recording, const Problem& pro
     m_places.push_back({std::string(buffer.name), static_cast<const std::byte*>(buffer.data), buffer.bytes});
   for (const auto& [slot, workspace] : recording.workspaces)
     m_places.push_back({"workspace" + std::to_string(slot), workspace.data.get(), workspace.bytes});
-  const std::string type = point.parameters.contains("type") ? point.parameters.text("type") : "fp32";
+  const std::string type = elementTypeOf(point.parameters);
   m_otherwise = type == "fp64" ? "double" : type == "int32" ? "int" : "float";
   const std::vector<own::DeclaredKernel> declared = own::kernelsIn(own::tokensOf(kernels));
   for (const auto& step : recording.steps) {

@@ -168,7 +168,7 @@ std::string toCsv(const HardwareCounts& counts) {
   }
   text += "\n";
   for (const CountedPoint& each : counts.points) {
-    text += each.point.family + "," + each.point.variant + "," + toText(each.point.parameters) + "," +
+    text += each.point.family + "," + each.point.variant + "," + csvCell(toText(each.point.parameters)) + "," +
             std::to_string(each.kernels);
     for (const std::size_t i : columns) text += "," + (each.counts[i] ? numberText(*each.counts[i]) : "");
     text += "\n";

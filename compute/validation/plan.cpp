@@ -44,7 +44,7 @@ std::vector<Value> stepsOf(const ParameterSpec& spec) {
   constexpr std::int64_t kParts = 32;
   std::vector<std::int64_t> steps{spec.maximum * 7 / kParts, spec.maximum * 13 / kParts, spec.maximum / 2,
                                   spec.maximum};
-  if (spec.shapesData)
+  if (spec.shapesData())
     steps = {std::get<std::int64_t>(spec.initialValue(true)), steps[0], steps[2], spec.minimum, steps[1], steps[3]};
   std::vector<Value> values;
   for (const std::int64_t step : steps) {
@@ -80,7 +80,7 @@ struct Axis {
       case Editor::Slider:
         values = stepsOf(spec);
         atEachSize =
-            spec.shapesData ? std::min(kSteps, static_cast<int>(values.size())) : static_cast<int>(values.size());
+            spec.shapesData() ? std::min(kSteps, static_cast<int>(values.size())) : static_cast<int>(values.size());
         break;
       case Editor::Number:
       case Editor::PowersOfTwo:

@@ -16,9 +16,9 @@
 #include "app/command_line.h"
 #include "app/headless.h"
 #include "app/language.h"
+#include "app/session_export.h"
 #include "base/error.h"
 #include "base/version.h"
-#include "export/session_export.h"
 #include "files/user_data.h"
 #include "window/main_window.h"
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The main job: how fast does each variant of a matrix transpose move its bytes? With a display a person asks it in the
 # window. Without one the same experiment runs headless: WARPBENCH_CLI takes a GPU where there is one and the recorded H200
 # otherwise, and WARPBENCH draws the plot. Session, table and plot go to the folder OUTPUT.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The window's languages: resources/translations/warpbench_*.ts, compiled into the program as :/i18n/warpbench_*.qm.
 # `cmake --build ... --target update_translations` brings them up to date with the texts of the program.
 set(translations ${PROJECT_SOURCE_DIR}/resources/translations)

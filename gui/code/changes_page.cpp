@@ -8,7 +8,7 @@
 
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
-#include "code/own_kernels.h"
+#include "document/own_kernels.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -245,7 +245,7 @@ void CodeView::focusInEvent(QFocusEvent* event) {
 }
 
 void CodeView::keyPressEvent(QKeyEvent* event) {
-  // Whoever goes through the window by Tab must not be held here. Where text is edited it is a letter from the first
+  // Going through the window by Tab must not end here. Where text is edited it is a letter from the first
   // other key on, and Ctrl+Tab leads on.
   const bool tab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
   const bool leads = isReadOnly() || m_passing || event->modifiers().testFlag(Qt::ControlModifier);

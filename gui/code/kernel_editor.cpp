@@ -20,7 +20,7 @@
 #include "code/code_view.h"
 #include "code/find_bar.h"
 #include "code/launch_fields.h"
-#include "code/own_kernels.h"
+#include "document/own_kernels.h"
 #include "own/launch/usual_block.h"
 #include "widgets/reason_label.h"
 

@@ -4,10 +4,10 @@
 #include <QDir>
 #include <QWidget>
 
-#include "app/file_writer.h"
 #include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "code/own_kernels.h"
+#include "document/file_writer.h"
+#include "document/own_kernels.h"
 #include "experiment/experiment_panel.h"
 #include "files/file_io.h"
 #include "model/gpu_profile.h"
@@ -15,7 +15,7 @@
 #include "run/request.h"
 #include "standalone/standalone_program.h"
 #include "text/shown_text.h"
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 namespace warpbench::gui {
 namespace {
@@ -29,9 +29,7 @@ Point pointOf(const std::string& familyId, const std::string& id, const KernelCo
   for (const ParameterSpec& spec : specsOf(family, *family.find(catalogueVariant(id))))
     if (const Value* const value = entered.find(spec.id); value && spec.editor != ParameterSpec::Editor::File)
       request.parameters.set(spec.id, *value);
-  DeviceInfo gpu;
-  gpu.kind = DeviceInfo::Kind::Cuda;
-  return expand(request, gpu).front();
+  return expand(request, deviceFor(family, *family.find(catalogueVariant(id)))).front();
 }
 
 QString fileName(const std::string& family, const std::string& id, const char* ending) {

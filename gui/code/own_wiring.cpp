@@ -2,8 +2,8 @@
 #include "code/own_wiring.h"
 
 #include "code/kernel_editor.h"
-#include "code/own_kernels.h"
 #include "code/source_panel.h"
+#include "document/own_kernels.h"
 #include "experiment/experiment_panel.h"
 #include "memory/memory_panel.h"
 #include "model/gpu_profile.h"

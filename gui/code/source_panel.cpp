@@ -16,9 +16,9 @@
 #include "code/code_view.h"
 #include "code/kernel_editor.h"
 #include "code/machine_code_page.h"
-#include "code/own_kernels.h"
 #include "code/source_texts.h"
 #include "device/process/inspection.h"
+#include "document/own_kernels.h"
 #include "run/request.h"
 #include "text/shown_text.h"
 

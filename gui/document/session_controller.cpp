@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 namespace warpbench::gui {
 
@@ -34,6 +34,11 @@ SessionController::SessionController(QWidget& window, Dialogs& dialogs, std::fun
     m_dialogs.showError(&m_window,
                         tr("'%1' no longer exists. It is removed from the list.").arg(QDir::toNativeSeparators(path)));
   });
+}
+
+void SessionController::compareWith(Session session, const QString& name) {
+  m_other = {std::move(session), name};
+  emit otherChanged();
 }
 
 void SessionController::endComparison() {

@@ -6,8 +6,8 @@
 #include <functional>
 #include <memory>
 
-#include "code/own_kernels.h"
 #include "document/autosave.h"
+#include "document/own_kernels.h"
 #include "document/recent_sessions.h"
 #include "document/recovery_offers.h"
 #include "document/session_document.h"
@@ -44,6 +44,8 @@ class SessionController : public QObject {
   void open(const QString& path) { m_files.open(path); }
   void save(const QString& path, std::function<void()> next = {}) { m_files.save(path, std::move(next)); }
   void compareWith(const QString& path) { m_files.openForComparison(path); }
+  /// With results that are there already.
+  void compareWith(Session session, const QString& name);
   void endComparison();
   /// Opens that file once nothing would be lost by it; see `openRequested`.
   void requestOpen(const QString& path);

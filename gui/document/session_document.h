@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "document/session_runs.h"
 #include "session/session.h"
 
 namespace warpbench::gui {
@@ -16,7 +17,7 @@ class SessionDocument : public QObject {
   Q_OBJECT
 
  public:
-  using QObject::QObject;
+  explicit SessionDocument(QObject* parent = nullptr) : QObject(parent) {}
 
   const Session& session() const { return m_session; }
   /// The session as it is now, for other threads: no result is copied.
@@ -31,6 +32,9 @@ class SessionDocument : public QObject {
   /// Names the document itself: another one where another session is opened or recovered or where all is cleared, the
   /// earlier one again after the undoing of that.
   quint64 identity() const { return m_identity; }
+  /// Which results came of which run. They follow the document before all else does.
+  SessionRuns& runs() { return m_runs; }
+  const SessionRuns& runs() const { return m_runs; }
   /// Of what takes results away. Emptied where another session is opened.
   QUndoStack& undoStack() { return m_undo; }
 
@@ -95,6 +99,7 @@ class SessionDocument : public QObject {
   quint64 m_lastIdentity = 0;  ///< no identity either
   QUndoStack m_undo;
   std::vector<std::weak_ptr<Results>> m_removed;
+  SessionRuns m_runs{*this};
   std::size_t m_pictureBytes = 0;  ///< no fewer than all pictures take
 };
 

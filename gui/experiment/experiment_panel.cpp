@@ -340,7 +340,7 @@ void ExperimentPanel::showFamily() {
 void ExperimentPanel::showDevice() {
   const DeviceInfo* device = m_devices->device();
   for (QWidget* widget : {static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed)})
-    widget->setVisible(device && device->kind == DeviceInfo::Kind::Recorded);
+    widget->setVisible(device && device->traits().replays);
   showModes();
   showVariants();
 }
@@ -363,7 +363,7 @@ void ExperimentPanel::showVariants() { m_variants->show(m_family, device(), mode
 
 void ExperimentPanel::showParameters() {
   const DeviceInfo* device = m_devices->device();
-  const bool simulated = device && device->simulated();
+  const bool simulated = device && device->traits().counts;
   std::vector<ParameterSpec> specs = parametersOf(m_family, m_variants->checked());
   for (ParameterSpec& spec : specs) spec = specIn(spec, mode());
   if (device && device->recorded)

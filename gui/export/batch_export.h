@@ -8,7 +8,7 @@
 
 #include "data/planned_plots.h"
 #include "export/export_choices.h"
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 namespace warpbench::gui {
 

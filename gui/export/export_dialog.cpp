@@ -17,9 +17,9 @@
 #include <QVBoxLayout>
 #include <chrono>
 
-#include "app/file_writer.h"
 #include "app/texts.h"
 #include "base/error.h"
+#include "document/file_writer.h"
 #include "export/export.h"
 #include "export/export_preview.h"
 #include "export/picture_form.h"

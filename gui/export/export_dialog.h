@@ -8,7 +8,7 @@
 #include "draw/plot_view.h"
 #include "export/export_choices.h"
 #include "export/prepared_file.h"
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 class QComboBox;
 class QLabel;

@@ -4,10 +4,10 @@
 #include <QObject>
 #include <functional>
 
-#include "app/file_writer.h"
+#include "document/file_writer.h"
 #include "export/export_choices.h"
 #include "export/report_dialog.h"
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 class QAction;
 class QMenu;

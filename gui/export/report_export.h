@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/file_writer.h"
+#include "document/file_writer.h"
 #include "session/session.h"
 
 namespace warpbench::gui {

@@ -23,7 +23,7 @@
 #include "memory/memory_tracing.h"
 #include "report/handout.h"
 #include "text/shown_text.h"
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 namespace warpbench::gui {
 

@@ -9,8 +9,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/file_writer.h"
 #include "app/texts.h"
+#include "document/file_writer.h"
 #include "pictures/picture_images.h"
 #include "pictures/picture_view.h"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "document/session_document.h"
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 class QLabel;
 class QPushButton;

@@ -97,6 +97,10 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     markStale();
     if (!m_refresh.isActive()) m_refresh.start();
   });
+  connect(&document.runs(), &SessionRuns::changed, this, [this] {
+    markStale();
+    if (!m_refresh.isActive()) m_refresh.start();
+  });
   connect(&document, &SessionDocument::replaced, this, [this] {
     m_highlighted.clear();
     const Front front = m_choose ? m_choose() : Front{m_family, {}};
@@ -122,8 +126,8 @@ void PlotsPanel::addActions() {
   };
   add(tr("Show &everything"), tr("Undo zooming and panning (Home, or a double click on the plot)"),
       [this] { view(currentView())->setZoom({}); });
-  add(tr("Axis &ranges..."), tr("Enter what the axes show"), [this] { askRanges(); });
-  QAction* crosshair = add(tr("Cross&hair"), tr("Read all lines at the place of the pointer"), [this](bool on) {
+  add(tr("&Axis ranges..."), tr("Enter what the axes show"), [this] { askRanges(); });
+  QAction* crosshair = add(tr("&Crosshair"), tr("Read all lines at the place of the pointer"), [this](bool on) {
     for (const Tab& each : m_tabs) each.page->view()->setCrosshair(on);
   });
   crosshair->setCheckable(true);
@@ -232,7 +236,27 @@ void PlotsPanel::update(plots::View view) {
   if (view == currentView()) emit shownChanged();
 }
 
+void PlotsPanel::setFilter(std::function<bool(std::size_t)> accepts) {
+  if (!accepts && !m_accepts) return;
+  m_accepts = std::move(accepts);
+  if (!m_refresh.isActive()) m_refresh.start();
+}
+
+plots::DrawnRuns PlotsPanel::drawnRuns() const {
+  const SessionRuns& runs = m_document.runs();
+  plots::DrawnRuns drawn;
+  const bool all = std::ranges::all_of(runs.runs(), &SessionRuns::Run::shown);
+  if (runs.count() < 2 && all && !m_accepts) return drawn;
+  for (std::size_t i = 0; i < m_document.session().results.size(); ++i) {
+    const bool shown = runs.isShown(i) && (!m_accepts || m_accepts(i));
+    drawn.of.push_back(shown ? static_cast<int>(runs.runOf(i)) : plots::DrawnRuns::kHidden);
+  }
+  for (std::size_t i = 0; i < runs.runs().size(); ++i) drawn.names << runs.title(i);
+  return drawn;
+}
+
 plots::PlotData PlotsPanel::dataOf(plots::View view) {
+  m_choices.runs = drawnRuns();
   const QString family = QString::fromStdString(m_family);
   return plots::withHiddenParts(plots::plotData(m_document.session(), family, view, m_choices, comparison()), m_stage);
 }
@@ -260,6 +284,38 @@ void PlotsPanel::offerChoices(plots::View view) {
       choices.push_back({plots::counterTitle(kind), static_cast<int>(kind)});
     page->setChoices(choices, static_cast<int>(m_choices.counter));
   }
+}
+
+PlotsPanel::Choices PlotsPanel::choices() {
+  Choices choices{.views = {}, .baselines = m_baselines, .inOrder = m_choices.inOrder, .counter = m_choices.counter};
+  for (const plots::View which : plots::kViews) {
+    Choices::OfView& kept = choices.views.emplace_back();
+    kept.state = tab(which).page->view()->state();
+    if (kept.state.hidden.isEmpty()) continue;
+    const QStringList rows = view(which)->legendRows();
+    for (const QString& row : std::as_const(kept.state.hidden))
+      if (const qsizetype place = rows.indexOf(row); place >= 0) kept.hidden.push_back(place);
+    kept.state.hidden.clear();
+  }
+  return choices;
+}
+
+void PlotsPanel::setChoices(const Choices& choices) {
+  m_baselines = choices.baselines;
+  m_choices.inOrder = choices.inOrder;
+  m_choices.counter = choices.counter;
+  markStale();
+  for (const plots::View which : plots::kViews) {
+    plots::PlotView* const page = tab(which).page->view();
+    const Choices::OfView& kept = choices.views[static_cast<std::size_t>(which)];
+    page->setState(kept.state);
+    if (kept.hidden.empty()) continue;
+    const QStringList rows = view(which)->legendRows();
+    for (const qsizetype place : kept.hidden)
+      if (place < rows.size()) page->setShown(rows[place], false);
+  }
+  if (tab(currentView()).stale) update(currentView());
+  applyScales();
 }
 
 void PlotsPanel::choose(plots::View view, const QVariant& value) {

@@ -43,6 +43,8 @@ class PlotsPanel : public QTabWidget {
   /// Marks the points of these results, and shows their samples.
   void highlight(const std::vector<std::size_t>& resultIndices);
 
+  /// Draws only results that `accepts` says yes of; nothing: all of the runs that are shown.
+  void setFilter(std::function<bool(std::size_t)> accepts);
   /// What is kept back in all plots from now on.
   void setStage(const plots::Stage& stage);
 
@@ -62,6 +64,20 @@ class PlotsPanel : public QTabWidget {
   void setCurrentView(plots::View view);
   /// The view that follows among those that there are, or with -1 the one before.
   void showNextView(int step);
+
+  /// What a person chose in the plots, for a panel in another language: rows of legends by their places.
+  struct Choices {
+    struct OfView {
+      plots::ViewState state;
+      std::vector<qsizetype> hidden;
+    };
+    std::vector<OfView> views;  ///< by plots::View
+    std::map<std::string, QString> baselines;
+    bool inOrder = false;
+    plots::CounterKind counter{};
+  };
+  Choices choices();
+  void setChoices(const Choices& choices);
 
   MemoryPanel& memory() const { return *m_memory; }
   bool memoryInFront() const;
@@ -98,6 +114,7 @@ class PlotsPanel : public QTabWidget {
   void addTabs();
   void addActions();
   void askRanges();
+  plots::DrawnRuns drawnRuns() const;
   /// What the view shows of the session as it is now.
   plots::PlotData dataOf(plots::View view);
   void updateDetached();
@@ -119,6 +136,7 @@ class PlotsPanel : public QTabWidget {
   MemoryPanel* m_memory = nullptr;
   std::vector<std::size_t> m_highlighted;
   plots::Stage m_stage;
+  std::function<bool(std::size_t)> m_accepts;
   plots::PlotChoices m_choices;
   std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
   Session m_other;                             ///< the session compared with

@@ -13,6 +13,7 @@ void ResultsFilter::setWords(const QString& text) {
 }
 
 bool ResultsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+  if (m_shown && !m_shown(row)) return false;
   if (m_words.isEmpty()) return true;
   QStringList cells;
   for (int column = 0; column < sourceModel()->columnCount(parent); ++column)

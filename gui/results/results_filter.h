@@ -3,6 +3,8 @@
 
 #include <QSortFilterProxyModel>
 #include <QStringList>
+#include <functional>
+#include <utility>
 
 namespace warpbench::gui {
 
@@ -16,6 +18,10 @@ class ResultsFilter : public QSortFilterProxyModel {
   /// Words with spaces between; none: every row shows.
   void setWords(const QString& text);
   const QString& text() const { return m_text; }
+  /// Leaves only rows that it says yes of.
+  void setShown(std::function<bool(int row)> shown) { m_shown = std::move(shown); }
+  /// What that says has changed.
+  void showAnew() { invalidateFilter(); }
 
  protected:
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
@@ -23,6 +29,7 @@ class ResultsFilter : public QSortFilterProxyModel {
  private:
   QString m_text;
   QStringList m_words;
+  std::function<bool(int row)> m_shown;
 };
 
 }  // namespace warpbench::gui

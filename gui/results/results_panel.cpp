@@ -5,10 +5,12 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 #include "app/texts.h"
 #include "results/results_table.h"
+#include "results/runs_list.h"
 
 namespace warpbench::gui {
 
@@ -22,9 +24,10 @@ bool FilterField::event(QEvent* event) {
   return QLineEdit::event(event);
 }
 
-ResultsPanel::ResultsPanel(ResultsModel& model, QWidget* parent)
+ResultsPanel::ResultsPanel(ResultsModel& model, SessionRuns& runs, QWidget* parent)
     : QWidget(parent),
       m_table(new ResultsTable(model, this)),
+      m_runs(new RunsList(runs, this)),
       m_filter(new FilterField(this)),
       m_hidden(new QLabel(this)),
       m_find(new QAction(tr("F&ilter results"), this)) {
@@ -48,7 +51,13 @@ ResultsPanel::ResultsPanel(ResultsModel& model, QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(2);
   column->addLayout(row);
-  column->addWidget(m_table, 1);
+  auto* beside = new QSplitter(this);
+  beside->setChildrenCollapsible(false);
+  beside->addWidget(m_runs);
+  beside->addWidget(m_table);
+  beside->setStretchFactor(1, 1);
+  column->addWidget(beside, 1);
+  m_table->followRuns(runs);
 
   connect(m_filter, &QLineEdit::textChanged, m_table, &ResultsTable::setFilter);
   connect(m_table, &ResultsTable::filterChanged, this, &ResultsPanel::showFilter);
@@ -64,7 +73,7 @@ void ResultsPanel::showFilter() {
   if (m_filter->text() != m_table->filter()) m_filter->setText(m_table->filter());
   const int hidden = m_table->hiddenCount();
   m_hidden->setText(tr("%1 of %2 hidden").arg(hidden).arg(hidden + m_table->model()->rowCount()));
-  m_hidden->setVisible(!m_filter->text().isEmpty());
+  m_hidden->setVisible(hidden > 0 || !m_filter->text().isEmpty());
 }
 
 }  // namespace warpbench::gui

@@ -11,6 +11,8 @@ namespace warpbench::gui {
 
 class ResultsModel;
 class ResultsTable;
+class RunsList;
+class SessionRuns;
 
 /// A field that the Escape key clears, before that key means anything else to the window.
 class FilterField : public QLineEdit {
@@ -23,14 +25,15 @@ class FilterField : public QLineEdit {
   bool event(QEvent* event) override;
 };
 
-/// The table of results with the field that filters it, which says how many it hides.
+/// The table of results with the field that filters it, which says how many it hides, and the list of runs beside it.
 class ResultsPanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit ResultsPanel(ResultsModel& model, QWidget* parent = nullptr);
+  ResultsPanel(ResultsModel& model, SessionRuns& runs, QWidget* parent = nullptr);
 
   ResultsTable& table() const { return *m_table; }
+  RunsList& runs() const { return *m_runs; }
   /// Puts the keyboard into the filter; for a menu.
   QAction* findAction() const { return m_find; }
 
@@ -38,6 +41,7 @@ class ResultsPanel : public QWidget {
   void showFilter();
 
   ResultsTable* m_table;
+  RunsList* m_runs;
   FilterField* m_filter;
   QLabel* m_hidden;
   QAction* m_find;

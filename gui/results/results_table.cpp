@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "document/session_runs.h"
 #include "results/table_text.h"
 
 namespace warpbench::gui {
@@ -90,6 +91,34 @@ void ResultsTable::setFilter(const QString& text) {
   emit filterChanged();
 }
 
+std::map<int, int> ResultsTable::widthsByHand() const {
+  std::map<int, int> widths;
+  for (const int column : m_widthByHand)
+    if (!isColumnHidden(column)) widths[column] = columnWidth(column);
+  return widths;
+}
+
+void ResultsTable::setWidthsByHand(const std::map<int, int>& widths) {
+  for (const auto& [column, width] : widths) {
+    m_widthByHand.insert(column);
+    setColumnWidth(column, width);
+  }
+}
+
+void ResultsTable::followRuns(SessionRuns& runs) {
+  m_runs = &runs;
+  m_sorted.setShown([&runs](int row) { return runs.isShown(static_cast<std::size_t>(row)); });
+  m_sorted.showAnew();
+  connect(&runs, &SessionRuns::changed, this, [this] {
+    m_sorted.showAnew();
+    emit filterChanged();
+  });
+}
+
+bool ResultsTable::accepts(std::size_t resultIndex) const {
+  return m_sorted.mapFromSource(m_model.index(static_cast<int>(resultIndex), 0)).isValid();
+}
+
 int ResultsTable::hiddenCount() const { return m_model.rowCount() - m_sorted.rowCount(); }
 
 void ResultsTable::fitRows() {
@@ -158,6 +187,8 @@ void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) 
     return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), 0));
   };
   if (resultIndices.empty()) return;
+  if (m_runs)
+    for (const std::size_t result : resultIndices) m_runs->setShown(m_runs->runOf(result), true);
   if (std::ranges::any_of(resultIndices, [&](std::size_t result) { return !place(result).isValid(); })) setFilter({});
   QItemSelection selection;
   for (const std::size_t result : resultIndices) selection.select(place(result), place(result));

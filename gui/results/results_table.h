@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QTableView>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -9,6 +10,8 @@
 #include "results/results_model.h"
 
 namespace warpbench::gui {
+
+class SessionRuns;
 
 /// The results as a table: sorted by a click on a header, filtered, copied as tab-separated text.
 class ResultsTable : public QTableView {
@@ -26,7 +29,14 @@ class ResultsTable : public QTableView {
   /// Shows only the rows that have every word of `text` in one of their columns.
   void setFilter(const QString& text);
   const QString& filter() const { return m_sorted.text(); }
-  /// Rows that the filter hides.
+  /// The widths that a person gave columns.
+  std::map<int, int> widthsByHand() const;
+  void setWidthsByHand(const std::map<int, int>& widths);
+  /// Shows the rows of those runs only that are shown.
+  void followRuns(SessionRuns& runs);
+  /// Whether the filter, or a run that is not shown, hides it.
+  bool accepts(std::size_t resultIndex) const;
+  /// Rows that the filter hides, or that are of runs that are not shown.
   int hiddenCount() const;
 
   /// The selected rows, all that show where none is selected, with a header line: for a spreadsheet.
@@ -56,6 +66,7 @@ class ResultsTable : public QTableView {
 
   ResultsModel& m_model;
   ResultsFilter m_sorted;
+  SessionRuns* m_runs = nullptr;
   QAction* m_copy;
   std::set<int> m_widthByHand;  ///< columns that keep the width that a person gave them
   bool m_fitting = false;

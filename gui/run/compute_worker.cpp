@@ -85,7 +85,7 @@ void ComputeWorker::listDevices() {
         try {
           emit devicesListed(m_list());
         } catch (const std::exception& error) {
-          emit devicesListed({});  // whoever waits for them waits no more
+          emit devicesListed({});  // ends any wait for them
           emit failed(messageOf(error));
         }
       },

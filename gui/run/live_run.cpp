@@ -16,7 +16,7 @@ namespace {
 
 /// Measuring takes its time: the hand has to rest first. Simulated and recorded points are there at once.
 std::chrono::milliseconds pauseOf(const DeviceInfo& device) {
-  const bool quick = device.simulated() || device.kind == DeviceInfo::Kind::Recorded;
+  const bool quick = device.traits().counts || device.traits().replays;
   return std::chrono::milliseconds(quick ? 0 : 250);
 }
 
@@ -36,7 +36,7 @@ void LiveRun::follow(const Request& request, const std::vector<Point>& points, c
   m_next.reset();
   m_pause.stop();
   Request missing = request;
-  missing.variants = variantsUnknown(points, request.copies, device, m_document.session());
+  missing.variants = variantsUnknown(points, request.copies, device, m_document.runs().shownSession());
   if (!missing.variants.empty()) {
     missing.options = liveOptions(missing.variants.size());
     m_next = missing;

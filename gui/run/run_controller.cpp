@@ -46,14 +46,14 @@ RunController::RunController(std::unique_ptr<ComputeWorker> worker, SessionDocum
   connect(&m_queue, &RunQueue::changed, this, &RunController::changed);
 }
 
-void RunController::run(const Request& request) {
+void RunController::run(const Request& request, bool joins) {
   if (running())
-    m_queue.add(request);
+    m_queue.add(request, joins);
   else
-    begin(Work::Run, request);
+    begin(Work::Run, request, joins);
 }
 
-void RunController::begin(Work work, Request request) {
+void RunController::begin(Work work, Request request, bool joins) {
   m_work = work;
   m_stopping = false;
   m_live.setBlocked(true);
@@ -65,6 +65,7 @@ void RunController::begin(Work work, Request request) {
   }
   m_newResults = 0;
   m_settings.applyTo(request.options);
+  if (work != Work::Lesson && !joins) m_document.runs().begin();
   emit begun(work);
   m_worker->start(request);
 }
@@ -90,8 +91,9 @@ void RunController::end(bool complete, const QString& reason) {
   if (ending.work == Work::Replay && m_document.session().results.size() == m_newResults)
     m_document.setSaved(QString(), m_document.revision());
   emit ended(ending);
+  const bool joins = m_queue.firstJoins();
   if (const auto next = m_queue.take()) {
-    begin(Work::Run, *next);
+    begin(Work::Run, *next, joins);
   } else {
     m_live.setBlocked(false);
     emit idle();

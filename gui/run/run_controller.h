@@ -46,10 +46,10 @@ class RunController : public QObject {
   bool canStop() const { return (running() && !m_stopping) || m_live.active(); }
   bool canStopAll() const { return running() && (!m_stopping || m_queue.size() > 0); }
 
-  /// Now, or after what is in work and what waits.
-  void run(const Request& request);
+  /// Now, or after what is in work and what waits. `joins`: its results belong to the run of those before.
+  void run(const Request& request, bool joins = false);
   /// At once; nothing may be in work. Neither for the other kinds.
-  void begin(Work work, Request request);
+  void begin(Work work, Request request, bool joins = false);
   /// Stops what is in work; what waits goes on.
   void stop();
   /// Stops what is in work, and nothing that waits will run.

@@ -3,8 +3,8 @@
 
 namespace warpbench::gui {
 
-void RunQueue::add(const Request& request) {
-  m_waiting.push_back({++m_lastId, request});
+void RunQueue::add(const Request& request, bool joins) {
+  m_waiting.push_back({++m_lastId, request, joins});
   emit changed();
 }
 

@@ -20,7 +20,10 @@ class RunQueue : public QObject {
   const Request& at(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).request; }
   /// Names it as long as it waits: its index changes when another is taken.
   int idAt(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).id; }
-  void add(const Request& request);
+  /// `joins`: its results belong to the run before it.
+  void add(const Request& request, bool joins = false);
+  /// Of the first.
+  bool firstJoins() const { return !m_waiting.empty() && m_waiting.front().joins; }
   /// The first, which waits no longer; nothing where none does.
   std::optional<Request> take();
   /// Nothing where it waits no longer.
@@ -34,6 +37,7 @@ class RunQueue : public QObject {
   struct Waiting {
     int id = 0;
     Request request;
+    bool joins = false;
   };
 
   std::vector<Waiting> m_waiting;

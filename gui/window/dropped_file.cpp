@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dropped_file.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QMimeData>
@@ -20,6 +21,15 @@ std::optional<DroppedFile> DroppedFile::of(const QMimeData& data) {
   if (file.isDir()) return std::nullopt;
   const QByteArray suffix = file.suffix().toLower().toUtf8();
   return DroppedFile{path, suffix == "pnm" || QImageReader::supportedImageFormats().contains(suffix)};
+}
+
+QString imageFilter() {
+  QStringList patterns{QStringLiteral("*.pnm")};
+  for (const QByteArray& suffix : QImageReader::supportedImageFormats())
+    patterns << QStringLiteral("*.") + QString::fromLatin1(suffix);
+  patterns.sort();
+  return QCoreApplication::translate("warpbench::gui::MainWindow", "Pictures (%1);;All files (*)")
+      .arg(patterns.join(QLatin1Char(' ')));
 }
 
 bool isProgram(const QString& path) { return QFileInfo(path).suffix().toLower() == QLatin1String("cu"); }

@@ -18,6 +18,9 @@ struct DroppedFile {
   static std::optional<DroppedFile> of(const QMimeData& data);
 };
 
+/// "Pictures (*.png ...);;All files (*)", of what can be read, for a file dialog.
+QString imageFilter();
+
 /// By its suffix: a CUDA program, which has a window of its own.
 bool isProgram(const QString& path);
 

@@ -20,6 +20,7 @@
 #include "pictures/picture_images.h"
 #include "places/places_dialog.h"
 #include "results/plots_panel.h"
+#include "results/results_table.h"
 #include "run/job_bar.h"
 #include "run/repeat_request.h"
 #include "run/run_status.h"
@@ -144,6 +145,8 @@ void MainWindow::showRunEnd(const RunController::Ending& ending) {
   else if (message.isEmpty())
     message = ending.complete ? tr("Done. New results: %1").arg(ending.newResults)
                               : tr("Stopped; the results so far are kept");
+  if (ending.work == RunController::Work::Run && ending.newResults > 0)
+    table().selectResult(document().session().results.size() - 1);
   plots().refresh();
   if (!m_jobs.leaving()) m_content->status().showJob({});
   if (check) findings.finish(ending.complete ? findings.summary() : message);
@@ -159,7 +162,7 @@ void MainWindow::startRun() {
 
 bool MainWindow::replayAtStart() {
   const DeviceInfo* device = experiment().device();
-  const bool recording = device && device->kind == DeviceInfo::Kind::Recorded;
+  const bool recording = device && device->traits().replays;
   if (!recording || !experiment().ready() || !document().session().results.empty()) return false;
   Request request = experiment().request();
   request.options.replaySpeed = 0;
@@ -186,7 +189,9 @@ void MainWindow::repeat(std::size_t resultIndex) {
     Request request = repeatRequest(session, session.results[resultIndex], m_places.devices(),
                                     experiment().firstDevice(), m_sessions.own().allowed());
     request.options.replaySpeed = experiment().replaySpeed();
-    m_runs.run(request);
+    // Measured again, the point is of the run that it was of.
+    m_sessions.document().runs().goOn(document().runs().runOf(resultIndex));
+    m_runs.run(request, true);
   } catch (const RequestError& error) {
     m_dialogs->showError(this, plots::shownText(messageOf(error)));
   }
@@ -198,15 +203,17 @@ void MainWindow::repeatSession() {
   const SessionRequests again = requestsOf(document().session(), *device, m_sessions.own().allowed());
   const Message refusals = refusalText(document().session(), again, *device);
   if (!refusals.empty()) m_dialogs->showError(this, plots::shownText(refusals));
+  bool joins = false;
   for (Request request : again.requests) {
     request.options.replaySpeed = experiment().replaySpeed();
     request.each = experiment().onEach();
-    m_runs.run(request);
+    m_runs.run(request, joins);
+    joins = true;
   }
 }
 
 void MainWindow::askParameterFile(const std::string& id, const QString& title) {
-  const QString path = m_dialogs->askOpenPath(this, title, {});
+  const QString path = m_dialogs->askOpenPath(this, title, imageFilter());
   if (!path.isEmpty()) experiment().enterParameter(id, path.toStdString());
 }
 
@@ -252,7 +259,7 @@ void MainWindow::setSettings(const Settings& settings) {
 void MainWindow::rememberLayout() {
   const QSettings store;
   const Settings settings = Settings::read(store);
-  m_settings.language = settings.language;  // which whoever made this window has set
+  m_settings.language = settings.language;  // which was set before this window was made
   setSettings(settings);
   m_remembersLayout = true;
   restoreGeometry(store.value(kGeometry).toByteArray());

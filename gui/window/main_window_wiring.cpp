@@ -120,6 +120,7 @@ void MainWindow::addJobResults() {
   const EndedJob* ended = m_jobs.ended();
   if (!ended) return;
   const Session session = ended->session;
+  m_sessions.document().runs().begin();
   m_sessions.document().add(session);
   plots().refresh();
   if (!session.results.empty() && !running()) {
@@ -178,6 +179,7 @@ void MainWindow::startForLesson(const Request& request) {
 
 void MainWindow::keepResults(const std::vector<Session>& sessions) {
   std::size_t kept = 0;
+  m_sessions.document().runs().begin();
   for (const Session& session : sessions) {
     Session fresh = withIdsIn(document().session().environment, session);
     kept += fresh.results.size();

@@ -223,7 +223,7 @@ void PresentationWindow::changeEvent(QEvent* event) {
 }
 
 void PresentationWindow::closeEvent(QCloseEvent* event) {
-  event->ignore();  // whoever opened it ends it
+  event->ignore();  // the code that opened it ends it
   emit endRequested();
 }
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <memory>
 
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 namespace warpbench::gui {
 

@@ -41,7 +41,7 @@ WindowContent::WindowContent(MainWindow& window)
       m_experiment(new ExperimentPanel(&window)),
       m_lastExperiment(nullptr),
       m_plots(new PlotsPanel(window.document(), &window)),
-      m_results(new ResultsPanel(m_model, &window)),
+      m_results(new ResultsPanel(m_model, window.sessions().document().runs(), &window)),
       m_table(&m_results->table()),
       m_why(new WhyPanel(window.document(), &window)),
       m_source(new SourcePanel(
@@ -175,11 +175,11 @@ WindowContent::Kept WindowContent::kept() const {
   kept.replaySpeed = m_experiment->replaySpeed();
   kept.plotted = m_plots->family();
   kept.view = m_plots->currentView();
-  kept.logarithmicX = m_plots->logarithmicX()->isChecked();
-  kept.logarithmicY = m_plots->logarithmicY()->isChecked();
+  kept.plots = m_plots->choices();
   kept.memory = m_plots->memoryInFront();
   kept.selected = m_table->selectedResults();
   kept.filter = m_table->filter();
+  kept.columnWidths = m_table->widthsByHand();
   kept.sortedBy = m_table->horizontalHeader()->sortIndicatorSection();
   kept.order = m_table->horizontalHeader()->sortIndicatorOrder();
   kept.manualPage = m_manual->page();
@@ -197,12 +197,11 @@ void WindowContent::show(const Kept& kept) {
   m_experiment->setReplaySpeed(kept.replaySpeed);
   m_plots->showFamily(kept.plotted);
   m_plots->setCurrentView(kept.view);
-  for (const auto& [action, on] :
-       {std::pair(m_plots->logarithmicX(), kept.logarithmicX), std::pair(m_plots->logarithmicY(), kept.logarithmicY)})
-    if (action->isChecked() != on) action->trigger();
+  m_plots->setChoices(kept.plots);
   if (kept.memory) m_plots->bringMemoryToFront();
   m_table->horizontalHeader()->setSortIndicator(kept.sortedBy, kept.order);
   m_table->setFilter(kept.filter);
+  m_table->setWidthsByHand(kept.columnWidths);
   m_table->selectResults(kept.selected);
   m_window.centralWidget()->show();  // which Qt does later, and gives all room to the docks until then
   m_window.restoreState(kept.layout);

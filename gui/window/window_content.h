@@ -5,12 +5,14 @@
 #include <QObject>
 #include <QPoint>
 #include <QString>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "data/series.h"
+#include "results/plots_panel.h"
 #include "results/results_model.h"
 #include "window/dock_sizes.h"
 
@@ -32,7 +34,6 @@ class MainWindow;
 class ManualWindow;
 class PicturesDialog;
 class PlacesDialog;
-class PlotsPanel;
 class RecoveryBar;
 class ResultsPanel;
 class ResultsTable;
@@ -79,6 +80,9 @@ class WindowContent : public QObject {
   /// In the plots, and in the experiment where it is of the catalogue.
   void showFamily(const std::string& family);
 
+  /// What is measured from now on belongs to this result's run.
+  void goOn(std::size_t resultIndex);
+
   /// What is not the controllers', to be shown by other panels.
   struct Kept {
     QByteArray layout;
@@ -91,7 +95,9 @@ class WindowContent : public QObject {
     double replaySpeed = 0;
     std::string plotted;
     plots::View view = plots::View::Figure;
-    bool logarithmicX = false, logarithmicY = false, memory = false;
+    PlotsPanel::Choices plots;
+    bool memory = false;
+    std::map<int, int> columnWidths;
     std::vector<std::size_t> selected;
     QString filter;
     int sortedBy = 0;

@@ -24,7 +24,9 @@
 #include "places/places_dialog.h"
 #include "results/comparison_dialog.h"
 #include "results/plots_panel.h"
+#include "results/results_panel.h"
 #include "results/results_table.h"
+#include "results/runs_list.h"
 #include "results/why_panel.h"
 #include "run/job_bar.h"
 #include "run/repeat_request.h"
@@ -65,6 +67,18 @@ void WindowContent::connectViews() {
   connect(m_experiment, &ExperimentPanel::fileRequested, this, &WindowContent::fileRequested, Qt::QueuedConnection);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, &WindowContent::showSelected);
+  // What the table's filter hides is not drawn either.
+  connect(m_table, &ResultsTable::filterChanged, this, [this] {
+    if (m_table->filter().isEmpty())
+      m_plots->setFilter({});
+    else
+      m_plots->setFilter([this](std::size_t result) { return m_table->accepts(result); });
+  });
+  connect(&m_results->runs(), &RunsList::comparisonRequested, this, [this](std::size_t run) {
+    SessionRuns& runs = m_window.sessions().document().runs();
+    runs.setShown(run, false);
+    m_window.sessions().compareWith(runs.sessionOf(run), runs.title(run));
+  });
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
   connect(m_plots, &QTabWidget::currentChanged, this, &WindowContent::changed);
   connect(m_pictures, &PicturesDialog::availableChanged, this, &WindowContent::changed);
@@ -107,8 +121,10 @@ void WindowContent::connectControllers() {
     return countingRequest(session(), result, m_window.places().devices()).has_value();
   });
   connect(m_why, &WhyPanel::countsRequested, &runs, [this, &runs](std::size_t index) {
-    if (const auto request = countingRequest(session(), session().results[index], m_window.places().devices()))
-      runs.run(*request);
+    if (const auto request = countingRequest(session(), session().results[index], m_window.places().devices())) {
+      if (!runs.running()) goOn(index);
+      runs.run(*request, true);
+    }
   });
   connect(&runs, &RunController::progressed, m_status, &RunStatus::showProgress);
   connect(&runs, &RunController::stopping, m_status, &RunStatus::showStopping);
@@ -130,6 +146,11 @@ void WindowContent::connectControllers() {
   kernels->setParent(m_source);  // it uses the panels, and goes with them
   connect(&m_source->editor(), &KernelEditor::fileRequested, kernels, &KernelExport::exportFile);
   connect(&m_source->editor(), &KernelEditor::programRequested, kernels, &KernelExport::exportProgram);
+}
+
+void WindowContent::goOn(std::size_t resultIndex) {
+  SessionRuns& runs = m_window.sessions().document().runs();
+  runs.goOn(runs.runOf(resultIndex));
 }
 
 void WindowContent::showFamily(const std::string& family) {

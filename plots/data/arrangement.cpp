@@ -55,7 +55,7 @@ struct Values {
 };
 
 std::string lineOf(const FamilyResults& familyResults, const Result& result) {
-  std::string key = toText(result.origin) + ' ' + toText(result.mode) + (familyResults.isOther(result) ? '+' : '-');
+  std::string key = toText(result.origin) + ' ' + toText(result.mode) + familyResults.partOf(result);
   addToKey(key, result.variant);
   addToKey(key, familyResults.source(result));
   return key;

@@ -17,7 +17,8 @@ namespace warpbench::plots {
 /// compared with. Refers to both, which must live as long.
 class FamilyResults {
  public:
-  FamilyResults(const Session& session, const std::string& family, const Comparison& comparison);
+  FamilyResults(const Session& session, const std::string& family, const Comparison& comparison,
+                const DrawnRuns& runs = {});
 
   /// Of the session, not of the one that it is compared with.
   const std::vector<KernelCopy>& copies() const { return m_session.copies; }
@@ -35,8 +36,11 @@ class FamilyResults {
   bool isOfEarlierText(const Result& result) const;
   /// The device, or the ids of those GPUs that share a line with it (see EqualDevices).
   const std::string& source(const Result& result) const;
-  bool ofOneSession(const Result& a, const Result& b) const { return isOther(a) == isOther(b); }
-  /// Of the result's session; empty where the one compared with has no results.
+  bool ofOneSession(const Result& a, const Result& b) const { return partOf(a) == partOf(b); }
+  /// What tells results apart that agree in all that was asked for: the session, and the run where several drawn ones
+  /// have the same point.
+  std::string partOf(const Result& result) const;
+  /// Of the result's session, where another is compared with, and of its run, as partOf has it.
   QString sessionName(const Result& result) const;
   /// The session's result of that index; nullptr where it has none or that is of another family.
   const Result* at(std::size_t index) const;
@@ -50,10 +54,16 @@ class FamilyResults {
   static Records recordsOf(const Environment& environment);
   Digests presentTexts(const Session& session) const;
   void add(const Session& session);
+  /// In m_runs.names; kHidden of one that is not drawn.
+  int runOf(const Result& result) const;
+  bool runsOverlap(const Session& session) const;
+  std::string keyOf(const Result& result) const;
 
   const Session& m_session;
   std::string m_family;
   Comparison m_comparison;
+  DrawnRuns m_runs;
+  bool m_overlap = false;  ///< some point is in several runs
   EqualDevices m_devices;
   std::optional<EqualDevices> m_otherDevices;
   Records m_records;

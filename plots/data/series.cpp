@@ -69,8 +69,8 @@ bool PlotData::empty() const {
 
 PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices,
                   const Comparison& comparison) {
-  if (view == View::Ratio) return ratioData(session, family, comparison);
-  const FamilyResults familyResults(session, family.toStdString(), comparison);
+  if (view == View::Ratio) return ratioData(session, family, comparison, choices.runs);
+  const FamilyResults familyResults(session, family.toStdString(), comparison, choices.runs);
   const Results& results = familyResults.results();
   const Labels labels(familyResults);
   const Arrangement arrangement = results.empty() ? Arrangement() : arrangementOf(familyResults);

@@ -48,8 +48,17 @@ inline constexpr CounterKind kCounterKinds[] = {CounterKind::Sectors, CounterKin
 /// "Sectors per global request".
 QString counterTitle(CounterKind kind);
 
+/// Which run each result of a session came of, where only some are drawn.
+struct DrawnRuns {
+  static constexpr int kHidden = -1;  ///< in place of an index
+
+  std::vector<int> of;  ///< of each result: an index of `names`; empty: all are drawn, as of one run
+  QStringList names;    ///< tell results apart that agree in all else
+};
+
 /// What is chosen besides the results. Each view takes what concerns it.
 struct PlotChoices {
+  DrawnRuns runs = {};
   QString baseline;                            ///< Speedup: a variant's id; empty: the one proposed
   CounterKind counter = CounterKind::Sectors;  ///< Counters
   std::vector<std::size_t> selected = {};      ///< Samples: result indices; empty: the last result with samples

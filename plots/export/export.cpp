@@ -45,8 +45,8 @@ ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& st
               [view] {
                 return view->legendFits() ? QString()
                                           : Text::tr(
-                                                "There is no room for the legend: a larger picture, smaller text or "
-                                                "fewer series give it some.");
+                                                "The legend does not fit: make the picture larger or the text smaller, "
+                                                "or show fewer series.");
               }};
 }
 

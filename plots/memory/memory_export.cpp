@@ -64,10 +64,7 @@ ExportedPicture pictureOf(std::shared_ptr<const MemoryScene> scene, std::size_t 
           },
       .lacks =
           [fits] {
-            return *fits ? QString()
-                         : Text::tr(
-                               "There is no room for all of it: a larger picture or smaller text "
-                               "gives it some.");
+            return *fits ? QString() : Text::tr("Not all of it fits: make the picture larger or the text smaller.");
           }};
 }
 

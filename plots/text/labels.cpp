@@ -37,7 +37,7 @@ QString modeWord(Mode mode) {
 
 /// Whole numbers that describe the data, such as width and height: written as 512 x 512.
 bool isExtent(const ParameterSpec* spec) {
-  return spec && spec->isNumber() && spec->shapesData &&
+  return spec && spec->isNumber() && spec->shapesData() &&
          (spec->unit.empty() || spec->unit == "elements" || spec->unit == "pixels");
 }
 

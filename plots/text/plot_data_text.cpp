@@ -87,12 +87,6 @@ QList<QStringList> rowsOf(const PlotData& data) {
   return rows;
 }
 
-QString csvCell(const QString& cell) {
-  const bool plain = std::ranges::none_of(cell, [](QChar c) { return QStringLiteral(",\"\r\n").contains(c); });
-  return plain ? cell
-               : QLatin1Char('"') + QString(cell).replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
-}
-
 QString tsvCell(QString cell) {
   for (const char separator : {'\t', '\r', '\n'}) cell.replace(QLatin1Char(separator), QLatin1Char(' '));
   return cell;
@@ -172,7 +166,9 @@ QByteArray plotDataText(const PlotData& data, const ViewState& state, DataFormat
   const PlotData shown = visible(data, state);
   switch (format) {
     case DataFormat::Csv:
-      return tableText(shown, csvCell, QStringLiteral(","), QStringLiteral("\r\n"));
+      return tableText(
+          shown, [](const QString& cell) { return QString::fromStdString(csvCell(cell.toStdString())); },
+          QStringLiteral(","), QStringLiteral("\r\n"));
     case DataFormat::Tsv:
       return tableText(shown, tsvCell, QStringLiteral("\t"), QStringLiteral("\n"));
     case DataFormat::Pgfplots:

@@ -70,7 +70,7 @@ class CpuTimes {
   using FirstTwo = std::vector<std::pair<std::size_t, const Result*>>;
 
   std::string groupOf(const Result& result, const std::string& device) const {
-    return device + (m_familyResults.isOther(result) ? '+' : '-');
+    return device + m_familyResults.partOf(result);
   }
 
   const FamilyResults& m_familyResults;

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <cmath>
+#include <unordered_set>
 
 #include "data/series_builder.h"
 #include "session/comparison.h"
@@ -55,9 +56,9 @@ QString familyNames(const std::vector<std::size_t>& indices, const Session& sess
 
 }  // namespace
 
-PlotData ratioData(const Session& session, const QString& family, const Comparison& comparison) {
+PlotData ratioData(const Session& session, const QString& family, const Comparison& comparison, const DrawnRuns& runs) {
   const std::string id = family.toStdString();
-  const FamilyResults familyResults(session, id, {});
+  const FamilyResults familyResults(session, id, {}, runs);
   const Labels labels(familyResults);
   const Arrangement arrangement = familyResults.results().empty() ? Arrangement() : arrangementOf(familyResults);
   PlotData data;
@@ -78,10 +79,11 @@ PlotData ratioData(const Session& session, const QString& family, const Comparis
   const SessionComparison compared = compare(other, session);
   std::vector<DrawnResult> drawn;
   std::vector<const Result*> untimed;
+  const std::unordered_set<const Result*> isDrawn(familyResults.results().begin(), familyResults.results().end());
   int differences = 0;
   for (const ComparedPair& pair : compared.pairs) {
     const Result& after = session.results[pair.after];
-    if (after.family != id) continue;
+    if (after.family != id || (!runs.of.empty() && !isDrawn.contains(&after))) continue;
     if (!pair.ratio) {
       untimed.push_back(&after);
       continue;

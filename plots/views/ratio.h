@@ -8,6 +8,6 @@ namespace warpbench::plots {
 /// How long each point of the session takes, of the time that it takes in the one that it is compared with: the ratio
 /// of the medians, with its range. Points that only one of them has are a note. Empty where there is none to compare
 /// with.
-PlotData ratioData(const Session& session, const QString& family, const Comparison& comparison);
+PlotData ratioData(const Session& session, const QString& family, const Comparison& comparison, const DrawnRuns& runs);
 
 }  // namespace warpbench::plots

@@ -76,7 +76,7 @@ class Baselines {
 
   bool isBaseline(const Result& result) const { return isTimed(result) && result.variant == m_variant; }
   Line lineOf(const Result& result) const { return {m_familyResults.source(result), result.origin}; }
-  std::string sessionOf(const Result& result) const { return m_familyResults.isOther(result) ? "other" : "own"; }
+  std::string sessionOf(const Result& result) const { return m_familyResults.partOf(result); }
 
   const FamilyResults& m_familyResults;
   const std::string m_variant;

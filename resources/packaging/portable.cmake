@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Makes one archive of both programs with what they need, for any x86-64 Linux with the glibc of the machine that it is
 # made on, or a newer one: cmake -DBUILD=... -DNAME=... -DPLUGINS=... -DFONTS=... -DPATCHELF=... -P portable.cmake
 #

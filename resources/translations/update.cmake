@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DLUPDATE=... -DWRITE_TEXTS=... -DBUILD=folder -DOUTPUT=folder -P update.cmake
 # Brings the .ts files of OUTPUT up to date with the texts of the program: new ones come in as unfinished, those that
 # nothing shows any more go. BUILD is a folder for what lies between.

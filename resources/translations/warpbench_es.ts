@@ -944,7 +944,7 @@
         <translation>Pi con puntos aleatorios</translation>
     </message>
     <message>
-        <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
+        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Contar con una bifurcación que nadie puede prever: en memoria global, en memoria compartida, en registros.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>Threads that read, each of which writes one element in the end.</source>
+        <source>Threads that read; each writes one element at the end.</source>
         <extracomment>bank-stride, parameter elements: meaning</extracomment>
         <translation>Hilos que leen; cada uno escribe al final un elemento.</translation>
     </message>
@@ -1329,7 +1329,7 @@
         <translation>Divergencia de warps</translation>
     </message>
     <message>
-        <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
+        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Lo que cuesta una bifurcación que divide un warp: recorre los dos caminos, uno tras otro.</translation>
     </message>
@@ -1379,7 +1379,7 @@
         <translation>Bifurcación por lane</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Grupos de lanes toman caminos distintos: el warp recorre ambos, con una parte inactiva en cada uno.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Filas con pitch</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
+        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Lo que cuestan las filas de ancho impar y lo que se gana al empezar cada una en una frontera.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Transferencias con el host</translation>
     </message>
     <message>
-        <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
+        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Lo que cuesta el camino entre el host y la GPU: a menudo más que el kernel al que lleva.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Los mismos elementos de un arreglo a otro de la memoria de la GPU: lo que se ahorra al quedarse en ella.</translation>
     </message>
     <message>
-        <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
+        <source>A copy within host memory: no transfer to a GPU is faster.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Una copia dentro de la memoria del host, que ningún camino a una GPU supera.</translation>
     </message>
@@ -1719,7 +1719,7 @@
         <translation>Etapas</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Pares de mosaicos en memoria compartida, de los que todos menos uno están en camino.</translation>
     </message>
@@ -1869,7 +1869,7 @@
         <translation>32 elementos por hilo</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>Los hilos recorren lo que tienen en registros: barreras y totales son la treintaidosava parte.</translation>
     </message>
@@ -2128,7 +2128,7 @@
         <translation>no hay memoria para los arreglos de una comprobación</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
+        <source>&apos;%1&apos; changed while it was being read: run once more</source>
         <translation>&apos;%1&apos; cambió cuando se iba a leer: ejecute otra vez</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>%1 de %2 puntos</translation>
     </message>
     <message>
-        <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>una ejecución se deja al clúster desde una máquina suya: inicie Warpbench en %1, sin host=</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
         <translation>es el archivo que se lee; indique otro</translation>
     </message>
     <message>
-        <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+        <source>it is a named pipe, which might never deliver anything; name a file</source>
         <translation>es una tubería con nombre, que podría esperarse sin fin; indique un archivo</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@
         <translation>la mayor diferencia es %1; se permite %2</translation>
     </message>
     <message>
-        <source>the text of %1 is another now, and that which ran is not kept</source>
+        <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@ Lo correcto es: %2</translation>
         <translation>no hay páginas</translation>
     </message>
     <message>
-        <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+        <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
         <translation>No hay espacio para la leyenda: se consigue con una imagen más grande, un texto más pequeño o menos series.</translation>
     </message>
     <message>
-        <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+        <source>Not all of it fits: make the picture larger or the text smaller.</source>
         <translation>No hay espacio para todo: se consigue con una imagen más grande o un texto más pequeño.</translation>
     </message>
     <message>

@@ -944,7 +944,7 @@
         <translation>Pi véletlen pontokból</translation>
     </message>
     <message>
-        <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
+        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Számlálás előre nem látható elágazással: globális memóriában, megosztott memóriában, regiszterekben.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Szálak</translation>
     </message>
     <message>
-        <source>Threads that read, each of which writes one element in the end.</source>
+        <source>Threads that read; each writes one element at the end.</source>
         <extracomment>bank-stride, parameter elements: meaning</extracomment>
         <translation>Az olvasó szálak; a végén mindegyik egy elemet ír.</translation>
     </message>
@@ -1329,7 +1329,7 @@
         <translation>Warpdivergencia</translation>
     </message>
     <message>
-        <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
+        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Mibe kerül egy elágazás, amely kettéoszt egy warpot: mindkét ágat végigjárja, egyiket a másik után.</translation>
     </message>
@@ -1379,7 +1379,7 @@
         <translation>Elágazás lane-enként</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>A lane-ek csoportjai más-más ágon mennek: a warp mindkettőt végigjárja, egy része mindig tétlen.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Igazított sorok</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
+        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Mibe kerülnek a páratlan szélességű sorok, és mit ér, ha mindegyik határon kezdődik.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Átvitel a hosttal</translation>
     </message>
     <message>
-        <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
+        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a végén a kernel.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Ugyanezek az elemek a GPU memóriájának egyik tömbjéből a másikba: mit takarít meg, ha ott maradnak.</translation>
     </message>
     <message>
-        <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
+        <source>A copy within host memory: no transfer to a GPU is faster.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Másolás a host memóriáján belül, amelynél egyetlen GPU-hoz vezető út sem gyorsabb.</translation>
     </message>
@@ -1719,7 +1719,7 @@
         <translation>Fokozatok</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Csempepárok a megosztott memóriában, amelyek közül egy kivételével mind úton van.</translation>
     </message>
@@ -1869,7 +1869,7 @@
         <translation>Szálanként 32 elem</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>A szálak a regisztereikben lévőkön dolgoznak, így a barrierek és részösszegek száma harmincketted.</translation>
     </message>
@@ -2128,7 +2128,7 @@
         <translation>nincs memória a hibakeresés tömbjeinek</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
+        <source>&apos;%1&apos; changed while it was being read: run once more</source>
         <translation>&apos;%1&apos; megváltozott, mielőtt be lehetett volna olvasni: újra kell futtatni</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>kész pontok: %1 / %2</translation>
     </message>
     <message>
-        <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>egy futás csak a klaszter egyik gépéről hagyható a klaszterre: indítsa el a Warpbench programot itt: %1, host= nélkül</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
         <translation>ez az a fájl, amelyet olvas; adjon meg másikat</translation>
     </message>
     <message>
-        <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+        <source>it is a named pipe, which might never deliver anything; name a file</source>
         <translation>ez egy névvel ellátott csővezeték, amelyre vég nélkül várni lehetne; adjon meg egy fájlt</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@
         <translation>a legnagyobb eltérés %1; megengedett %2</translation>
     </message>
     <message>
-        <source>the text of %1 is another now, and that which ran is not kept</source>
+        <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@ A helyes válasz: %2</translation>
         <translation>nincs egyetlen oldal sem</translation>
     </message>
     <message>
-        <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+        <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
         <translation>A jelmagyarázat nem fér el: nagyobb kép, kisebb szöveg vagy kevesebb adatsor kell.</translation>
     </message>
     <message>
-        <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+        <source>Not all of it fits: make the picture larger or the text smaller.</source>
         <translation>Nem fér el minden: nagyobb kép vagy kisebb szöveg kell.</translation>
     </message>
     <message>

@@ -944,7 +944,7 @@
         <translation>Pi greco da punti casuali</translation>
     </message>
     <message>
-        <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
+        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Contare con una diramazione che nessuno può prevedere: in memoria globale, in memoria shared, nei registri.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Thread</translation>
     </message>
     <message>
-        <source>Threads that read, each of which writes one element in the end.</source>
+        <source>Threads that read; each writes one element at the end.</source>
         <extracomment>bank-stride, parameter elements: meaning</extracomment>
         <translation>Thread che leggono; ciascuno scrive alla fine un elemento.</translation>
     </message>
@@ -1329,7 +1329,7 @@
         <translation>Divergenza nei warp</translation>
     </message>
     <message>
-        <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
+        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Quanto costa una diramazione che divide un warp: segue entrambi i percorsi, uno dopo l&apos;altro.</translation>
     </message>
@@ -1379,7 +1379,7 @@
         <translation>Diramazione per lane</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Gruppi di lane prendono percorsi diversi: il warp li percorre entrambi, con una parte ferma su ciascuno.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Righe con pitch</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
+        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendo iniziare ciascuna a un indirizzo allineato.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Trasferimenti con l&apos;host</translation>
     </message>
     <message>
-        <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
+        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Quanto costa la strada tra host e GPU: spesso più del kernel che sta in fondo.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Gli stessi elementi da un array all&apos;altro nella memoria della GPU: quanto si risparmia restando lì.</translation>
     </message>
     <message>
-        <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
+        <source>A copy within host memory: no transfer to a GPU is faster.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Una copia nella memoria dell&apos;host, che nessuna strada verso una GPU supera.</translation>
     </message>
@@ -1719,7 +1719,7 @@
         <translation>Stadi</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Coppie di tile in memoria shared, tutte in viaggio tranne una.</translation>
     </message>
@@ -1869,7 +1869,7 @@
         <translation>32 elementi per thread</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>I thread fanno lo scan di ciò che tengono nei registri: barriere e totali sono un trentaduesimo.</translation>
     </message>
@@ -2128,7 +2128,7 @@
         <translation>non c&apos;è memoria per gli array di un controllo</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
+        <source>&apos;%1&apos; changed while it was being read: run once more</source>
         <translation>&apos;%1&apos; è cambiato proprio quando andava letto: eseguire di nuovo</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>%1 di %2 punti</translation>
     </message>
     <message>
-        <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>un&apos;esecuzione si lascia al cluster da una sua macchina: avviare Warpbench su %1, senza host=</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
         <translation>è il file che viene letto; indicarne un altro</translation>
     </message>
     <message>
-        <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+        <source>it is a named pipe, which might never deliver anything; name a file</source>
         <translation>è una pipe con nome, che si potrebbe attendere senza fine; indicare un file</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@
         <translation>la differenza massima è %1; è ammesso %2</translation>
     </message>
     <message>
-        <source>the text of %1 is another now, and that which ran is not kept</source>
+        <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@ Risposta giusta: %2</translation>
         <translation>non ci sono pagine</translation>
     </message>
     <message>
-        <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+        <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
         <translation>Non c&apos;è spazio per la legenda: se ne guadagna con un&apos;immagine più grande, un testo più piccolo o meno serie.</translation>
     </message>
     <message>
-        <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+        <source>Not all of it fits: make the picture larger or the text smaller.</source>
         <translation>Non c&apos;è spazio per tutto: se ne guadagna con un&apos;immagine più grande o un testo più piccolo.</translation>
     </message>
     <message>

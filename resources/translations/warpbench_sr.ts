@@ -944,7 +944,7 @@
         <translation>Pi pomoću slučajnih tačaka</translation>
     </message>
     <message>
-        <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
+        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Niti</translation>
     </message>
     <message>
-        <source>Threads that read, each of which writes one element in the end.</source>
+        <source>Threads that read; each writes one element at the end.</source>
         <extracomment>bank-stride, parameter elements: meaning</extracomment>
         <translation>Niti koje čitaju; svaka na kraju upisuje jedan element.</translation>
     </message>
@@ -1329,7 +1329,7 @@
         <translation>Divergencija warp-a</translation>
     </message>
     <message>
-        <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
+        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
     </message>
@@ -1379,7 +1379,7 @@
         <translation>Grananje po nitima</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Poravnate vrste</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
+        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Prenosi sa domaćinom</translation>
     </message>
     <message>
-        <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
+        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Isti elementi iz jednog niza u memoriji GPU-a u drugi: koliko se štedi ostankom na GPU-u.</translation>
     </message>
     <message>
-        <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
+        <source>A copy within host memory: no transfer to a GPU is faster.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Kopiranje unutar memorije domaćina, od kojeg nijedan put do GPU-a nije brži.</translation>
     </message>
@@ -1719,7 +1719,7 @@
         <translation>Faze</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
     </message>
@@ -1869,7 +1869,7 @@
         <translation>32 elementa po niti</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
     </message>
@@ -2128,7 +2128,7 @@
         <translation>nema memorije za nizove provere</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
+        <source>&apos;%1&apos; changed while it was being read: run once more</source>
         <translation>datoteka &apos;%1&apos; se promenila pre čitanja: pokrenite ponovo</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>tačaka: %1 od %2</translation>
     </message>
     <message>
-        <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
         <translation>to je datoteka koja se čita; navedite drugu</translation>
     </message>
     <message>
-        <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+        <source>it is a named pipe, which might never deliver anything; name a file</source>
         <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@
         <translation>najveća razlika je %1; dozvoljeno je %2</translation>
     </message>
     <message>
-        <source>the text of %1 is another now, and that which ran is not kept</source>
+        <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@ Tačno je: %2</translation>
         <translation>nema strana</translation>
     </message>
     <message>
-        <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+        <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
         <translation>Nema mesta za legendu: pomoći će veća slika, sitniji tekst ili manje serija.</translation>
     </message>
     <message>
-        <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+        <source>Not all of it fits: make the picture larger or the text smaller.</source>
         <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
     </message>
     <message>

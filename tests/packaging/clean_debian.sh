@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # clean_debian.sh BUILD FOLDER: installs the packages of a build folder into a clean Debian 12 below FOLDER, starts both
 # programs there, and removes them again. As root, with debootstrap and a network; FOLDER is kept, and used again.
 set -eu

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Fails where a program's --help, or that of a subcommand, has an option that its man page does not name, or the page
 # names one that no help has. -P script: PROGRAM, PAGE.
 function(help_of result)

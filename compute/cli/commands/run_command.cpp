@@ -210,7 +210,7 @@ std::vector<std::string> save(const CliArguments& arguments, const Session& sess
   return reasons;
 }
 
-/// How many points there are to run. Whoever named no device need not know that this one has its limits.
+/// How many points there are to run. A person who named no device need not know that this one has limits.
 std::size_t pointsOf(const Request& request, const DeviceInfo& device, bool byDefault) {
   try {
     return expand(request, device).size();
@@ -282,7 +282,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   // A device learns of its clocks and of its own copy while it measures.
   for (const Device* each : devices) session.environment.add(each->info().record);
 
-  // Before anything is printed: whoever reads that may have gone away, and takes no file with it.
+  // Before anything is printed: the reader may have gone away, and must take no file with it.
   const std::vector<std::string> lost = save(arguments, session, file, pictures.get());
   if (arguments.json)
     std::cout << toJson(session);

@@ -26,9 +26,8 @@ ExitCode sourceCommand(const CliArguments& arguments) {
     }
   const Family* const family = findFamily(arguments.family);
   const Variant* const variant = family ? family->find(arguments.variants.front()) : nullptr;
-  DeviceInfo device;  // on which it runs
-  device.kind = variant && variant->launch.kind == Launch::Kind::Cpu ? DeviceInfo::Kind::Cpu : DeviceInfo::Kind::Cuda;
-  const Point point = expand(request, device).front();  // says what there is where the names or values are wrong
+  const Point point = expand(request, variant ? deviceFor(*family, *variant) : DeviceInfo())
+                          .front();  // says what there is where the names or values are wrong
   if (arguments.program) {
     std::cout << standalone::programOf(point, defaultProfile().multiprocessors);
     return kAllWell;

@@ -16,14 +16,18 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array kKinds{DeviceInfo::Kind::Cuda, DeviceInfo::Kind::Simulated, DeviceInfo::Kind::Cpu};
-
 using warpbench::toText;
 
-std::string whyNotOn(const Family& family, const Variant& variant, DeviceInfo::Kind kind) {
-  DeviceInfo any;
-  any.kind = kind;
-  return warpbench::whyNotOn(family, variant, any);
+std::string whyNotOn(const Family& family, const Variant& variant, DeviceKind kind) {
+  return warpbench::whyNotOn(family, variant, {.kind = kind});
+}
+
+/// Recordings run nothing.
+std::vector<DeviceKind> runningKinds() {
+  std::vector<DeviceKind> kinds;
+  for (const DeviceTraits& each : kDeviceKinds)
+    if (!each.replays) kinds.push_back(each.kind);
+  return kinds;
 }
 
 /// "512", "4096 (simulated 512)".
@@ -68,7 +72,7 @@ Json json(const Family& family, const Variant& variant) {
   Json out = {{"id", variant.id}, {"title", variant.title}, {"idea", variant.idea}};
   out["runs_on"] = Json::array();
   out["why_not"] = Json::object();
-  for (const DeviceInfo::Kind kind : kKinds) {
+  for (const DeviceKind kind : runningKinds()) {
     const std::string why = whyNotOn(family, variant, kind);
     if (why.empty())
       out["runs_on"].push_back(toText(kind));
@@ -130,11 +134,11 @@ void printCatalog(std::ostream& out, const std::vector<Family>& families) {
     std::vector<std::string> reasons;
     for (const Variant& variant : family.variants) {
       std::vector<std::string> places;
-      for (const DeviceInfo::Kind kind : kKinds)
+      for (const DeviceKind kind : runningKinds())
         if (whyNotOn(family, variant, kind).empty()) places.push_back(toText(kind));
       variants.add({variant.id, joined(places), variant.idea});
       if (variant.launch.kind == Launch::Kind::GpuOnly)
-        reasons.push_back("  " + variant.id + ": " + whyNotOn(family, variant, DeviceInfo::Kind::Simulated));
+        reasons.push_back("  " + variant.id + ": " + whyNotOn(family, variant, DeviceKind::Simulated));
     }
     variants.print(out, "  ");
     if (!reasons.empty()) out << '\n' << joined(reasons, "\n") << '\n';

@@ -72,7 +72,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     if (!simulator) simulator = simulator::openSimulated(*profile);
     try {
       // A file may say anything. What it leaves out was at its initial value on a GPU.
-      const Point point = expand(requestOf(each, each.device), {.kind = DeviceInfo::Kind::Cuda}).at(0);
+      const Point point = expand(requestOf(each, each.device), {.kind = DeviceKind::Cuda}).at(0);
       Result modelled = simulator->measure(point, {}, {}, [](const Message&, double) {});
       all.push_back({each, std::move(modelled)});
       byFamily[each.family].push_back(all.back());

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Sets WARPBENCH_HAS_CUDA: whether nvcc is on PATH or in /usr/local/cuda, and works. Says which in one line.
 set(WARPBENCH_HAS_CUDA OFF)
 if(NOT WARPBENCH_CUDA)

@@ -135,7 +135,7 @@ class Desk {
       if (m_ended) break;
       lock.unlock();
       const Answer answer = m_work(m_stop.get_token());
-      // Whoever has the answer may give the next order at once.
+      // The other side may send the next order as soon as it has the answer.
       lock.lock();
       m_work = nullptr;
       lock.unlock();
@@ -159,7 +159,7 @@ class Desk {
   std::thread m_thread;
 };
 
-/// Recordings are files: whoever has them replays them at home.
+/// Recordings are files: they are replayed where they are.
 void checkServed(std::string_view id) {
   if (id.starts_with("recorded:"))
     throw RequestError(Message::text("a recording is replayed where its file is: %1 is not served"), printable(id));
@@ -273,7 +273,7 @@ class Server {
 
   std::vector<DeviceInfo> listed() const {
     std::vector<DeviceInfo> devices = m_devices.list();
-    std::erase_if(devices, [](const DeviceInfo& device) { return device.kind == DeviceInfo::Kind::Recorded; });
+    std::erase_if(devices, [](const DeviceInfo& device) { return device.traits().replays; });
     return devices;
   }
 

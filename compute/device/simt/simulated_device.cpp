@@ -110,7 +110,7 @@ class SimulatedDevice final : public Device {
       result.occupancy = occupancy(m_profile, threads, blocks);
       result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(blocks)});
     }
-    const std::string type = point.parameters.contains("type") ? point.parameters.text("type") : "fp32";
+    const std::string type = elementTypeOf(point.parameters);
     if (options.counts) {
       result.model = timeModel(m_profile, countsOf(launcher),
                                {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot});

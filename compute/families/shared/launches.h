@@ -93,6 +93,7 @@ struct LaunchesOf {
     return {.id = "type",
             .title = "Type",
             .meaning = "Type of an element.",
+            .role = ParameterSpec::Role::Type,
             .editor = ParameterSpec::Editor::Choice,
             .choices = {std::string(elementTypeName<Types>())...}};
   }

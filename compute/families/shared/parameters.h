@@ -22,6 +22,7 @@ inline ParameterSpec elementsParameter(std::string meaning, std::int64_t initial
           .title = "Elements",
           .unit = "elements",
           .meaning = std::move(meaning),
+          .role = ParameterSpec::Role::Size,
           .editor = ParameterSpec::Editor::PowersOfTwo,
           .maximum = kMostElements,
           .initial = initial,

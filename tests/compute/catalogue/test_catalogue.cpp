@@ -94,6 +94,21 @@ class TestCatalogue : public QObject {
     }
   }
 
+  void everyFamilySaysHowMuchDataItHas() {
+    using Role = ParameterSpec::Role;
+    for (const Family& family : catalog()) {
+      bool known = false;
+      for (const ParameterSpec& spec : family.parameters) {
+        known = known || spec.role == Role::Size || spec.role == Role::Mebibytes;
+        QVERIFY2(spec.isNumber() || (spec.role != Role::Size && spec.role != Role::Repeats), spec.id.c_str());
+        QCOMPARE(spec.role == Role::Mebibytes, spec.unit == "MiB");
+        QCOMPARE(spec.role == Role::Type, spec.id == "type");
+        if (spec.id == "tile" || spec.id == "block") QVERIFY2(!spec.shapesData(), family.id.c_str());
+      }
+      QVERIFY2(known, family.id.c_str());
+    }
+  }
+
   void initialValuesAreAllowed() {
     for (const Family& family : catalog())
       for (const ParameterSpec& spec : family.parameters)

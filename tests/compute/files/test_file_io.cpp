@@ -250,7 +250,7 @@ class TestFileIo : public QObject {
   void aPipeWithANameIsNotWaitedFor() {
     const QString pipe = path("pipe");
     QCOMPARE(::mkfifo(pipe.toStdString().c_str(), 0600), 0);
-    const QString why = "it is a pipe with a name, which might be waited for without end; name a file";
+    const QString why = "it is a named pipe, which might never deliver anything; name a file";
     QCOMPARE(refusal([&] { readFile(pipe.toStdString()); }), "cannot read '" + pipe + "': " + why);
     QCOMPARE(checkRefusal(pipe), "cannot write '" + pipe + "': " + why);
     QCOMPARE(writeRefusal(pipe), "cannot write '" + pipe + "': " + why);

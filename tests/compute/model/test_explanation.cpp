@@ -16,7 +16,7 @@ class TestExplanation : public QObject {
   /// With the terms of what its counts alone take: nothing waits, and launching takes no time.
   static Result modelled(Result result) {
     result.model = timeModel(defaultProfile(), LaunchCounts{.counters = *result.counters},
-                             {.flops = result.flops, .type = explanation::elementType(result)});
+                             {.flops = result.flops, .type = elementTypeOf(result.parameters)});
     result.model->launch = 0;
     return result;
   }

@@ -40,7 +40,7 @@ struct Panel {
 
   SessionDocument document;
   ResultsModel model{document};
-  ResultsPanel panel{model};
+  ResultsPanel panel{model, document.runs()};
 };
 
 }  // namespace

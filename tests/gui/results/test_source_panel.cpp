@@ -8,9 +8,9 @@
 #include <QtTest>
 
 #include "code/code_view.h"
-#include "code/own_kernels.h"
 #include "code/source_panel.h"
 #include "code/source_texts.h"
+#include "document/own_kernels.h"
 #include "gui/window_fixture.h"
 #include "results/results_table.h"
 #include "test_registry.h"

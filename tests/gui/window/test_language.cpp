@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window in another language: it shows the same, all of it translated, and files stay as they are.
+#include <QComboBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QMenuBar>
 #include <QSpinBox>
-#include <QTranslator>
 #include <QtTest>
 #include <atomic>
-#include <set>
 #include <thread>
 
 #include "app/language.h"
-#include "catalogue/catalogue.h"
 #include "device/process/place.h"
 #include "files/file_io.h"
 #include "gui/fake_device.h"
-#include "gui/text_fit.h"
-#include "gui/window/ts_file.h"
-#include "gui/window/window_texts.h"
+#include "gui/window/language_fixture.h"
 #include "gui/window_fixture.h"
-#include "lesson/lesson_library.h"
 #include "results/plots_panel.h"
 #include "results/results_model.h"
 #include "results/results_table.h"
@@ -30,43 +25,15 @@
 #include "test_registry.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"
-#include "window/settings_dialog.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::choose;
 using warpbench::test::kPatienceMs;
-using warpbench::test::TsFile;
-using warpbench::test::TsMessage;
+using warpbench::test::runSmallTranspose;
 using warpbench::test::WindowFixture;
-using warpbench::test::WindowText;
-using warpbench::test::WindowTexts;
 
 namespace {
-
-QString tsPath(const QString& code) { return QStringLiteral(WARPBENCH_TRANSLATIONS "/warpbench_%1.ts").arg(code); }
-
-void choose(MainWindow& window, const QString& code) {
-  Settings settings = window.settings();
-  if (settings.language == code) return;
-  settings.language = code;
-  QSignalSpy changed(&window, &MainWindow::languageChanged);
-  window.setSettings(settings);
-  QVERIFY(changed.wait(kPatienceMs));
-  QCOMPARE(currentLanguage(), code);
-}
-
-void runSmallTranspose(WindowFixture& fixture) {
-  Request request;
-  request.family = "transpose";
-  request.device = "simulated:nvidia-h200";
-  request.variants = {"copy", "naive", "conflict-free"};
-  request.parameters.set("height", std::int64_t{64});
-  request.sweeps = {{"width", {std::int64_t{32}, std::int64_t{64}, std::int64_t{96}}}};
-  fixture.window.experiment().enter(request);
-  QSignalSpy ended(&fixture.window, &MainWindow::runEnded);
-  fixture.window.startRun();
-  QVERIFY(ended.wait(kPatienceMs));
-}
 
 /// What of the window must not depend on its language.
 struct Shown {
@@ -82,9 +49,18 @@ struct Shown {
   int view;
   QString comparedWith;
   bool logarithmic;
+  QList<bool> rowsOfTimes;
+  QString baseline;
+  int widthOfTime;
   QStringList docks;
 
   bool operator==(const Shown&) const = default;
+
+  static QList<bool> shownRows(const plots::PlotView& view) {
+    QList<bool> shown;
+    for (const QString& row : view.legendRows()) shown << view.isShown(row);
+    return shown;
+  }
 
   static Shown of(MainWindow& window) {
     QStringList docks;
@@ -106,51 +82,12 @@ struct Shown {
             .view = static_cast<int>(window.plots().currentView()),
             .comparedWith = window.plots().comparedWith(),
             .logarithmic = window.plots().logarithmicY()->isChecked(),
+            .rowsOfTimes = shownRows(*window.plots().view(plots::View::Time)),
+            .baseline = window.findChild<QComboBox*>(QStringLiteral("plots.baseline"))->currentData().toString(),
+            .widthOfTime = window.table().columnWidth(ResultsModel::Time),
             .docks = docks};
   }
 };
-
-/// Marks every text that the .ts files know, so that what is not translated stands out.
-class Marking : public QTranslator {
- public:
-  explicit Marking(const TsFile& ts) {
-    for (const TsMessage& message : ts.messages)
-      m_known.insert({message.context.toUtf8(), message.source.toUtf8(), message.comment.toUtf8()});
-  }
-  bool isEmpty() const override { return false; }
-  QString translate(const char* context, const char* source, const char* comment, int) const override {
-    if (!m_known.contains({context, source, comment ? comment : ""})) return {};
-    return QStringLiteral("\u00ab") + QString::fromUtf8(source) + QStringLiteral("\u00bb");
-  }
-
- private:
-  std::set<std::tuple<QByteArray, QByteArray, QByteArray>> m_known;
-};
-
-/// What of a text stands outside of all marks.
-QString withoutMarked(QString text) {
-  static const QRegularExpression marked(QStringLiteral("\u00ab[^\u00ab\u00bb]*\u00bb"));
-  while (text.contains(marked)) text.remove(marked);
-  return text.trimmed();
-}
-
-/// Nothing but names, ids, units and numbers, which no language changes.
-bool needsNoTranslation(QString text, const MainWindow& window) {
-  static const QRegularExpression key(QStringLiteral("^((Ctrl|Shift|Alt)\\+)*(Esc|Del|F\\d+|\\S)$"));
-  if (text.contains(key) || text == window.document().path()) return true;
-  QStringList names{"PTX", "SASS", "fp32", "fp64", "int32", "Warpbench"};
-  for (const Language& language : languages()) names << language.name;
-  for (const DeviceInfo& device : listDevices())
-    names << QString::fromStdString(device.record.name) << QString::fromStdString(device.record.id);
-  // Lessons' files have their own translations; test_lesson_reader sees to it.
-  for (const Lesson& lesson : shippedLessons())
-    names << QString::fromStdString(lesson.title.in("en")) << QString::fromStdString(lesson.summary.in("en"));
-  for (const QString& name : names) text.remove(name);
-  // Parameters as on the command line: "width=32".
-  static const QRegularExpression assignment(QStringLiteral("\\b[a-z-]+=\\S*"));
-  static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
-  return !text.remove(assignment).contains(word);
-}
 
 }  // namespace
 
@@ -193,12 +130,22 @@ class TestLanguage : public QObject {
     window.table().horizontalHeader()->setSortIndicator(2, Qt::DescendingOrder);
     window.table().setFilter(QStringLiteral("64"));
     window.table().selectResults({2, 3});
+    window.plots().setCurrentView(plots::View::Speedup);
+    auto* const baseline = window.findChild<QComboBox*>(QStringLiteral("plots.baseline"));
+    baseline->setCurrentIndex(baseline->findData(QStringLiteral("conflict-free")));
+    emit baseline->activated(baseline->currentIndex());
     window.plots().setCurrentView(plots::View::Time);
     window.plots().logarithmicY()->trigger();
+    plots::PlotView* const times = window.plots().view(plots::View::Time);
+    times->setShown(times->legendRows().at(1), false);
+    window.table().setColumnWidth(ResultsModel::Time, 217);
     window.findChild<QDockWidget*>(QStringLiteral("dock.check"))->hide();
     const Shown before = Shown::of(window);
     QVERIFY(before.modified);
     QCOMPARE(before.undoable, 1);
+    QCOMPARE(before.rowsOfTimes.count(false), 1);
+    QCOMPARE(before.baseline, QStringLiteral("conflict-free"));
+    QCOMPARE(before.widthOfTime, 217);
 
     for (const char* code : {"sr", "it", "es", "hu", "en"}) {
       choose(window, QLatin1String(code));
@@ -208,6 +155,9 @@ class TestLanguage : public QObject {
       QCOMPARE(after.selected, before.selected);
       QCOMPARE(after.docks, before.docks);
       QCOMPARE(after.view, before.view);
+      QCOMPARE(after.rowsOfTimes, before.rowsOfTimes);
+      QCOMPARE(after.baseline, before.baseline);
+      QCOMPARE(after.widthOfTime, before.widthOfTime);
       QVERIFY(after == before);
       QCOMPARE(window.findChildren<ExperimentPanel*>().size(), 1);
       QCOMPARE(window.findChildren<QMenuBar*>().size(), 1);
@@ -220,97 +170,6 @@ class TestLanguage : public QObject {
     window.startRun();
     QVERIFY(ended.wait(kPatienceMs));
     QCOMPARE(window.document().session().results.size(), std::size_t{18});
-  }
-
-  void everyTextOfTheWindowPassesThroughTheTranslation() {
-    const TsFile ts = test::readTs(tsPath(QStringLiteral("it")));
-    QVERIFY2(ts.error.isEmpty(), qPrintable(ts.error));
-    Marking marking(ts);
-    QCoreApplication::installTranslator(&marking);
-    {
-      WindowFixture fixture;
-      runSmallTranspose(fixture);
-      fixture.window.table().selectResults({0});
-      for (const plots::View view : plots::kViews) fixture.window.plots().setCurrentView(view);
-      QSignalSpy ended(&fixture.window, &MainWindow::runEnded);
-      fixture.window.startCheck();
-      QVERIFY(ended.wait(kPatienceMs));
-      QStringList missed;
-      for (const WindowText& each : WindowTexts::of(fixture.window))
-        if (!needsNoTranslation(withoutMarked(each.text), fixture.window))
-          missed << each.where + QStringLiteral(": ") + each.text;
-      missed.removeDuplicates();
-      QCoreApplication::removeTranslator(&marking);
-      QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QLatin1Char('\n'))));
-    }
-  }
-
-  void noEnglishIsLeftWhereThereIsATranslation_data() {
-    QTest::addColumn<QString>("code");
-    for (const char* code : {"sr", "it", "es", "hu"}) QTest::newRow(code) << QString::fromLatin1(code);
-  }
-  void noEnglishIsLeftWhereThereIsATranslation() {
-    QFETCH(const QString, code);
-    const TsFile ts = test::readTs(tsPath(code));
-    QVERIFY2(ts.error.isEmpty(), qPrintable(ts.error));
-    std::set<QString> english;
-    std::set<QString> translations;
-    for (const TsMessage& message : ts.messages) {
-      for (const QString& translation : message.translations) translations.insert(translation);
-      const bool translated = message.finished && !message.translations.contains(message.source);
-      if (translated && !message.source.contains(QLatin1Char('%'))) english.insert(message.source);
-    }
-    WindowFixture fixture;
-    runSmallTranspose(fixture);
-    choose(fixture.window, code);
-    fixture.window.table().selectResults({0});
-    QStringList left;
-    for (const WindowText& each : WindowTexts::of(fixture.window))
-      if (english.contains(each.text) && !translations.contains(each.text))
-        left << each.where + QStringLiteral(": ") + each.text;
-    QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
-  }
-
-  void everyTextFitsAWindowOf1280x800_data() {
-    noEnglishIsLeftWhereThereIsATranslation_data();
-    QTest::newRow("en") << QStringLiteral("en");
-  }
-  void everyTextFitsAWindowOf1280x800() {
-    QFETCH(const QString, code);
-    applyLanguage(code);
-    WindowFixture fixture;
-    fixture.window.resize(1280, 800);
-    runSmallTranspose(fixture);
-    fixture.window.table().selectResults({0});
-    QStringList faults;
-    const auto look = [&](const QString& where, const QWidget& widget) {
-      // A layout takes a few turns to settle, and what comes from another thread may change it once more. Before its
-      // first turn new fields have no place at all.
-      constexpr int kTurns = 50;
-      constexpr int kSettled = 2000;
-      QTest::qWait(kTurns);
-      if (QTest::qWaitFor([&] { return test::textsThatDoNotFit(widget).isEmpty(); }, kSettled)) return;
-      for (const QString& fault : test::textsThatDoNotFit(widget)) faults << where + QStringLiteral(": ") + fault;
-    };
-    for (QDockWidget* dock : fixture.window.findChildren<QDockWidget*>()) {
-      dock->raise();
-      look(dock->objectName(), *dock);
-    }
-    fixture.window.settingsDialog().show();
-    look(QStringLiteral("settings"), fixture.window.settingsDialog());
-    // A recorded device offers what was recorded, where others have fields for any number.
-    for (const char* device : {"simulated:nvidia-h200", "recorded:nvidia-h200"}) {
-      QVERIFY(fixture.window.experiment().chooseDevice(device));
-      for (const Family& family : catalog()) {
-        fixture.window.experiment().chooseFamily(family.id);
-        const QString where = QString::fromStdString(family.id) + QStringLiteral(" on ") + QLatin1String(device);
-        look(where, fixture.window.experiment());
-        look(where, fixture.window.plots());
-        QCOMPARE(fixture.window.size(), QSize(1280, 800));
-      }
-    }
-    faults.removeDuplicates();
-    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
   }
 
   void theLanguageWaitsForTheRun() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/session_export.h"
+#include "app/session_export.h"
 
 #include <algorithm>
 #include <filesystem>

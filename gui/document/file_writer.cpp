@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/file_writer.h"
+#include "document/file_writer.h"
 
 #include "app/background.h"
 

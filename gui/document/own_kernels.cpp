@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "code/own_kernels.h"
+#include "document/own_kernels.h"
 
 #include <algorithm>
 #include <cctype>

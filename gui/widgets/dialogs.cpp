@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/dialogs.h"
+#include "widgets/dialogs.h"
 
 #include <QCoreApplication>
 #include <QDir>

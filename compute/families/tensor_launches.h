@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+#include "catalogue/family.h"
+#include "families/shared/kernel_words.h"
+#include "families/shared/product.h"
+#include "families/shared/small_number.h"
+#include "families/shared/tile_width.h"
+
+#if defined(__CUDACC__)
+#include <cuda.h>
+#include <mma.h>
+
+#include "device/cuda/tensor_launch.h"
+#endif
+
+namespace warpbench {
+
+// The numbers of CUDA or of the simulator; descriptions and loops have their own.
+#if defined(__CUDACC__) || defined(WARPBENCH_SIMULATE)
+using Bf16 = __nv_bfloat16;
+using Fp16 = __half;
+#else
+using Bf16 = SmallNumber<7>;
+using Fp16 = SmallNumber<10>;
+#endif
+
+template <>
+constexpr std::string_view elementTypeName<Bf16>() {
+  return "bf16";
+}
+template <>
+constexpr std::string_view elementTypeName<Fp16>() {
+  return "fp16";
+}
+
+inline namespace WARPBENCH_TARGET {
+
+#include "kernels/tensor_matmul.cuh"
+#include "kernels/tensor_mma.cuh"
+#include "kernels/tensor_wgmma.cuh"
+
+#if defined(__CUDACC__)
+
+/// M, N and P of a product in multiples of some tile: those of the run, or copies that are filled up with zeros.
+template <typename T>
+struct PaddedProduct {
+  const T* m;
+  const T* n;
+  T* p;
+  int rows;
+  int inner;
+  int columns;
+};
+
+constexpr int wholeOf(int size, int tile) { return (size + tile - 1) / tile * tile; }
+
+template <typename T>
+void fillUp(auto& device, const T* from, int rows, int columns, T* to, int toRows, int toColumns) {
+  const dim3 threads(32, 8);
+  const dim3 blocks((toColumns + 31) / 32, (toRows + 7) / 8);
+  device.launchPreparation(matmulTensorPad<T>, {blocks, threads}, from, rows, columns, to, toRows, toColumns);
+}
+
+/// The run's matrices in whole tiles. What is copied lies in memory that the device keeps, and is copied at each
+/// launch.
+template <typename T>
+PaddedProduct<T> wholeTiles(auto& device, const ProductRun<T>& run, int tileRows, int tileInner, int tileColumns) {
+  PaddedProduct<T> whole{run.m,
+                         run.n,
+                         run.p,
+                         wholeOf(run.rows, tileRows),
+                         wholeOf(run.inner, tileInner),
+                         wholeOf(run.columns, tileColumns)};
+  if (whole.rows != run.rows || whole.inner != run.inner) {
+    T* const m = device.template workspace<T>(0, std::int64_t{whole.rows} * whole.inner);
+    fillUp(device, run.m, run.rows, run.inner, m, whole.rows, whole.inner);
+    whole.m = m;
+  }
+  if (whole.inner != run.inner || whole.columns != run.columns) {
+    T* const n = device.template workspace<T>(1, std::int64_t{whole.inner} * whole.columns);
+    fillUp(device, run.n, run.inner, run.columns, n, whole.inner, whole.columns);
+    whole.n = n;
+  }
+  if (whole.rows != run.rows || whole.columns != run.columns)
+    whole.p = device.template workspace<T>(2, std::int64_t{whole.rows} * whole.columns);
+  return whole;
+}
+
+/// Cuts P out of the product of whole tiles, where that is elsewhere.
+template <typename T>
+void cutOut(auto& device, const ProductRun<T>& run, const PaddedProduct<T>& whole) {
+  if (whole.p != run.p)
+    fillUp(device, static_cast<const T*>(whole.p), whole.rows, whole.columns, run.p, run.rows, run.columns);
+}
+
+/// Blocks for tiles of so many rows and columns.
+template <typename T>
+dim3 tilesOf(const PaddedProduct<T>& whole, int tileRows, int tileColumns) {
+  return dim3(whole.columns / tileColumns, whole.rows / tileRows);
+}
+
+/// @throws DeviceError where the GPU's tensor cores do not have the types.
+void requireTensorCores(auto& device) {
+  constexpr int kAmpere = 8;
+  device.requireCapability(kAmpere, Message::text("tensor cores for numbers of 16 bits"));
+}
+
+/// What the kernels of warp groups are told of a run's matrices. Their rows have to be multiples of 16 bytes, so that M
+/// and N may be copies; P is stored without the copy engine where its rows are not.
+template <typename T>
+struct Engine {
+  Engine(auto& device, const ProductRun<T>& run) {
+    constexpr int kNumbers = 8;  // of 16 bytes
+    cuda::requireWarpGroups();
+    const int inner = wholeOf(run.inner, kNumbers);
+    const int columns = wholeOf(run.columns, kNumbers);
+    const T* m = run.m;
+    const T* n = run.n;
+    if (inner != run.inner) {
+      T* const copy = device.template workspace<T>(0, std::int64_t{run.rows} * inner);
+      fillUp(device, run.m, run.rows, run.inner, copy, run.rows, inner);
+      m = copy;
+    }
+    if (inner != run.inner || columns != run.columns) {
+      T* const copy = device.template workspace<T>(1, std::int64_t{inner} * columns);
+      fillUp(device, run.n, run.inner, run.columns, copy, inner, columns);
+      n = copy;
+    }
+    mapM = cuda::tensorMap(m, run.rows, inner, kTensorRows, kTensorInner);
+    mapN = cuda::tensorMap(n, inner, columns, kTensorInner, kPanelColumns);
+    byEngine = columns == run.columns;
+    mapP = byEngine ? cuda::tensorMap(run.p, run.rows, run.columns, kGroupRows, kPanelColumns) : mapN;
+  }
+
+  CUtensorMap mapM;
+  CUtensorMap mapN;
+  CUtensorMap mapP;
+  bool byEngine;
+};
+
+/// Launches a kernel whose warps have roles, with so many blocks.
+template <typename T>
+void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks) {
+  const Engine<T> engine(device, run);
+  device.launch(kernel, {dim3(blocks), dim3(128 * (kGroups + 1)), kTensorSharedBytes}, engine.mapM, engine.mapN,
+                engine.mapP, run.p, run.rows, run.inner, run.columns, engine.byEngine);
+}
+
+#endif  // __CUDACC__
+
+/// Launches the pipeline with the chosen number of stages.
+template <typename T>
+void launchPipeline([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run,
+                    [[maybe_unused]] int stages) {
+#if defined(__CUDACC__)
+  requireTensorCores(device);
+  const PaddedProduct<T> whole = wholeTiles(device, run, kMmaRows, kMmaInner, kMmaColumns);
+  const auto launch = [&]<int count>() {
+    if (stages == count)
+      device.launch(matmulTensorPipeline<T, count>,
+                    {tilesOf(whole, kMmaRows, kMmaColumns), dim3(kMmaThreads), std::size_t{count * kMmaBytes}}, whole.m,
+                    whole.n, whole.p, whole.rows, whole.inner, whole.columns);
+  };
+  launch.template operator()<2>();
+  launch.template operator()<3>();
+  launch.template operator()<4>();
+  launch.template operator()<5>();
+  launch.template operator()<6>();
+  cutOut(device, run, whole);
+#endif
+}
+
+template <typename T>
+void launchWmma([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run) {
+#if defined(__CUDACC__)
+  requireTensorCores(device);
+  constexpr int kInner = 16;
+  const PaddedProduct<T> whole = wholeTiles(device, run, kWmmaTile, kInner, kWmmaTile);
+  device.launch(matmulTensorWmma<T>, {tilesOf(whole, kWmmaTile, kWmmaTile), dim3(kWmmaThreads)}, whole.m, whole.n,
+                whole.p, whole.rows, whole.inner, whole.columns);
+  cutOut(device, run, whole);
+#endif
+}
+
+template <typename T>
+void launchGroups([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run) {
+#if defined(__CUDACC__)
+  const Engine<T> engine(device, run);
+  const dim3 tiles((run.columns + kTensorColumns - 1) / kTensorColumns, (run.rows + kTensorRows - 1) / kTensorRows);
+  device.launch(matmulTensorGroups<T>, {tiles, dim3(128 * kGroups), kTensorSharedBytes}, engine.mapM, engine.mapN,
+                run.p, run.rows, run.inner, run.columns);
+#endif
+}
+
+template <typename T>
+void launchRolesOfBlocks([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run) {
+#if defined(__CUDACC__)
+  launchRoles(device, run, matmulTensorRoles<T>, device.multiprocessors());
+#endif
+}
+
+template <typename T>
+void launchClusters([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run) {
+#if defined(__CUDACC__)
+  cuda::requireWarpGroups();
+  const int clusters = cuda::residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
+                                              128 * (kGroups + 1), kTensorSharedBytes);
+  launchRoles(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
+#endif
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

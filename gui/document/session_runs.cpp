@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/session_runs.h"
+
+#include <QFileInfo>
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "app/texts.h"
+#include "document/session_document.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+std::ptrdiff_t at(std::size_t index) { return static_cast<std::ptrdiff_t>(index); }
+
+}  // namespace
+
+SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
+  connect(&document, &SessionDocument::aboutToInsert, this, [this](std::size_t first, std::size_t last) {
+    m_first = first;
+    m_last = last;
+  });
+  connect(&document, &SessionDocument::inserted, this, &SessionRuns::takeInserted);
+  connect(&document, &SessionDocument::aboutToRemove, this, [this](std::size_t first, std::size_t last) {
+    m_removed.emplace_back(m_runOf.begin() + at(first), m_runOf.begin() + at(last) + 1);
+    for (const std::size_t run : m_removed.back()) --m_runs[run].results;
+    m_runOf.erase(m_runOf.begin() + at(first), m_runOf.begin() + at(last) + 1);
+  });
+  connect(&document, &SessionDocument::aboutToRenumber, this, [this] { m_renumbering = true; });
+  connect(&document, &SessionDocument::renumbered, this, [this] {
+    m_renumbering = false;
+    emit changed();
+  });
+  connect(&document, &SessionDocument::aboutToReplace, this, &SessionRuns::forget);
+  connect(&document, &SessionDocument::replaced, this, [this] {
+    const Results& results = m_document.session().results;
+    if (!results.empty()) {
+      m_runs.push_back(
+          {.name = QFileInfo(m_document.path()).fileName(),
+           .begun = QDateTime::fromString(QString::fromStdString(results.front().provenance.date), Qt::ISODate),
+           .family = results.front().family,
+           .results = results.size()});
+      m_runOf.assign(results.size(), 0);
+      goOn(0);
+    }
+    emit changed();
+  });
+}
+
+void SessionRuns::begin() { m_begins = true; }
+
+void SessionRuns::goOn(std::size_t run) {
+  m_current = run;
+  m_begins = false;
+}
+
+void SessionRuns::forget() {
+  m_runs.clear();
+  m_runOf.clear();
+  m_removed.clear();
+  m_begins = true;
+}
+
+void SessionRuns::takeInserted() {
+  const std::size_t count = m_last - m_first + 1;
+  if (m_renumbering && !m_removed.empty()) {
+    const std::vector<std::size_t> back = std::move(m_removed.back());
+    m_removed.pop_back();
+    for (const std::size_t run : back) ++m_runs[run].results;
+    m_runOf.insert(m_runOf.begin() + at(m_first), back.begin(), back.end());
+    return;
+  }
+  const std::string& family = m_document.session().results[m_first].family;
+  const bool another = m_begins || m_runs.empty() || m_runs[m_current].family != family;
+  m_begins = false;
+  if (another) {
+    for (Run& run : m_runs) run.shown = run.pinned;
+    m_runs.push_back({.begun = QDateTime::currentDateTime(), .family = family});
+    m_current = m_runs.size() - 1;
+  }
+  // What is measured is shown: also in a run that a person hid meanwhile.
+  Run& current = m_runs[m_current];
+  const bool appears = !std::exchange(current.shown, true);
+  current.results += count;
+  m_runOf.insert(m_runOf.end(), count, m_current);
+  if (another || appears) emit changed();
+}
+
+std::size_t SessionRuns::count() const {
+  return static_cast<std::size_t>(std::ranges::count_if(m_runs, [](const Run& run) { return run.results > 0; }));
+}
+
+QString SessionRuns::title(std::size_t run) const {
+  if (!m_runs[run].name.isEmpty()) return m_runs[run].name;
+  return tr("Run %1: %2").arg(run + 1).arg(familyTitle(m_runs[run].family));
+}
+
+Session SessionRuns::with(auto isWanted) const {
+  const Session& session = m_document.session();
+  std::set<const Result*> wanted;
+  for (std::size_t i = 0; i < m_runOf.size(); ++i)
+    if (isWanted(i)) wanted.insert(&session.results[i]);
+  Session left{session.environment, session.results.shared(), session.copies};
+  left.results.removeIf([&](const Result& result) { return !wanted.contains(&result); });
+  return left;
+}
+
+Session SessionRuns::sessionOf(std::size_t run) const {
+  return with([&](std::size_t i) { return m_runOf[i] == run; });
+}
+
+Session SessionRuns::shownSession() const {
+  return with([&](std::size_t i) { return isShown(i); });
+}
+
+void SessionRuns::setShown(std::size_t run, bool shown) {
+  if (m_runs[run].shown == shown) return;
+  m_runs[run].shown = shown;
+  emit changed();
+}
+
+void SessionRuns::showOnly(std::size_t run) {
+  for (std::size_t i = 0; i < m_runs.size(); ++i) m_runs[i].shown = i == run;
+  emit changed();
+}
+
+void SessionRuns::showAll() {
+  for (Run& run : m_runs) run.shown = true;
+  emit changed();
+}
+
+void SessionRuns::setPinned(std::size_t run, bool pinned) {
+  m_runs[run].pinned = pinned;
+  if (pinned) m_runs[run].shown = true;
+  emit changed();
+}
+
+void SessionRuns::setName(std::size_t run, const QString& name) {
+  m_runs[run].name = name.simplified();
+  emit changed();
+}
+
+void SessionRuns::setNote(std::size_t run, const QString& note) {
+  m_runs[run].note = note;
+  emit changed();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/runs_list.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QLocale>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+
+#include "app/texts.h"
+#include "document/session_runs.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+constexpr int kRun = Qt::UserRole;  ///< the index of the row's run
+
+QString whenText(const SessionRuns::Run& run) {
+  return run.begun.isValid() ? QLocale().toString(run.begun.toLocalTime(), QLocale::ShortFormat) : QString();
+}
+
+}  // namespace
+
+RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_runs(runs) {
+  setObjectName(QStringLiteral("runs"));
+  setAccessibleName(tr("Runs"));
+  setToolTip(tr("The runs of this session; table and plots show those that are checked"));
+  setEditTriggers(EditKeyPressed);
+  setTextElideMode(Qt::ElideMiddle);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // a name that is cut says so, and the tooltip has it whole
+  addActions();
+  setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(&runs, &SessionRuns::changed, this, &RunsList::refresh);
+  connect(this, &QListWidget::currentRowChanged, this, &RunsList::updateActions);
+  connect(this, &QListWidget::itemDoubleClicked, this,
+          [this](const QListWidgetItem* item) { m_runs.showOnly(item->data(kRun).toUInt()); });
+  connect(this, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
+    if (m_filling) return;
+    const auto run = item->data(kRun).toUInt();
+    const bool shown = item->checkState() == Qt::Checked;
+    // The list is filled anew by what follows: not while it still works on the item.
+    QMetaObject::invokeMethod(
+        this,
+        [this, run, shown, text = item->text()] {
+          if (shown != m_runs.runs()[run].shown)
+            m_runs.setShown(run, shown);
+          else if (text != m_runs.title(run))
+            m_runs.setName(run, text);
+        },
+        Qt::QueuedConnection);
+  });
+  refresh();
+}
+
+void RunsList::addActions() {
+  const auto add = [this](const QString& text, auto act) {
+    auto* action = new QAction(text, this);
+    connect(action, &QAction::triggered, this, act);
+    addAction(action);
+    return action;
+  };
+  add(tr("&Only this run"), [this] { m_runs.showOnly(current()); });
+  add(tr("&All runs"), [this] { m_runs.showAll(); });
+  m_pin = add(tr("&Pin"), [this](bool on) { m_runs.setPinned(current(), on); });
+  m_pin->setCheckable(true);
+  m_pin->setToolTip(tr("Keep it shown when another run begins"));
+  add(tr("&Compare with it"), [this] { emit comparisonRequested(current()); });
+  add(tr("&Rename"), [this] { editItem(currentItem()); });
+  add(tr("&Note..."), [this] { askNote(); });
+}
+
+std::size_t RunsList::current() const { return currentItem() ? currentItem()->data(kRun).toUInt() : 0; }
+
+void RunsList::updateActions() {
+  for (QAction* action : actions()) action->setEnabled(currentItem() != nullptr);
+  if (currentItem()) m_pin->setChecked(m_runs.runs()[current()].pinned);
+}
+
+void RunsList::askNote() {
+  const std::size_t run = current();
+  bool ok = false;
+  const QString note =
+      QInputDialog::getMultiLineText(this, tr("Note"), m_runs.title(run), m_runs.runs()[run].note, &ok);
+  if (ok) m_runs.setNote(run, note);
+}
+
+void RunsList::refresh() {
+  {
+    const QScopedValueRollback filling(m_filling, true);
+    const QSignalBlocker blocker(this);
+    const int row = currentRow();
+    clear();
+    const std::vector<SessionRuns::Run>& runs = m_runs.runs();
+    for (std::size_t i = runs.size(); i-- > 0;) {
+      if (runs[i].results == 0) continue;
+      auto* item = new QListWidgetItem(m_runs.title(i), this);
+      item->setData(kRun, static_cast<uint>(i));
+      item->setFlags(item->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
+      item->setCheckState(runs[i].shown ? Qt::Checked : Qt::Unchecked);
+      QFont font = item->font();
+      font.setBold(runs[i].pinned);
+      item->setFont(font);
+      QStringList lines{m_runs.title(i), whenText(runs[i]), tr("Results: %1").arg(runs[i].results), runs[i].note};
+      lines.removeAll(QString());
+      item->setToolTip(toolTipText(lines.join(QLatin1Char('\n'))));
+    }
+    setCurrentRow(std::min(row, count() - 1));
+  }
+  setVisible(count() > 1);
+  updateActions();
+}
+
+QSize RunsList::sizeHint() const {
+  constexpr int kCharacters = 26;
+  return {fontMetrics().averageCharWidth() * kCharacters, QListWidget::sizeHint().height()};
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which results are of which run, which runs are shown, and what of them the plots draw.
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "data/series.h"
+#include "document/session_document.h"
+#include "results/plots_panel.h"
+#include "results/results_model.h"
+#include "results/results_panel.h"
+#include "results/results_table.h"
+#include "results/runs_list.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+
+namespace {
+
+Result resultOf(const std::string& family, const std::string& variant, std::int64_t width, double figure = 1) {
+  Result result{.family = family, .variant = variant, .device = "cuda:0"};
+  result.parameters.set(family == "matmul" ? "rows" : "width", width);
+  result.time = TimeStatistics{.median = 1 / figure, .q1 = 1 / figure, .q3 = 1 / figure};
+  result.bandwidthGbs = figure;
+  result.gflops = figure;
+  return result;
+}
+
+std::vector<std::size_t> runsOf(const SessionDocument& document) {
+  std::vector<std::size_t> runs;
+  for (std::size_t i = 0; i < document.session().results.size(); ++i) runs.push_back(document.runs().runOf(i));
+  return runs;
+}
+
+std::vector<bool> shownOf(const SessionDocument& document) {
+  std::vector<bool> shown;
+  for (const SessionRuns::Run& run : document.runs().runs()) shown.push_back(run.shown);
+  return shown;
+}
+
+using Places = std::vector<std::size_t>;
+using Shown = std::vector<bool>;
+
+/// Three results of a first run and two of a second one, at the same points.
+struct TwoRuns {
+  TwoRuns() {
+    for (const std::int64_t width : {64, 128, 256}) document.append(resultOf("transpose", "naive", width, 10));
+    document.runs().begin();
+    for (const std::int64_t width : {64, 128}) document.append(resultOf("transpose", "naive", width, 20));
+  }
+  SessionDocument document;
+};
+
+}  // namespace
+
+class TestSessionRuns : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void theLastRunIsShown();
+  void anotherFamilyIsAnotherRun();
+  void aPinnedRunStays();
+  void aPointMeasuredAgainIsOfItsRun();
+  void removedResultsComeBackToTheirRuns();
+  void anOpenedSessionIsOneRun();
+  void thePlotShowsTheLastRunByDefault();
+  void runsWithTheSamePointAreLinesOfTheirOwn();
+  void theTableShowsWhatThePlotShows();
+  void theFilterAppliesToThePlot();
+  void theListChoosesNamesAndPins();
+};
+
+void TestSessionRuns::theLastRunIsShown() {
+  TwoRuns two;
+  QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1}));
+  QCOMPARE(shownOf(two.document), (Shown{false, true}));
+  QCOMPARE(two.document.runs().title(1), "Run 2: Matrix transpose");
+  QVERIFY(two.document.runs().runs()[1].begun.secsTo(QDateTime::currentDateTime()) < 600);
+  QCOMPARE(two.document.runs().shownSession().results.size(), 2u);
+  QCOMPARE(two.document.runs().sessionOf(0).results.size(), 3u);
+  two.document.runs().showAll();
+  QCOMPARE(shownOf(two.document), (Shown{true, true}));
+  two.document.runs().showOnly(0);
+  QCOMPARE(shownOf(two.document), (Shown{true, false}));
+  // What comes shows itself.
+  two.document.append(resultOf("transpose", "naive", 512));
+  QCOMPARE(runsOf(two.document).back(), 1u);
+  QCOMPARE(shownOf(two.document), (Shown{true, true}));
+}
+
+void TestSessionRuns::anotherFamilyIsAnotherRun() {
+  TwoRuns two;
+  two.document.append(resultOf("matmul", "naive", 64));
+  two.document.append(resultOf("matmul", "tiled", 64));
+  QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1, 2, 2}));
+  QCOMPARE(shownOf(two.document), (Shown{false, false, true}));
+}
+
+void TestSessionRuns::aPinnedRunStays() {
+  TwoRuns two;
+  two.document.runs().setPinned(0, true);
+  QCOMPARE(shownOf(two.document), (Shown{true, true}));
+  two.document.runs().begin();
+  two.document.append(resultOf("transpose", "naive", 64));
+  QCOMPARE(shownOf(two.document), (Shown{true, false, true}));
+}
+
+void TestSessionRuns::aPointMeasuredAgainIsOfItsRun() {
+  TwoRuns two;
+  two.document.runs().goOn(0);
+  two.document.append(resultOf("transpose", "naive", 64, 11));
+  QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1, 0}));
+  QCOMPARE(shownOf(two.document), (Shown{true, true}));
+  QCOMPARE(two.document.runs().runs()[0].results, 4u);
+}
+
+void TestSessionRuns::removedResultsComeBackToTheirRuns() {
+  TwoRuns two;
+  two.document.remove({1, 3});
+  QCOMPARE(runsOf(two.document), (Places{0, 0, 1}));
+  QCOMPARE(two.document.runs().runs()[0].results, 2u);
+  two.document.undoStack().undo();
+  QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1}));
+  two.document.undoStack().redo();
+  two.document.append(resultOf("transpose", "copy", 64));
+  QCOMPARE(runsOf(two.document), (Places{0, 0, 1, 1}));
+  two.document.undoStack().undo();
+  QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1, 1}));
+  two.document.clear();
+  QCOMPARE(two.document.runs().count(), 0u);
+  two.document.undoStack().undo();
+  QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1, 1}));
+}
+
+void TestSessionRuns::anOpenedSessionIsOneRun() {
+  TwoRuns two;
+  const Session session = two.document.session();
+  SessionDocument document;
+  document.append(resultOf("matmul", "naive", 64));
+  document.replace(session, "/some/monday.json");
+  QCOMPARE(runsOf(document), (Places{0, 0, 0, 0, 0}));
+  QCOMPARE(document.runs().title(0), "monday.json");
+  document.append(resultOf("transpose", "copy", 64));  // as of a slider
+  QCOMPARE(runsOf(document).back(), 0u);
+  document.runs().begin();
+  document.append(resultOf("transpose", "copy", 64));
+  QCOMPARE(runsOf(document).back(), 1u);
+  QCOMPARE(shownOf(document), (Shown{false, true}));
+}
+
+void TestSessionRuns::thePlotShowsTheLastRunByDefault() {
+  TwoRuns two;
+  PlotsPanel panel(two.document);
+  panel.showFamily("transpose");
+  const plots::PlotData& data = panel.view(plots::View::Figure)->data();
+  QCOMPARE(data.series.size(), 1u);
+  QCOMPARE(data.series[0].points.size(), 2u);
+  QCOMPARE(data.series[0].points[0].resultIndex, 3u);
+  two.document.runs().showOnly(0);
+  QTRY_COMPARE(panel.view(plots::View::Figure)->data().series[0].points.size(), 3u);
+  QCOMPARE(panel.view(plots::View::Figure)->data().series[0].points[0].y, 10.);
+}
+
+void TestSessionRuns::runsWithTheSamePointAreLinesOfTheirOwn() {
+  TwoRuns two;
+  two.document.runs().showAll();
+  PlotsPanel panel(two.document);
+  panel.showFamily("transpose");
+  const plots::PlotData& data = panel.view(plots::View::Figure)->data();
+  QCOMPARE(data.series.size(), 2u);
+  QVERIFY2(data.series[0].name.endsWith("Run 1: Matrix transpose"), qPrintable(data.series[0].name));
+  QVERIFY2(data.series[1].name.endsWith("Run 2: Matrix transpose"), qPrintable(data.series[1].name));
+  QCOMPARE(data.series[0].points.size(), 3u);
+  QCOMPARE(data.series[1].points[0].y, 20.);
+
+  // Runs of different points are one line, and need no names.
+  SessionDocument document;
+  document.append(resultOf("transpose", "naive", 64));
+  document.runs().begin();
+  document.append(resultOf("transpose", "naive", 128));
+  document.runs().showAll();
+  PlotsPanel other(document);
+  other.showFamily("transpose");
+  QCOMPARE(other.view(plots::View::Figure)->data().series.size(), 1u);
+  QVERIFY(!other.view(plots::View::Figure)->data().series[0].name.contains("Run"));
+}
+
+void TestSessionRuns::theTableShowsWhatThePlotShows() {
+  TwoRuns two;
+  ResultsModel model(two.document);
+  ResultsPanel panel(model, two.document.runs());
+  ResultsTable& table = panel.table();
+  QCOMPARE(table.model()->rowCount(), 2);
+  QCOMPARE(table.hiddenCount(), 3);
+  two.document.runs().showAll();
+  QCOMPARE(table.model()->rowCount(), 5);
+  two.document.runs().showOnly(0);
+  QVERIFY(table.accepts(0));
+  QVERIFY(!table.accepts(4));
+  // What is to be selected is shown.
+  table.selectResult(4);
+  QCOMPARE(table.selectedResults(), Places{4});
+  QCOMPARE(shownOf(two.document), (Shown{true, true}));
+}
+
+void TestSessionRuns::theFilterAppliesToThePlot() {
+  TwoRuns two;
+  PlotsPanel panel(two.document);
+  panel.showFamily("transpose");
+  panel.setFilter([](std::size_t result) { return result == 4; });
+  QTRY_COMPARE(panel.view(plots::View::Figure)->data().series[0].points.size(), 1u);
+  QCOMPARE(panel.view(plots::View::Figure)->data().series[0].points[0].resultIndex, 4u);
+  panel.setFilter({});
+  QTRY_VERIFY(panel.view(plots::View::Figure)->data().series[0].points.size() == 2u);
+}
+
+void TestSessionRuns::theListChoosesNamesAndPins() {
+  TwoRuns two;
+  RunsList list(two.document.runs());
+  QCOMPARE(list.count(), 2);
+  QCOMPARE(list.item(0)->text(), "Run 2: Matrix transpose");  // the last first
+  QCOMPARE(list.item(0)->checkState(), Qt::Checked);
+  QCOMPARE(list.item(1)->checkState(), Qt::Unchecked);
+  list.item(1)->setCheckState(Qt::Checked);
+  QTRY_COMPARE(shownOf(two.document), (Shown{true, true}));
+  list.item(1)->setText("with a padded tile");
+  QTRY_COMPARE(two.document.runs().runs()[0].name, "with a padded tile");
+  two.document.runs().setNote(0, "driver 580");
+  QVERIFY(list.item(1)->toolTip().contains("driver 580"));
+  list.setCurrentRow(1);
+  const auto action = [&](const QString& text) {
+    for (QAction* each : list.actions())
+      if (each->text().remove('&') == text) return each;
+    return list.actions().front();
+  };
+  action("Pin")->trigger();
+  QVERIFY(two.document.runs().runs()[0].pinned);
+  QVERIFY(list.item(1)->font().bold());
+  action("Only this run")->trigger();
+  QCOMPARE(shownOf(two.document), (Shown{true, false}));
+  QSignalSpy compared(&list, &RunsList::comparisonRequested);
+  action("Compare with it")->trigger();
+  QCOMPARE(compared.size(), 1);
+  QCOMPARE(compared[0][0].value<std::size_t>(), 0u);
+  // A session of one run needs no list.
+  two.document.remove({3, 4});
+  QCOMPARE(list.count(), 1);
+  QVERIFY(list.isHidden());
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSessionRuns>(__FILE__);
+#include "test_session_runs.moc"
