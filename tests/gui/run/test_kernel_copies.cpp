@@ -14,6 +14,7 @@
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
 #include "document/own_kernels.h"
+#include "document/session_runs.h"
 #include "draw/plot_view.h"
 #include "gui/window_fixture.h"
 #include "inspect/check.h"
@@ -376,10 +377,12 @@ class TestKernelCopies : public QObject {
       return data.series.size() == 1 ? data.series.front().points.front().resultIndex : plots::kNoResult;
     };
     QTRY_COMPARE(bar(), std::size_t{1});
+    QVERIFY(!test.window.document().runs().isShown(0));
     QMenu* const versions = test.field<QToolButton>("source.versions")->menu();
     emit versions->aboutToShow();
     versions->actions().front()->trigger();
     QTRY_COMPARE(bar(), std::size_t{0});
+    QVERIFY(!test.window.document().runs().isShown(1));
   }
 
   void aPauseInTypingRunsTheCopyLive() {
