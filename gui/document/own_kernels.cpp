@@ -82,7 +82,7 @@ void OwnKernels::showRunOf(const std::string& family, const std::string& id) {
   const KernelCopy* const copy = find(family, id);
   if (!copy) return;
   const std::string digest = own::digestOf(copy->kernel);
-  const std::vector<Result>& results = m_document.session().results;
+  const Results& results = m_document.session().results;
   SessionRuns& runs = m_document.runs();
   std::optional<std::size_t> run;
   for (std::size_t i = 0; i < results.size(); ++i) {
