@@ -26,6 +26,7 @@ constexpr int kNumbers = 0;  // margins
 constexpr int kSymbols = 1;
 constexpr int kFolds = 2;
 constexpr int kCosts = 3;
+constexpr int kSaid = 50;   // style of what is said below a line: after Scintilla's own, before the lexer's second half
 constexpr int kErrors = 8;  // indicators: those before it belong to lexers
 constexpr int kWarnings = 9;
 
@@ -122,7 +123,7 @@ void CodeView::setDiagnostics(const std::vector<Diagnostic>& diagnostics) {
   clearAnnotations();
   const bool dark = plots::themeOf(palette()) == plots::Theme::Dark;
   const QColor paper = dark ? QColor(0x4a, 0x22, 0x22) : QColor(0xfd, 0xec, 0xea);
-  const QsciStyle style(-1, QStringLiteral("diagnostic"), palette().color(QPalette::Text), paper, m_lexer->font(0));
+  const QsciStyle style(kSaid, QStringLiteral("diagnostic"), palette().color(QPalette::Text), paper, m_lexer->font(0));
   std::map<int, QString> texts;
   for (const Diagnostic& each : diagnostics) {
     if (each.severity == Diagnostic::Severity::Note) continue;

@@ -21,6 +21,7 @@
 #include "code/find_bar.h"
 #include "code/launch_fields.h"
 #include "document/own_kernels.h"
+#include "own/launch/usual_block.h"
 #include "widgets/reason_label.h"
 
 namespace warpbench::gui {
@@ -66,7 +67,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
       m_own(own),
       m_list(new QComboBox(this)),
       m_name(new QLineEdit(this)),
-      m_launch(new LaunchFields(this)),
+      m_launch(new LaunchFields([this] { return own::usualBlock(m_family, catalogueVariant(m_id)); }, this)),
       m_blocked(reasonLabel(this)),
       m_allow(new QPushButton(tr("Allow"), this)),
       m_blockedBanner(banner(m_blocked, m_allow, this)),

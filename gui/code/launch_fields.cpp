@@ -14,8 +14,11 @@
 
 namespace warpbench::gui {
 
-LaunchFields::LaunchFields(QWidget* parent)
-    : QWidget(parent), m_own(new QCheckBox(tr("Own block"), this)), m_problem(reasonLabel(this)) {
+LaunchFields::LaunchFields(std::function<OwnBlock()> usual, QWidget* parent)
+    : QWidget(parent),
+      m_usual(std::move(usual)),
+      m_own(new QCheckBox(tr("Own block"), this)),
+      m_problem(reasonLabel(this)) {
   m_own->setObjectName(QStringLiteral("source.block"));
   m_own->setToolTip(tr("Launch the copy with a block of its own; the grid follows"));
   auto* column = new QVBoxLayout(this);
@@ -49,21 +52,28 @@ LaunchFields::LaunchFields(QWidget* parent)
   column->addLayout(threads);
   column->addLayout(elements);
   column->addWidget(m_problem);
-  connect(m_own, &QCheckBox::toggled, this, &LaunchFields::take);
+  connect(m_own, &QCheckBox::toggled, this, [this](bool own) {
+    if (own) fill(m_usual());
+    take();
+  });
   show({});
 }
 
 void LaunchFields::show(const std::optional<OwnBlock>& block) {
   const QSignalBlocker quiet(m_own);
   m_own->setChecked(block.has_value());
+  if (block) fill(*block);
+  setVisible(block.has_value());
+  m_problem->hide();
+}
+
+void LaunchFields::fill(const OwnBlock& block) {
   for (std::size_t axis = 0; axis < m_threads.size(); ++axis) {
     const QSignalBlocker still(m_threads[axis]);
     const QSignalBlocker calm(m_elements[axis]);
-    if (block) m_threads[axis]->setValue(static_cast<int>(block->threads[axis]));
-    if (block) m_elements[axis]->setValue(static_cast<int>(block->elements[axis]));
+    m_threads[axis]->setValue(static_cast<int>(block.threads[axis]));
+    m_elements[axis]->setValue(static_cast<int>(block.elements[axis]));
   }
-  setVisible(block.has_value());
-  m_problem->hide();
 }
 
 void LaunchFields::take() {

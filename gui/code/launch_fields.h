@@ -3,6 +3,7 @@
 
 #include <QWidget>
 #include <array>
+#include <functional>
 #include <optional>
 
 #include "own/launch/own_block.h"
@@ -19,7 +20,8 @@ class LaunchFields : public QWidget {
   Q_OBJECT
 
  public:
-  explicit LaunchFields(QWidget* parent = nullptr);
+  /// @param usual gives the catalogue's block, which a block of its own begins as.
+  explicit LaunchFields(std::function<OwnBlock()> usual, QWidget* parent = nullptr);
 
   /// Where a block of its own is asked for, for the bar of who shows this: the fields are there only then.
   QCheckBox* own() const { return m_own; }
@@ -31,8 +33,10 @@ class LaunchFields : public QWidget {
   void changed(const std::optional<OwnBlock>& block);
 
  private:
+  void fill(const OwnBlock& block);
   void take();
 
+  std::function<OwnBlock()> m_usual;
   QCheckBox* m_own;
   std::array<QSpinBox*, 3> m_threads{};
   std::array<QSpinBox*, 3> m_elements{};

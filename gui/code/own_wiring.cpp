@@ -25,7 +25,8 @@ void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& ex
   QObject::connect(&own, &OwnKernels::changed, &experiment, offer);
   QObject::connect(&editor, &KernelEditor::paused, &memory, &MemoryPanel::retrace);
   QObject::connect(&editor, &KernelEditor::paused, &experiment, &ExperimentPanel::followCopy);
-  // Another text of a copy has other results.
+  // Another text of a copy has other results, perhaps of an earlier run.
+  QObject::connect(&editor, &KernelEditor::paused, &own, &OwnKernels::showRunOf);
   QObject::connect(&editor, &KernelEditor::paused, &plots, &PlotsPanel::refresh);
   QObject::connect(&worker, &ComputeWorker::diagnosed, &editor,
                    [&editor](const QString& family, const QString& id, const std::vector<Diagnostic>& diagnostics) {

@@ -8,6 +8,7 @@
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "document/session_document.h"
+#include "document/session_runs.h"
 #include "own/kernel_cache.h"
 #include "session/session_limits.h"
 
@@ -75,6 +76,21 @@ bool OwnKernels::wasRun(const KernelCopy& copy, const OwnKernel& text) const {
   return std::ranges::any_of(m_document.session().results, [&](const Result& result) {
     return result.kernelDigest == digest && result.family == copy.family && result.variant == id;
   });
+}
+
+void OwnKernels::showRunOf(const std::string& family, const std::string& id) {
+  const KernelCopy* const copy = find(family, id);
+  if (!copy) return;
+  const std::string digest = own::digestOf(copy->kernel);
+  const Results& results = m_document.session().results;
+  SessionRuns& runs = m_document.runs();
+  std::optional<std::size_t> run;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (results[i].kernelDigest != digest || results[i].family != family || results[i].variant != id) continue;
+    if (runs.isShown(i)) return;
+    run = runs.runOf(i);
+  }
+  if (run) runs.showOnly(*run);
 }
 
 void OwnKernels::change(const std::string& family, const std::string& id, const std::function<void(OwnKernel&)>& by) {

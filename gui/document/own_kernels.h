@@ -41,6 +41,8 @@ class OwnKernels : public QObject {
 
   /// Of a copy's texts, now or earlier, whether the session has results.
   bool wasRun(const KernelCopy& copy, const OwnKernel& text) const;
+  /// Shows the last run that has results of the copy's present text, where no such run is shown.
+  void showRunOf(const std::string& family, const std::string& id);
 
   /// The text that it is a copy of; empty where the catalogue has no such kernel.
   static std::string originalOf(const std::string& family, const std::string& variant);

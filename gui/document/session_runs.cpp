@@ -18,23 +18,32 @@ std::ptrdiff_t at(std::size_t index) { return static_cast<std::ptrdiff_t>(index)
 }  // namespace
 
 SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
-  connect(&document, &SessionDocument::aboutToInsert, this, [this](std::size_t first, std::size_t last) {
-    m_first = first;
-    m_last = last;
-  });
+  // Not before the results themselves: whoever asks in between asks of those that are there.
+  for (const auto signal : {&SessionDocument::aboutToInsert, &SessionDocument::aboutToRemove})
+    connect(&document, signal, this, [this](std::size_t first, std::size_t last) {
+      m_first = first;
+      m_last = last;
+    });
   connect(&document, &SessionDocument::inserted, this, &SessionRuns::takeInserted);
-  connect(&document, &SessionDocument::aboutToRemove, this, [this](std::size_t first, std::size_t last) {
-    m_removed.emplace_back(m_runOf.begin() + at(first), m_runOf.begin() + at(last) + 1);
+  connect(&document, &SessionDocument::removed, this, [this] {
+    const auto begin = m_runOf.begin() + at(m_first);
+    const auto end = m_runOf.begin() + at(m_last) + 1;
+    m_removed.emplace_back(begin, end);
     for (const std::size_t run : m_removed.back()) --m_runs[run].results;
-    m_runOf.erase(m_runOf.begin() + at(first), m_runOf.begin() + at(last) + 1);
+    m_runOf.erase(begin, end);
   });
   connect(&document, &SessionDocument::aboutToRenumber, this, [this] { m_renumbering = true; });
   connect(&document, &SessionDocument::renumbered, this, [this] {
     m_renumbering = false;
     emit changed();
   });
-  connect(&document, &SessionDocument::aboutToReplace, this, &SessionRuns::forget);
+  // After all that follows the document knows which results there are.
+  connect(&document, &SessionDocument::stateChanged, this, [this] {
+    if (std::exchange(m_changed, false)) emit changed();
+  });
   connect(&document, &SessionDocument::replaced, this, [this] {
+    forget();
+    m_changed = true;
     const Results& results = m_document.session().results;
     if (!results.empty()) {
       m_runs.push_back(
@@ -45,7 +54,6 @@ SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
       m_runOf.assign(results.size(), 0);
       goOn(0);
     }
-    emit changed();
   });
 }
 
@@ -85,7 +93,7 @@ void SessionRuns::takeInserted() {
   const bool appears = !std::exchange(current.shown, true);
   current.results += count;
   m_runOf.insert(m_runOf.end(), count, m_current);
-  if (another || appears) emit changed();
+  m_changed = m_changed || another || appears;
 }
 
 std::size_t SessionRuns::count() const {

@@ -70,8 +70,9 @@ class SessionRuns : public QObject {
   std::vector<std::size_t> m_runOf;
   bool m_begins = true;
   std::size_t m_current = 0;   ///< the run of what comes, unless another begins
+  bool m_changed = false;      ///< and nobody has been told
   bool m_renumbering = false;  ///< results go or come back
-  std::size_t m_first = 0;     ///< of the results that are being inserted
+  std::size_t m_first = 0;     ///< of the results that come or go
   std::size_t m_last = 0;
   std::vector<std::vector<std::size_t>> m_removed;  ///< runs of each range that was taken; undoing takes the last first
 };

@@ -73,6 +73,9 @@ ExerciseView::ExerciseView(QWidget* parent)
   }
   connect(m_code, &CodeView::edited, this, [this] {
     if (m_key) m_typed[*m_key] = m_code->text();
+    // What is said below is of the text that was run.
+    if (m_judged) m_verdict->setText(tr("The text has changed: compile and run it again."));
+    m_solved = false;
   });
 }
 
@@ -86,6 +89,7 @@ void ExerciseView::show(const std::string& lesson, std::size_t step, const Lesso
   m_exercise = exercise;
   m_hints = 0;
   m_solved = false;
+  m_judged = false;
   const auto typed = m_typed.find(key);
   m_code->setCode(typed == m_typed.end() ? QString::fromStdString(exercise.kernel) : typed->second);
   m_code->setDiagnostics({});
@@ -136,6 +140,7 @@ void ExerciseView::run() {
   inBackground(this, work, [this, stop = m_stop.get_token()](const Outcome<Judged>& outcome) {
     if (stop.stop_requested()) return;
     m_run->setEnabled(true);
+    m_judged = true;
     m_solved = false;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       showGoals();

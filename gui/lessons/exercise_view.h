@@ -47,6 +47,7 @@ class ExerciseView : public QWidget {
   std::map<Key, QString> m_typed;
   std::size_t m_hints = 0;  ///< shown
   bool m_solved = false;
+  bool m_judged = false;  ///< what is said is of a text that was run
   std::stop_source m_stop;
   CodeView* m_code;
   QPushButton* m_run;

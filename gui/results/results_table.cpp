@@ -5,8 +5,10 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QScopedValueRollback>
+#include <QStyleOptionFocusRect>
 #include <algorithm>
 #include <vector>
 
@@ -131,6 +133,18 @@ void ResultsTable::changeEvent(QEvent* event) {
   if (event->type() != QEvent::FontChange) return;
   fitRows();
   fitColumns(0);
+}
+
+// A selected row looks the same with the focus and without.
+void ResultsTable::paintEvent(QPaintEvent* event) {
+  QTableView::paintEvent(event);
+  if (!hasFocus()) return;
+  QPainter painter(viewport());
+  QStyleOptionFocusRect option;
+  option.initFrom(viewport());
+  option.rect = viewport()->rect();
+  option.state |= QStyle::State_KeyboardFocusChange;
+  style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, viewport());
 }
 
 bool ResultsTable::isStretched(int column) const {

@@ -54,6 +54,7 @@ class ResultsTable : public QTableView {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void fitRows();

@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstring>
 #include <memory>
 #include <string>
 
 #include "base/available_memory.h"
 #include "base/error.h"
+#include "measure/verification.h"
 
 namespace warpbench::cuda {
 namespace {
@@ -60,8 +62,13 @@ CudaWorkload::CudaWorkload(const Problem& problem, const Point& point, LaunchFun
   for (const Array& array : problem.arrays())
     if (array.written()) written += array.bytes;
   requireMemory(written, kArraysNeed);
-  for (const Array& array : problem.arrays())
-    if (array.written()) m_readBack.emplace_back(array.bytes);
+  for (const Array& array : problem.arrays()) {
+    if (!array.written()) continue;
+    Bytes& host = m_readBack.emplace_back(array.bytes);
+    // The system gives pages when they are touched, here to all threads: a copy would ask for one after the other.
+    inParallel(static_cast<std::int64_t>(host.size()),
+               [&](std::int64_t begin, std::int64_t end) { std::memset(host.data() + begin, 0, end - begin); });
+  }
 }
 
 void CudaWorkload::timePinnedTransfers(PinnedTransfer& pinned) {

@@ -302,6 +302,8 @@ void TestResultCommands::viewsFollowDeletionAndUndo() {
   const Session before = fixture.session();
   QVERIFY(before.results.size() >= 5);
   ResultsTable& table = fixture.window.table();
+  QCOMPARE(table.selectedResults(), std::vector<std::size_t>{before.results.size() - 1});  // the newest
+  table.clearSelection();
   QVERIFY(!fixture.action("Delete selected results")->isEnabled());
   QVERIFY(!fixture.action("Undo")->isEnabled());
 

@@ -75,6 +75,10 @@ class TestExerciseView : public QObject {
     QVERIFY(test.run());
     QVERIFY2(test.view.solved(), qPrintable(test.field<QLabel>("verdict")->text()));
     QVERIFY(test.parts().last().startsWith("holds: "));
+    // What was found is of the text that was run.
+    test.replace("[32][33]", "[32][40]");
+    QVERIFY(!test.view.solved());
+    QCOMPARE(test.field<QLabel>("verdict")->text(), "The text has changed: compile and run it again.");
   }
 
   void whatDoesNotCompileIsSaidAtItsLine() {

@@ -2,6 +2,7 @@
 // Kernels that a person types: the first key makes a copy, F5 compiles it and runs it beside the others.
 #include <QAction>
 #include <QCheckBox>
+#include <QDir>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -13,6 +14,7 @@
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
 #include "document/own_kernels.h"
+#include "document/session_runs.h"
 #include "draw/plot_view.h"
 #include "gui/window_fixture.h"
 #include "inspect/check.h"
@@ -186,8 +188,21 @@ class TestKernelCopies : public QObject {
     QVERIFY(!test.code().text().contains("kTransposeTile][kTransposeTile + 1];\n  int x"));
     auto* const allow = test.field<QPushButton>("source.allow");
     QVERIFY(!allow->parentWidget()->isHidden());
+    // Looked at and changed, it is not compiled either, for costs or Live.
+    const QTemporaryDir cache;
+    const QByteArray before = qgetenv("XDG_CACHE_HOME");
+    qputenv("XDG_CACHE_HOME", cache.path().toUtf8());
+    test.window.experiment().setLive(true);
+    QSignalSpy paused(&test.source().editor(), &KernelEditor::paused);
+    test.code().insertAt("// mine\n", 0, 0);
+    QTRY_COMPARE(paused.count(), 1);
+    QTest::qWait(300);
+    QVERIFY(QDir(cache.path()).isEmpty());
     allow->click();
     QVERIFY(allow->parentWidget()->isHidden());
+    test.code().insertAt("// allowed\n", 0, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(cache.path()).isEmpty(), test::kPatienceMs);
+    qputenv("XDG_CACHE_HOME", before);
     QVERIFY(test.window.findChild<QCheckBox*>("variant.conflict-free@mine"));
   }
 
@@ -222,6 +237,13 @@ class TestKernelCopies : public QObject {
     auto* const own = test.field<QCheckBox>("source.block");
     QVERIFY(!own->isHidden() && !own->isChecked());
     QVERIFY(test.field<QSpinBox>("source.block.x")->parentWidget()->isHidden());
+    own->setChecked(true);
+    // It begins as the catalogue's.
+    QCOMPARE(test.field<QSpinBox>("source.block.x")->value(), 32);
+    QCOMPARE(test.field<QSpinBox>("source.block.y")->value(), 8);
+    QCOMPARE(test.field<QSpinBox>("source.elements.y")->value(), 1);
+    own->setChecked(false);
+    QVERIFY(!test.session().copies.front().kernel.block);
     own->setChecked(true);
     test.field<QSpinBox>("source.block.x")->setValue(32);
     test.field<QSpinBox>("source.block.y")->setValue(8);
@@ -295,6 +317,17 @@ class TestKernelCopies : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(test.code().annotation(line).isEmpty(), test::kPatienceMs);
   }
 
+  void whatIsSaidBelowALineIsPaintedHoweverOftenItComes() {
+    CodeView code(nullptr, CodeView::Use::Edit);
+    code.setCode("int a;\nint b;oops\n");
+    for (int i = 0; i < 40; ++i) {
+      code.setDiagnostics({});
+      code.setDiagnostics({{.line = 2, .column = 7, .text = "oops"}});
+      // QScintilla has few styles to give away, and paints nothing in a style that is none.
+      QVERIFY(static_cast<int>(code.SendScintilla(QsciScintillaBase::SCI_ANNOTATIONGETSTYLE, 1)) > 0);
+    }
+  }
+
   void theCursorStaysWhereSomebodyTypes() {
     Fixture test;
     test.check({});
@@ -344,10 +377,13 @@ class TestKernelCopies : public QObject {
       return data.series.size() == 1 ? data.series.front().points.front().resultIndex : plots::kNoResult;
     };
     QTRY_COMPARE(bar(), std::size_t{1});
+    QVERIFY(!test.window.document().runs().isShown(0));
     QMenu* const versions = test.field<QToolButton>("source.versions")->menu();
     emit versions->aboutToShow();
     versions->actions().front()->trigger();
+    test.window.sessions().document().runs().showAll();  // the result of that text is of the run before
     QTRY_COMPARE(bar(), std::size_t{0});
+    QVERIFY(!test.window.document().runs().isShown(1));
   }
 
   void aPauseInTypingRunsTheCopyLive() {

@@ -28,6 +28,7 @@ class TestRepeat : public QObject {
     const Result wanted = fixture.session().results[2];
     fixture.enter("width", 32);
     QVERIFY(fixture.window.experiment().chooseDevice("simulated:one"));
+    fixture.window.table().clearSelection();
     QVERIFY(!fixture.action("Run the selected result again")->isEnabled());
     fixture.window.table().selectResult(2);
     QTest::keyClick(&fixture.window, Qt::Key_R, Qt::ControlModifier);
