@@ -6505,7 +6505,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>&amp;New session</source>
-        <translation>&amp;Nova sesija</translation>
+        <translation>Nova sesi&amp;ja</translation>
     </message>
     <message>
         <source>Begin an empty session; the experiment stays</source>
