@@ -7062,7 +7062,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
-        <translation>&amp;Prikaži sve</translation>
+        <translation>Pri&amp;kaži sve</translation>
     </message>
     <message>
         <source>Undo zooming and panning (Home, or a double click on the plot)</source>
