@@ -98,6 +98,9 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     if (!m_refresh.isActive()) m_refresh.start();
   });
   connect(&document.runs(), &SessionRuns::changed, this, [this] {
+    // A session that is opened is drawn by then.
+    const plots::DrawnRuns now = drawnRuns();
+    if (now.of == m_choices.runs.of && now.names == m_choices.runs.names) return;
     markStale();
     if (!m_refresh.isActive()) m_refresh.start();
   });

@@ -145,8 +145,11 @@ void MainWindow::showRunEnd(const RunController::Ending& ending) {
   else if (message.isEmpty())
     message = ending.complete ? tr("Done. New results: %1").arg(ending.newResults)
                               : tr("Stopped; the results so far are kept");
-  if (ending.work == RunController::Work::Run && ending.newResults > 0)
-    table().selectResult(document().session().results.size() - 1);
+  // Not what was only measured again, or counted: what is selected stays.
+  const SessionRuns& all = document().runs();
+  const bool isNew = ending.work == RunController::Work::Run && ending.newResults > 0 &&
+                     all.runs().back().results == ending.newResults;
+  if (isNew) table().selectResult(document().session().results.size() - 1);
   plots().refresh();
   if (!m_jobs.leaving()) m_content->status().showJob({});
   if (check) findings.finish(ending.complete ? findings.summary() : message);

@@ -1968,6 +1968,51 @@
             <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
             <translation>Svaka nit broji svoj deo u svojim razredima i dodaje ih.</translation>
         </message>
+        <message>
+            <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
+            <extracomment>pi: what it shows</extracomment>
+            <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
+        </message>
+        <message>
+            <source>Threads that read, each of which writes one element in the end.</source>
+            <extracomment>bank-stride, parameter elements: meaning</extracomment>
+            <translation>Niti koje čitaju; svaka na kraju upisuje jedan element.</translation>
+        </message>
+        <message>
+            <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
+            <extracomment>divergence: what it shows</extracomment>
+            <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
+        </message>
+        <message>
+            <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
+            <extracomment>divergence, variant by-lane: idea</extracomment>
+            <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
+        </message>
+        <message>
+            <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
+            <extracomment>pitch: what it shows</extracomment>
+            <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
+        </message>
+        <message>
+            <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
+            <extracomment>transfer: what it shows</extracomment>
+            <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
+        </message>
+        <message>
+            <source>A copy within the host's memory, which no way to a GPU outruns.</source>
+            <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
+            <translation>Kopiranje unutar memorije domaćina, od kojeg nijedan put do GPU-a nije brži.</translation>
+        </message>
+        <message>
+            <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
+            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+            <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
+        </message>
+        <message>
+            <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
+            <extracomment>scan, variant coarsened: idea</extracomment>
+            <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
+        </message>
     </context>
     <context>
         <name>Compute</name>
@@ -3794,6 +3839,22 @@
         <message>
             <source>wavefronts of %1</source>
             <translation>Wavefront-ovi (%1)</translation>
+        </message>
+        <message>
+            <source>'%1' has changed while it was to be read: run once more</source>
+            <translation>datoteka '%1' se promenila pre čitanja: pokrenite ponovo</translation>
+        </message>
+        <message>
+            <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+            <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
+        </message>
+        <message>
+            <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+            <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
+        </message>
+        <message>
+            <source>the text of %1 is another now, and that which ran is not kept</source>
+            <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
         </message>
     </context>
     <context>
@@ -8576,6 +8637,14 @@ Tačno je: %2</translation>
         <message>
             <source>the pages could not be painted</source>
             <translation>strane nisu mogle da se nacrtaju</translation>
+        </message>
+        <message>
+            <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+            <translation>Nema mesta za legendu: pomoći će veća slika, sitniji tekst ili manje serija.</translation>
+        </message>
+        <message>
+            <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+            <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
         </message>
     </context>
     <context>

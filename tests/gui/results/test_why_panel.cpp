@@ -183,6 +183,7 @@ class TestWhyPanel : public QObject {
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
     const auto* panel = fixture.field<WhyPanel>("why");
+    fixture.window.table().clearSelection();
     QVERIFY(textOf(*panel, "why.sentences").startsWith("Select a result"));
     const auto& results = fixture.session().results;
     QVERIFY(!results.empty());
