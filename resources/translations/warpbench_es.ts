@@ -1,9718 +1,9702 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
-    <context>
-        <name>Catalogue</name>
-        <message>
-            <source>Matrix transpose</source>
-            <extracomment>transpose: title</extracomment>
-            <translation>Transposición de matrices</translation>
-        </message>
-        <message>
-            <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
-            <extracomment>transpose: what it shows</extracomment>
-            <translation>Lo que cuestan la coalescencia y los conflictos de bancos: los mismos elementos, movidos en distinto orden.</translation>
-        </message>
-        <message>
-            <source>2 x width x height x element size x repetitions / time</source>
-            <extracomment>transpose: formula</extracomment>
-            <translation>2 x ancho x alto x tamaño de elemento x repeticiones / tiempo</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <extracomment>transpose, parameter width: title</extracomment>
-            <translation>Ancho</translation>
-        </message>
-        <message>
-            <source>elements</source>
-            <extracomment>transpose, parameter width: unit</extracomment>
-            <translation>elementos</translation>
-        </message>
-        <message>
-            <source>Columns of the input, rows of the output.</source>
-            <extracomment>transpose, parameter width: meaning</extracomment>
-            <translation>Columnas de la entrada, filas de la salida.</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <extracomment>transpose, parameter height: title</extracomment>
-            <translation>Alto</translation>
-        </message>
-        <message>
-            <source>Rows of the input, columns of the output.</source>
-            <extracomment>transpose, parameter height: meaning</extracomment>
-            <translation>Filas de la entrada, columnas de la salida.</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <extracomment>transpose, parameter type: title</extracomment>
-            <translation>Tipo</translation>
-        </message>
-        <message>
-            <source>Type of an element.</source>
-            <extracomment>transpose, parameter type: meaning</extracomment>
-            <translation>Tipo de un elemento.</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>transpose, variant copy: title</extracomment>
-            <translation>Copia</translation>
-        </message>
-        <message>
-            <source>No transpose at all: what the same loads and stores can reach in order.</source>
-            <extracomment>transpose, variant copy: idea</extracomment>
-            <translation>Sin transponer nada: lo que las mismas cargas y escrituras alcanzan en orden.</translation>
-        </message>
-        <message>
-            <source>Repetitions</source>
-            <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
-            <translation>Repeticiones</translation>
-        </message>
-        <message>
-            <source>How often the kernel does its work inside one launch.</source>
-            <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-            <translation>Cuántas veces hace el kernel su trabajo dentro de un lanzamiento.</translation>
-        </message>
-        <message>
-            <source>Naive</source>
-            <extracomment>transpose, variant naive: title</extracomment>
-            <translation>Simple</translation>
-        </message>
-        <message>
-            <source>Rows are read, columns are written: each lane's store has a sector of its own.</source>
-            <extracomment>transpose, variant naive: idea</extracomment>
-            <translation>Se leen filas y se escriben columnas: la escritura de cada lane ocupa un sector propio.</translation>
-        </message>
-        <message>
-            <source>Shared tile</source>
-            <extracomment>transpose, variant coalesced: title</extracomment>
-            <translation>Mosaico compartido</translation>
-        </message>
-        <message>
-            <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
-            <extracomment>transpose, variant coalesced: idea</extracomment>
-            <translation>Un mosaico en memoria compartida hace coalescentes las cargas y las escrituras; sus columnas comparten un banco.</translation>
-        </message>
-        <message>
-            <source>Shared tile, padded</source>
-            <extracomment>transpose, variant conflict-free: title</extracomment>
-            <translation>Mosaico compartido con relleno</translation>
-        </message>
-        <message>
-            <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
-            <extracomment>transpose, variant conflict-free: idea</extracomment>
-            <translation>Una columna de más: las 32 palabras de una columna del mosaico caen en 32 bancos.</translation>
-        </message>
-        <message>
-            <source>Shared tile, chosen padding</source>
-            <extracomment>transpose, variant chosen-padding: title</extracomment>
-            <translation>Mosaico compartido, relleno elegido</translation>
-        </message>
-        <message>
-            <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
-            <extracomment>transpose, variant chosen-padding: idea</extracomment>
-            <translation>Columnas de más, a elegir: los conflictos aparecen y desaparecen con el máximo común divisor de fila y bancos.</translation>
-        </message>
-        <message>
-            <source>Padding</source>
-            <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
-            <translation>Relleno</translation>
-        </message>
-        <message>
-            <source>Spare columns of the tile in shared memory.</source>
-            <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-            <translation>Columnas de más del mosaico en memoria compartida.</translation>
-        </message>
-        <message>
-            <source>Padded, 32x8 threads</source>
-            <extracomment>transpose, variant four-rows: title</extracomment>
-            <translation>Con relleno, 32x8 hilos</translation>
-        </message>
-        <message>
-            <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
-            <extracomment>transpose, variant four-rows: idea</extracomment>
-            <translation>Cada hilo mueve cuatro elementos: cuatro cargas en vuelo y más bloques en un multiprocesador.</translation>
-        </message>
-        <message>
-            <source>Swizzled, 32x8 threads</source>
-            <extracomment>transpose, variant swizzled: title</extracomment>
-            <translation>Con swizzle, 32x8 hilos</translation>
-        </message>
-        <message>
-            <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
-            <extracomment>transpose, variant swizzled: idea</extracomment>
-            <translation>Las columnas del mosaico se permutan según la fila: no hay dos lanes en un mismo banco ni columnas de más.</translation>
-        </message>
-        <message>
-            <source>16 bytes an access</source>
-            <extracomment>transpose, variant vectorised: title</extracomment>
-            <translation>16 bytes por acceso</translation>
-        </message>
-        <message>
-            <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
-            <extracomment>transpose, variant vectorised: idea</extracomment>
-            <translation>Los hilos mueven 16 bytes cada vez y transponen pequeños cuadrados en registros.</translation>
-        </message>
-        <message>
-            <source>16 bytes, columns first</source>
-            <extracomment>transpose, variant columns-first: title</extracomment>
-            <translation>16 bytes, columnas primero</translation>
-        </message>
-        <message>
-            <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
-            <extracomment>transpose, variant columns-first: idea</extracomment>
-            <translation>Mosaicos más altos, primero por columnas: los bloques simultáneos escriben posiciones contiguas.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy</source>
-            <extracomment>transpose, variant memcpy: title</extracomment>
-            <translation>cudaMemcpy</translation>
-        </message>
-        <message>
-            <source>The library's device-to-device copy: the practical ceiling.</source>
-            <extracomment>transpose, variant memcpy: idea</extracomment>
-            <translation>La copia de dispositivo a dispositivo de la biblioteca: el techo práctico.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy is a library call, not a kernel</source>
-            <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
-            <translation>cudaMemcpy es una llamada a la biblioteca, no un kernel</translation>
-        </message>
-        <message>
-            <source>CPU, one thread</source>
-            <extracomment>transpose, variant cpu-one-thread: title</extracomment>
-            <translation>CPU, un hilo</translation>
-        </message>
-        <message>
-            <source>The textbook loop over the rows of the output.</source>
-            <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
-            <translation>El bucle de manual sobre las filas de la salida.</translation>
-        </message>
-        <message>
-            <source>CPU, all threads</source>
-            <extracomment>transpose, variant cpu-all-threads: title</extracomment>
-            <translation>CPU, todos los hilos</translation>
-        </message>
-        <message>
-            <source>The course's values</source>
-            <extracomment>transpose, preset course: title</extracomment>
-            <translation>Valores del curso</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2048 x 2048 elements on a C1060: course "GPU programming in CUDA", day 2</source>
-            <extracomment>transpose, preset course: source</extracomment>
-            <translation>Anchos de banda con 2048 x 2048 elementos en una C1060: curso "Programación de GPU en CUDA", día 2</translation>
-        </message>
-        <message>
-            <source>The report's values</source>
-            <extracomment>transpose, preset report: title</extracomment>
-            <translation>Valores del informe</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
-            <extracomment>transpose, preset report: source</extracomment>
-            <translation>Anchos de banda con 16384 x 16384 elementos: informe sobre una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Matrix product</source>
-            <extracomment>matmul: title</extracomment>
-            <translation>Multiplicación de matrices</translation>
-        </message>
-        <message>
-            <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
-            <extracomment>matmul: what it shows</extracomment>
-            <translation>Lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se trae una vez y se usa tantas veces como mide el mosaico de ancho.</translation>
-        </message>
-        <message>
-            <source>2 x rows x inner x columns / time</source>
-            <extracomment>matmul: formula</extracomment>
-            <translation>2 x filas x interior x columnas / tiempo</translation>
-        </message>
-        <message>
-            <source>Rows</source>
-            <extracomment>matmul, parameter rows: title</extracomment>
-            <translation>Filas</translation>
-        </message>
-        <message>
-            <source>Rows of M and of P.</source>
-            <extracomment>matmul, parameter rows: meaning</extracomment>
-            <translation>Filas de M y de P.</translation>
-        </message>
-        <message>
-            <source>Inner</source>
-            <extracomment>matmul, parameter inner: title</extracomment>
-            <translation>Interior</translation>
-        </message>
-        <message>
-            <source>Columns of M, rows of N.</source>
-            <extracomment>matmul, parameter inner: meaning</extracomment>
-            <translation>Columnas de M, filas de N.</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <extracomment>matmul, parameter columns: title</extracomment>
-            <translation>Columnas</translation>
-        </message>
-        <message>
-            <source>Columns of N and of P.</source>
-            <extracomment>matmul, parameter columns: meaning</extracomment>
-            <translation>Columnas de N y de P.</translation>
-        </message>
-        <message>
-            <source>Tile width</source>
-            <extracomment>matmul, parameter tile: title</extracomment>
-            <translation>Ancho de mosaico</translation>
-        </message>
-        <message>
-            <source>A block has tile x tile threads; a tiled kernel's tiles are as wide.</source>
-            <extracomment>matmul, parameter tile: meaning</extracomment>
-            <translation>Un bloque tiene mosaico x mosaico hilos; los mosaicos de un kernel por mosaicos tienen ese mismo ancho.</translation>
-        </message>
-        <message>
-            <source>Thread indices only</source>
-            <extracomment>matmul, variant one-block: title</extracomment>
-            <translation>Solo índices de hilo</translation>
-        </message>
-        <message>
-            <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
-            <extracomment>matmul, variant one-block: idea</extracomment>
-            <translation>Correcto solo con un bloque: todos los bloques calculan el primer mosaico y el resto no se escribe nunca.</translation>
-        </message>
-        <message>
-            <source>threads per block</source>
-            <extracomment>matmul, variant one-block: name of a fact</extracomment>
-            <translation>hilos por bloque</translation>
-        </message>
-        <message>
-            <source>bytes of global memory per flop</source>
-            <extracomment>matmul, variant one-block: name of a fact</extracomment>
-            <translation>bytes de memoria global por flop</translation>
-        </message>
-        <message>
-            <source>Naive, uncoalesced</source>
-            <extracomment>matmul, variant uncoalesced: title</extracomment>
-            <translation>Simple, no coalescente</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads take neighbouring rows: every lane's load of M has a sector of its own.</source>
-            <extracomment>matmul, variant uncoalesced: idea</extracomment>
-            <translation>Los hilos vecinos toman filas vecinas: la carga de M de cada lane ocupa un sector propio.</translation>
-        </message>
-        <message>
-            <source>Naive, accumulating in P</source>
-            <extracomment>matmul, variant naive-in-p: title</extracomment>
-            <translation>Simple, acumula en P</translation>
-        </message>
-        <message>
-            <source>The sum lives in global memory: every step stores it.</source>
-            <extracomment>matmul, variant naive-in-p: idea</extracomment>
-            <translation>La suma vive en memoria global: cada paso la escribe.</translation>
-        </message>
-        <message>
-            <source>Each thread reads its row and its column from global memory, element by element.</source>
-            <extracomment>matmul, variant naive: idea</extracomment>
-            <translation>Cada hilo lee su fila y su columna de la memoria global, elemento a elemento.</translation>
-        </message>
-        <message>
-            <source>Tiled, barrier left out</source>
-            <extracomment>matmul, variant without-barrier: title</extracomment>
-            <translation>Por mosaicos, falta una barrera</translation>
-        </message>
-        <message>
-            <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
-            <extracomment>matmul, variant without-barrier: idea</extracomment>
-            <translation>Nadie espera a que el mosaico esté listo: los warps usan lo que dejó la fase anterior.</translation>
-        </message>
-        <message>
-            <source>Tiled</source>
-            <extracomment>matmul, variant tiled: title</extracomment>
-            <translation>Por mosaicos</translation>
-        </message>
-        <message>
-            <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
-            <extracomment>matmul, variant tiled: idea</extracomment>
-            <translation>El bloque carga un mosaico de M y otro de N en memoria compartida y usa cada elemento tantas veces como el ancho del mosaico.</translation>
-        </message>
-        <message>
-            <source>Tiled, dynamic shared memory</source>
-            <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-            <translation>Por mosaicos, compartida dinámica</translation>
-        </message>
-        <message>
-            <source>The launch gives the tiles' size: one kernel for all widths, and no loop is unrolled.</source>
-            <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-            <translation>El lanzamiento fija el tamaño de los mosaicos: un kernel para todos los anchos y ningún bucle desenrollado.</translation>
-        </message>
-        <message>
-            <source>Tiled, through sub-matrices</source>
-            <extracomment>matmul, variant sub-matrices: title</extracomment>
-            <translation>Por mosaicos, con submatrices</translation>
-        </message>
-        <message>
-            <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
-            <extracomment>matmul, variant sub-matrices: idea</extracomment>
-            <translation>El mismo producto, escrito con partes de matrices: ancho, alto, stride y elementos.</translation>
-        </message>
-        <message>
-            <source>Tiled, on padded input</source>
-            <extracomment>matmul, variant padded-input: title</extracomment>
-            <translation>Por mosaicos, entrada con relleno</translation>
-        </message>
-        <message>
-            <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
-            <extracomment>matmul, variant padded-input: idea</extracomment>
-            <translation>M y N se copian antes a múltiplos del mosaico: no hay bordes que comprobar, y las copias cuestan tiempo.</translation>
-        </message>
-        <message>
-            <source>Register-tiled</source>
-            <extracomment>matmul, variant register-tiled: title</extracomment>
-            <translation>Mosaicos en registros</translation>
-        </message>
-        <message>
-            <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
-            <extracomment>matmul, variant register-tiled: idea</extracomment>
-            <translation>Un hilo calcula 8 x 8 elementos: lo que lee de la memoria compartida entra en ocho productos cada vez.</translation>
-        </message>
-        <message>
-            <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
-            <extracomment>matmul, variant vectorised: idea</extracomment>
-            <translation>Como la anterior, con cargas y escrituras de 16 bytes, en memoria global y compartida.</translation>
-        </message>
-        <message>
-            <source>Double-buffered</source>
-            <extracomment>matmul, variant double-buffered: title</extracomment>
-            <translation>Doble búfer</translation>
-        </message>
-        <message>
-            <source>The next tiles are on their way through registers while the block multiplies.</source>
-            <extracomment>matmul, variant double-buffered: idea</extracomment>
-            <translation>Los mosaicos siguientes van llegando por los registros mientras el bloque multiplica.</translation>
-        </message>
-        <message>
-            <source>Warp-tiled</source>
-            <extracomment>matmul, variant warp-tiled: title</extracomment>
-            <translation>Mosaicos por warp</translation>
-        </message>
-        <message>
-            <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
-            <extracomment>matmul, variant warp-tiled: idea</extracomment>
-            <translation>Un warp calcula 64 x 64 elementos y lee la memoria compartida con un paso de adelanto.</translation>
-        </message>
-        <message>
-            <source>Packed, asynchronous copies</source>
-            <extracomment>matmul, variant packed: title</extracomment>
-            <translation>Empaquetado, copias asíncronas</translation>
-        </message>
-        <message>
-            <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
-            <extracomment>matmul, variant packed: idea</extracomment>
-            <translation>Los mosaicos primero se colocan uno junto a otro y van a la memoria compartida sin pasar por registros, dos mosaicos por delante.</translation>
-        </message>
-        <message>
-            <source>the simulator has no asynchronous copies to shared memory</source>
-            <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-            <translation>el simulador no tiene copias asíncronas a memoria compartida</translation>
-        </message>
-        <message>
-            <source>Packed, bulk copies</source>
-            <extracomment>matmul, variant bulk: title</extracomment>
-            <translation>Empaquetado, copias masivas</translation>
-        </message>
-        <message>
-            <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
-            <extracomment>matmul, variant bulk: idea</extracomment>
-            <translation>Un hilo pide mosaicos enteros al motor de copia y los demás esperan a que hayan llegado los bytes.</translation>
-        </message>
-        <message>
-            <source>cuBLAS</source>
-            <extracomment>matmul, variant cublas: title</extracomment>
-            <translation>cuBLAS</translation>
-        </message>
-        <message>
-            <source>cuBLAS is a library, not a kernel</source>
-            <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
-            <translation>cuBLAS es una biblioteca, no un kernel</translation>
-        </message>
-        <message>
-            <source>The textbook triple loop, with the innermost over a row of N.</source>
-            <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
-            <translation>El triple bucle de manual, con el más interno sobre una fila de N.</translation>
-        </message>
-        <message>
-            <source>Blocks of 256 and of 1024 threads compared: course "CUDA programming", practice 2</source>
-            <extracomment>matmul, preset course: source</extracomment>
-            <translation>Comparación de bloques de 256 y de 1024 hilos: curso "Programación en CUDA", práctica 2</translation>
-        </message>
-        <message>
-            <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
-            <extracomment>matmul, preset report: source</extracomment>
-            <translation>GFLOP/s con 4096 x 4096 elementos y mosaicos de 8, 16 y 32: informe sobre una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Reduction</source>
-            <extracomment>reduction: title</extracomment>
-            <translation>Reducción</translation>
-        </message>
-        <message>
-            <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
-            <extracomment>reduction: what it shows</extracomment>
-            <translation>Cómo colaboran hilos que dependen unos de otros, y cómo influye en una suma el orden de los sumandos.</translation>
-        </message>
-        <message>
-            <source>elements x element size / time</source>
-            <extracomment>reduction: formula</extracomment>
-            <translation>elementos x tamaño de elemento / tiempo</translation>
-        </message>
-        <message>
-            <source>Elements</source>
-            <extracomment>reduction, parameter elements: title</extracomment>
-            <translation>Elementos</translation>
-        </message>
-        <message>
-            <source>Elements of the array that is reduced to one.</source>
-            <extracomment>reduction, parameter elements: meaning</extracomment>
-            <translation>Elementos del arreglo que se reduce a uno.</translation>
-        </message>
-        <message>
-            <source>Threads per block</source>
-            <extracomment>reduction, parameter block: title</extracomment>
-            <translation>Hilos por bloque</translation>
-        </message>
-        <message>
-            <source>Threads of a block; the trees need a power of two.</source>
-            <extracomment>reduction, parameter block: meaning</extracomment>
-            <translation>Hilos de un bloque; los árboles necesitan una potencia de dos.</translation>
-        </message>
-        <message>
-            <source>Operation</source>
-            <extracomment>reduction, parameter operation: title</extracomment>
-            <translation>Operación</translation>
-        </message>
-        <message>
-            <source>What two elements are combined to.</source>
-            <extracomment>reduction, parameter operation: meaning</extracomment>
-            <translation>Con qué operación se combinan dos elementos.</translation>
-        </message>
-        <message>
-            <source>Values</source>
-            <extracomment>reduction, parameter values: title</extracomment>
-            <translation>Valores</translation>
-        </message>
-        <message>
-            <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
-            <extracomment>reduction, parameter values: meaning</extracomment>
-            <translation>Números enteros aleatorios, cuya suma es exacta en cualquier orden; o fracciones aleatorias, o 2^332 + 1 - 2^332 + 2 una y otra vez, cuya suma depende del orden.</translation>
-        </message>
-        <message>
-            <source>Atomic</source>
-            <extracomment>reduction, variant atomic: title</extracomment>
-            <translation>Operación atómica</translation>
-        </message>
-        <message>
-            <source>Every thread adds its element to one place in memory: they queue.</source>
-            <extracomment>reduction, variant atomic: idea</extracomment>
-            <translation>Cada hilo suma su elemento en un mismo lugar de la memoria: hacen cola.</translation>
-        </message>
-        <message>
-            <source>Interleaved, divergent</source>
-            <extracomment>reduction, variant interleaved: title</extracomment>
-            <translation>Intercalada, divergente</translation>
-        </message>
-        <message>
-            <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
-            <extracomment>reduction, variant interleaved: idea</extracomment>
-            <translation>Un árbol en memoria compartida en el que trabaja uno de cada dos, cuatro, ocho hilos.</translation>
-        </message>
-        <message>
-            <source>Interleaved, bank conflicts</source>
-            <extracomment>reduction, variant interleaved-strided: title</extracomment>
-            <translation>Intercalada, conflictos de bancos</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
-            <extracomment>reduction, variant interleaved-strided: idea</extracomment>
-            <translation>Los hilos vecinos trabajan con palabras cada vez más separadas, en cada vez menos bancos.</translation>
-        </message>
-        <message>
-            <source>Sequential</source>
-            <extracomment>reduction, variant sequential: title</extracomment>
-            <translation>Secuencial</translation>
-        </message>
-        <message>
-            <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
-            <extracomment>reduction, variant sequential: idea</extracomment>
-            <translation>La mitad inferior suma la superior, que espera: sin conflictos y con warps enteros en reposo.</translation>
-        </message>
-        <message>
-            <source>First add on load</source>
-            <extracomment>reduction, variant first-add: title</extracomment>
-            <translation>Primera suma al cargar</translation>
-        </message>
-        <message>
-            <source>Each thread combines two elements while it loads them.</source>
-            <extracomment>reduction, variant first-add: idea</extracomment>
-            <translation>Cada hilo combina dos elementos mientras los carga.</translation>
-        </message>
-        <message>
-            <source>Warp shuffle</source>
-            <extracomment>reduction, variant shuffle: title</extracomment>
-            <translation>Shuffle de warp</translation>
-        </message>
-        <message>
-            <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
-            <extracomment>reduction, variant shuffle: idea</extracomment>
-            <translation>Los lanes se pasan sus valores por registros: apenas memoria compartida, dos barreras.</translation>
-        </message>
-        <message>
-            <source>Grid-stride, 16 bytes</source>
-            <extracomment>reduction, variant vectorised: title</extracomment>
-            <translation>Grid-stride, 16 bytes</translation>
-        </message>
-        <message>
-            <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
-            <extracomment>reduction, variant vectorised: idea</extracomment>
-            <translation>No más bloques de los que caben en la GPU, 16 bytes por carga, un lanzamiento, y el último bloque termina.</translation>
-        </message>
-        <message>
-            <source>CUB</source>
-            <extracomment>reduction, variant cub: title</extracomment>
-            <translation>CUB</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library of parallel primitives.</source>
-            <extracomment>reduction, variant cub: idea</extracomment>
-            <translation>La biblioteca de primitivas paralelas de NVIDIA.</translation>
-        </message>
-        <message>
-            <source>CUB is a library, not a kernel</source>
-            <extracomment>reduction, variant cub: why it is not simulated</extracomment>
-            <translation>CUB es una biblioteca, no un kernel</translation>
-        </message>
-        <message>
-            <source>CPU, sorted</source>
-            <extracomment>reduction, variant cpu-sorted: title</extracomment>
-            <translation>CPU, ordenada</translation>
-        </message>
-        <message>
-            <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
-            <extracomment>reduction, variant cpu-sorted: idea</extracomment>
-            <translation>Un hilo suma primero las magnitudes pequeñas, para que no se pierdan junto a las grandes.</translation>
-        </message>
-        <message>
-            <source>CPU, pairwise</source>
-            <extracomment>reduction, variant cpu-pairwise: title</extracomment>
-            <translation>CPU, por pares</translation>
-        </message>
-        <message>
-            <source>One thread adds halves of halves: errors grow with the tree's height only.</source>
-            <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
-            <translation>Un hilo suma mitades de mitades: los errores crecen solo con la altura del árbol.</translation>
-        </message>
-        <message>
-            <source>CPU, Kahan</source>
-            <extracomment>reduction, variant cpu-kahan: title</extracomment>
-            <translation>CPU, Kahan</translation>
-        </message>
-        <message>
-            <source>One thread carries what each addition lost to the next.</source>
-            <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-            <translation>Un hilo lleva a cada suma lo que perdió la anterior.</translation>
-        </message>
-        <message>
-            <source>One thread adds in order.</source>
-            <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
-            <translation>Un hilo suma en orden.</translation>
-        </message>
-        <message>
-            <source>Each thread adds its part in order.</source>
-            <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
-            <translation>Cada hilo suma su parte en orden.</translation>
-        </message>
-        <message>
-            <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course "Programming on the graphics card"</source>
-            <extracomment>reduction, preset course: source</extracomment>
-            <translation>10^100 + 1 - 10^100 + 2, cuya suma depende del orden: curso "Programación en la tarjeta gráfica"</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
-            <extracomment>reduction, preset report: source</extracomment>
-            <translation>Anchos de banda con 2^28 elementos: informe sobre una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Offset access</source>
-            <extracomment>offset: title</extracomment>
-            <translation>Acceso con desplazamiento</translation>
-        </message>
-        <message>
-            <source>What misaligned access costs: the same elements, a few further on.</source>
-            <extracomment>offset: what it shows</extracomment>
-            <translation>Lo que cuesta un acceso desalineado: los mismos elementos, un poco más allá.</translation>
-        </message>
-        <message>
-            <source>2 x MiB / time</source>
-            <extracomment>offset: formula</extracomment>
-            <translation>2 x MiB / tiempo</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <extracomment>offset, parameter mib: title</extracomment>
-            <translation>Tamaño</translation>
-        </message>
-        <message>
-            <source>MiB</source>
-            <extracomment>offset, parameter mib: unit</extracomment>
-            <translation>MiB</translation>
-        </message>
-        <message>
-            <source>Size of the part of the array that is incremented.</source>
-            <extracomment>offset, parameter mib: meaning</extracomment>
-            <translation>Tamaño de la parte del arreglo que se incrementa.</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <extracomment>offset, parameter offset: title</extracomment>
-            <translation>Desplazamiento</translation>
-        </message>
-        <message>
-            <source>Elements between the start of the array and the first that is incremented.</source>
-            <extracomment>offset, parameter offset: meaning</extracomment>
-            <translation>Elementos entre el inicio del arreglo y el primero que se incrementa.</translation>
-        </message>
-        <message>
-            <source>a[i+s] += 1</source>
-            <extracomment>offset, variant increment: title</extracomment>
-            <translation>a[i+s] += 1</translation>
-        </message>
-        <message>
-            <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector's start.</source>
-            <extracomment>offset, variant increment: idea</extracomment>
-            <translation>Cada warp lee y escribe 32 elementos vecinos, s elementos después del inicio de un sector.</translation>
-        </message>
-        <message>
-            <source>The same loop on the CPU.</source>
-            <extracomment>histogram, variant cpu-one-thread: idea</extracomment>
-            <translation>El mismo bucle en la CPU.</translation>
-        </message>
-        <message>
-            <source>The course's own loop, over offsets 0 to 32: course "GPU programming in CUDA", day 2</source>
-            <extracomment>offset, preset course: source</extracomment>
-            <translation>El propio bucle del curso, con desplazamientos de 0 a 32: curso "Programación de GPU en CUDA", día 2</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
-            <extracomment>offset, preset report: source</extracomment>
-            <translation>Anchos de banda con 2^26 elementos de 4 bytes: informe sobre una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Strided access</source>
-            <extracomment>stride: title</extracomment>
-            <translation>Acceso con stride</translation>
-        </message>
-        <message>
-            <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
-            <extracomment>stride: what it shows</extracomment>
-            <translation>Lo que cuestan los huecos entre elementos: la memoria mueve sectores enteros, se usen o no.</translation>
-        </message>
-        <message>
-            <source>2 x MiB / time, of the elements that are used</source>
-            <extracomment>stride: formula</extracomment>
-            <translation>2 x MiB / tiempo, de los elementos que se usan</translation>
-        </message>
-        <message>
-            <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
-            <extracomment>stride, parameter mib: meaning</extracomment>
-            <translation>Tamaño de los elementos que se incrementan; el arreglo es tantas veces mayor como indica el salto.</translation>
-        </message>
-        <message>
-            <source>Stride</source>
-            <extracomment>stride, parameter stride: title</extracomment>
-            <translation>Stride</translation>
-        </message>
-        <message>
-            <source>Elements from one that is incremented to the next.</source>
-            <extracomment>stride, parameter stride: meaning</extracomment>
-            <translation>Elementos desde uno que se incrementa hasta el siguiente.</translation>
-        </message>
-        <message>
-            <source>a[i*s] += 1</source>
-            <extracomment>stride, variant increment: title</extracomment>
-            <translation>a[i*s] += 1</translation>
-        </message>
-        <message>
-            <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
-            <extracomment>stride, variant increment: idea</extracomment>
-            <translation>Cada warp lee y escribe 32 elementos separados por s, en hasta 32 sectores.</translation>
-        </message>
-        <message>
-            <source>The course's own loop, over strides 1 to 32: course "GPU programming in CUDA", day 2</source>
-            <extracomment>stride, preset course: source</extracomment>
-            <translation>El propio bucle del curso, con strides de 1 a 32: curso "Programación de GPU en CUDA", día 2</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
-            <extracomment>stride, preset report: source</extracomment>
-            <translation>Anchos de banda con 2^23 hilos y elementos de 4 bytes: informe sobre una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Colour to grey</source>
-            <extracomment>grayscale: title</extracomment>
-            <translation>Color a gris</translation>
-        </message>
-        <message>
-            <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
-            <extracomment>grayscale: what it shows</extracomment>
-            <translation>Lo que cuestan las cargas estrechas: por cada píxel entran tres bytes y sale uno.</translation>
-        </message>
-        <message>
-            <source>(3 + 1) x width x height bytes / time</source>
-            <extracomment>grayscale: formula</extracomment>
-            <translation>(3 + 1) x ancho x alto bytes / tiempo</translation>
-        </message>
-        <message>
-            <source>Image</source>
-            <extracomment>grayscale, parameter image: title</extracomment>
-            <translation>Imagen</translation>
-        </message>
-        <message>
-            <source>A picture to convert; without one, a picture is generated.</source>
-            <extracomment>grayscale, parameter image: meaning</extracomment>
-            <translation>Una imagen para convertir; si no se da ninguna, se genera.</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <extracomment>grayscale, parameter width: unit</extracomment>
-            <translation>píxeles</translation>
-        </message>
-        <message>
-            <source>Width of the generated picture; an image has its own.</source>
-            <extracomment>grayscale, parameter width: meaning</extracomment>
-            <translation>Ancho de la imagen generada; un archivo trae el suyo.</translation>
-        </message>
-        <message>
-            <source>Height of the generated picture; an image has its own.</source>
-            <extracomment>grayscale, parameter height: meaning</extracomment>
-            <translation>Alto de la imagen generada; un archivo trae el suyo.</translation>
-        </message>
-        <message>
-            <source>A thread for each pixel, byte by byte: a warp's load uses a third of each sector it asks for.</source>
-            <extracomment>grayscale, variant naive: idea</extracomment>
-            <translation>Un hilo por píxel, byte a byte: la carga de un warp usa un tercio de cada sector que pide.</translation>
-        </message>
-        <message>
-            <source>Four pixels, 4-byte words</source>
-            <extracomment>grayscale, variant four-pixels: title</extracomment>
-            <translation>Cuatro píxeles, palabras de 4 bytes</translation>
-        </message>
-        <message>
-            <source>Three words are four pixels: as many loads move four times as much.</source>
-            <extracomment>grayscale, variant four-pixels: idea</extracomment>
-            <translation>Tres palabras son cuatro píxeles: el mismo número de cargas mueve cuatro veces más.</translation>
-        </message>
-        <message>
-            <source>Sixteen pixels, 16-byte words</source>
-            <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
-            <translation>16 píxeles, palabras de 16 bytes</translation>
-        </message>
-        <message>
-            <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
-            <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-            <translation>Las cargas más anchas que hay: 48 bytes de cada hilo están en vuelo a la vez.</translation>
-        </message>
-        <message>
-            <source>Sixteen pixels through shared memory</source>
-            <extracomment>grayscale, variant through-shared: title</extracomment>
-            <translation>16 píxeles por memoria compartida</translation>
-        </message>
-        <message>
-            <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
-            <extracomment>grayscale, variant through-shared: idea</extracomment>
-            <translation>Cada carga de un warp son 512 bytes seguidos; la memoria compartida entrega a cada lane sus 48 bytes.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy, as many bytes</source>
-            <extracomment>grayscale, variant memcpy: title</extracomment>
-            <translation>cudaMemcpy, los mismos bytes</translation>
-        </message>
-        <message>
-            <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
-            <extracomment>grayscale, variant memcpy: idea</extracomment>
-            <translation>Dos copias de tantos bytes como píxeles hay leen y escriben lo mismo que la conversión.</translation>
-        </message>
-        <message>
-            <source>The textbook loop over the pixels.</source>
-            <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
-            <translation>El bucle de manual sobre los píxeles.</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
-            <extracomment>grayscale, preset report: source</extracomment>
-            <translation>Anchos de banda con 16384 x 16384 píxeles: informe sobre una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Vector addition</source>
-            <extracomment>vector-add: title</extracomment>
-            <translation>Suma de vectores</translation>
-        </message>
-        <message>
-            <source>The first kernel: one thread an element, and how wide an access should be.</source>
-            <extracomment>vector-add: what it shows</extracomment>
-            <translation>El primer kernel: un hilo por elemento, y qué ancho conviene dar a un acceso.</translation>
-        </message>
-        <message>
-            <source>3 x elements x element size / time</source>
-            <extracomment>vector-add: formula</extracomment>
-            <translation>3 x elementos x tamaño de elemento / tiempo</translation>
-        </message>
-        <message>
-            <source>Elements of each vector.</source>
-            <extracomment>vector-add, parameter elements: meaning</extracomment>
-            <translation>Elementos de cada vector.</translation>
-        </message>
-        <message>
-            <source>Threads of a block.</source>
-            <extracomment>vector-add, parameter block: meaning</extracomment>
-            <translation>Hilos de un bloque.</translation>
-        </message>
-        <message>
-            <source>One thread an element</source>
-            <extracomment>vector-add, variant naive: title</extracomment>
-            <translation>Un hilo por elemento</translation>
-        </message>
-        <message>
-            <source>Each thread adds one pair: a warp's accesses are neighbours.</source>
-            <extracomment>vector-add, variant naive: idea</extracomment>
-            <translation>Cada hilo suma un par: los accesos de un warp son vecinos.</translation>
-        </message>
-        <message>
-            <source>Grid-stride</source>
-            <extracomment>vector-add, variant grid-stride: title</extracomment>
-            <translation>Grid-stride</translation>
-        </message>
-        <message>
-            <source>A fixed number of threads goes through the vectors, a grid's width at a time.</source>
-            <extracomment>vector-add, variant grid-stride: idea</extracomment>
-            <translation>Un número fijo de hilos recorre los vectores, avanzando cada vez el ancho del grid.</translation>
-        </message>
-        <message>
-            <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
-            <extracomment>vector-add, variant vectorised: idea</extracomment>
-            <translation>Cada hilo mueve 16 bytes cada vez: la cuarta parte de las instrucciones para los mismos bytes.</translation>
-        </message>
-        <message>
-            <source>The library's copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
-            <extracomment>vector-add, variant memcpy: idea</extracomment>
-            <translation>Copias de la biblioteca de tantos bytes como mueve la suma: una de a entero, otra de la mitad de b.</translation>
-        </message>
-        <message>
-            <source>Dot product</source>
-            <extracomment>dot: title</extracomment>
-            <translation>Producto punto</translation>
-        </message>
-        <message>
-            <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
-            <extracomment>dot: what it shows</extracomment>
-            <translation>Una reducción con algo más que hacer: se leen dos vectores y sale un número.</translation>
-        </message>
-        <message>
-            <source>2 x elements x element size / time</source>
-            <extracomment>scan: formula</extracomment>
-            <translation>2 x elementos x tamaño de elemento / tiempo</translation>
-        </message>
-        <message>
-            <source>Shared-memory tree</source>
-            <extracomment>dot, variant tree: title</extracomment>
-            <translation>Árbol en memoria compartida</translation>
-        </message>
-        <message>
-            <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
-            <extracomment>dot, variant tree: idea</extracomment>
-            <translation>Un bloque multiplica, suma en memoria compartida y añade su suma al resultado.</translation>
-        </message>
-        <message>
-            <source>The tree in registers: lanes pass on their sums.</source>
-            <extracomment>dot, variant shuffle: idea</extracomment>
-            <translation>El árbol en registros: los lanes se pasan sus sumas.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library.</source>
-            <extracomment>dot, variant cublas: idea</extracomment>
-            <translation>La biblioteca de NVIDIA.</translation>
-        </message>
-        <message>
-            <source>Pi from random points</source>
-            <extracomment>pi: title</extracomment>
-            <translation>Pi con puntos aleatorios</translation>
-        </message>
-        <message>
-            <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
-            <extracomment>pi: what it shows</extracomment>
-            <translation>Contar con una bifurcación que nadie puede prever: en memoria global, en memoria compartida, en registros.</translation>
-        </message>
-        <message>
-            <source>points / time</source>
-            <extracomment>pi: formula</extracomment>
-            <translation>puntos / tiempo</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <extracomment>pi: what is counted</extracomment>
-            <translation>puntos</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>pi, parameter points: title</extracomment>
-            <translation>Puntos</translation>
-        </message>
-        <message>
-            <source>Random points of the unit square.</source>
-            <extracomment>pi, parameter points: meaning</extracomment>
-            <translation>Puntos aleatorios del cuadrado unidad.</translation>
-        </message>
-        <message>
-            <source>Counter in global memory</source>
-            <extracomment>pi, variant global-counter: title</extracomment>
-            <translation>Contador en memoria global</translation>
-        </message>
-        <message>
-            <source>Each hit is an atomic addition to one place in global memory.</source>
-            <extracomment>pi, variant global-counter: idea</extracomment>
-            <translation>Cada acierto es una suma atómica en un mismo lugar de la memoria global.</translation>
-        </message>
-        <message>
-            <source>Counter in shared memory</source>
-            <extracomment>pi, variant shared-counter: title</extracomment>
-            <translation>Contador en memoria compartida</translation>
-        </message>
-        <message>
-            <source>Hits are counted in each block's shared memory, and added once a block.</source>
-            <extracomment>pi, variant shared-counter: idea</extracomment>
-            <translation>Los aciertos se cuentan en la memoria compartida de cada bloque y se suman una vez por bloque.</translation>
-        </message>
-        <message>
-            <source>Counters in registers</source>
-            <extracomment>pi, variant register-counter: title</extracomment>
-            <translation>Contadores en registros</translation>
-        </message>
-        <message>
-            <source>Each thread counts for itself; the counts are added by shuffles.</source>
-            <extracomment>pi, variant register-counter: idea</extracomment>
-            <translation>Cada hilo cuenta por su lado; los recuentos se suman con shuffles.</translation>
-        </message>
-        <message>
-            <source>Each thread counts its part.</source>
-            <extracomment>pi, variant cpu-all-threads: idea</extracomment>
-            <translation>Cada hilo cuenta su parte.</translation>
-        </message>
-        <message>
-            <source>Shared counter</source>
-            <extracomment>counter: title</extracomment>
-            <translation>Contador compartido</translation>
-        </message>
-        <message>
-            <source>What happens when all threads change one value, and how to do it right.</source>
-            <extracomment>counter: what it shows</extracomment>
-            <translation>Qué ocurre cuando todos los hilos modifican un mismo valor, y cómo hacerlo bien.</translation>
-        </message>
-        <message>
-            <source>blocks x threads / time</source>
-            <extracomment>counter: formula</extracomment>
-            <translation>bloques x hilos / tiempo</translation>
-        </message>
-        <message>
-            <source>increments</source>
-            <extracomment>counter: what is counted</extracomment>
-            <translation>incrementos</translation>
-        </message>
-        <message>
-            <source>Blocks</source>
-            <extracomment>counter, parameter blocks: title</extracomment>
-            <translation>Bloques</translation>
-        </message>
-        <message>
-            <source>Blocks of the grid.</source>
-            <extracomment>counter, parameter blocks: meaning</extracomment>
-            <translation>Bloques del grid.</translation>
-        </message>
-        <message>
-            <source>Threads of a block; each adds one.</source>
-            <extracomment>counter, parameter threads: meaning</extracomment>
-            <translation>Hilos de un bloque; cada uno suma uno.</translation>
-        </message>
-        <message>
-            <source>Unprotected</source>
-            <extracomment>counter, variant unprotected: title</extracomment>
-            <translation>Sin protección</translation>
-        </message>
-        <message>
-            <source>Threads load, add and store without regard for each other: increments are lost.</source>
-            <extracomment>counter, variant unprotected: idea</extracomment>
-            <translation>Los hilos cargan, suman y escriben sin tenerse en cuenta: se pierden incrementos.</translation>
-        </message>
-        <message>
-            <source>Memory does the additions, one after the other.</source>
-            <extracomment>counter, variant atomic: idea</extracomment>
-            <translation>La memoria hace las sumas, una tras otra.</translation>
-        </message>
-        <message>
-            <source>Atomic per block</source>
-            <extracomment>counter, variant atomic-per-block: title</extracomment>
-            <translation>Operación atómica por bloque</translation>
-        </message>
-        <message>
-            <source>Blocks count in shared memory and add their count once.</source>
-            <extracomment>counter, variant atomic-per-block: idea</extracomment>
-            <translation>Los bloques cuentan en memoria compartida y suman su recuento una sola vez.</translation>
-        </message>
-        <message>
-            <source>One thread increments a counter in memory, in turn.</source>
-            <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-            <translation>Un hilo incrementa un contador en memoria, una vez tras otra.</translation>
-        </message>
-        <message>
-            <source>All threads increment one counter with atomic additions.</source>
-            <extracomment>counter, variant cpu-all-threads: idea</extracomment>
-            <translation>Todos los hilos incrementan un mismo contador con sumas atómicas.</translation>
-        </message>
-        <message>
-            <source>100 blocks of 100 threads, which print 1 or 10000: course "GPU programming in CUDA", day 2</source>
-            <extracomment>counter, preset course: source</extracomment>
-            <translation>100 bloques de 100 hilos, que imprimen 1 o 10000: curso "Programación de GPU en CUDA", día 2</translation>
-        </message>
-        <message>
-            <source>Memory kinds</source>
-            <extracomment>memory-kinds: title</extracomment>
-            <translation>Tipos de memoria</translation>
-        </message>
-        <message>
-            <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
-            <extracomment>memory-kinds: what it shows</extracomment>
-            <translation>Dónde guardar unos pocos números que necesitan todos los hilos: el mismo polinomio, con sus coeficientes en distintos lugares.</translation>
-        </message>
-        <message>
-            <source>2 x elements x 4 bytes / time</source>
-            <extracomment>memory-kinds: formula</extracomment>
-            <translation>2 x elementos x 4 bytes / tiempo</translation>
-        </message>
-        <message>
-            <source>Numbers at which the polynomial is evaluated.</source>
-            <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-            <translation>Números en los que se evalúa el polinomio.</translation>
-        </message>
-        <message>
-            <source>Coefficients</source>
-            <extracomment>memory-kinds, parameter coefficients: title</extracomment>
-            <translation>Coeficientes</translation>
-        </message>
-        <message>
-            <source>Coefficients of the polynomial: its degree and one.</source>
-            <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-            <translation>Coeficientes del polinomio: su grado más uno.</translation>
-        </message>
-        <message>
-            <source>Constant memory, an address per lane</source>
-            <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-            <translation>Constante, una dirección por lane</translation>
-        </message>
-        <message>
-            <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
-            <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
-            <translation>Los lanes empiezan por coeficientes distintos: la caché de constantes atiende una dirección tras otra.</translation>
-        </message>
-        <message>
-            <source>flops per byte</source>
-            <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-            <translation>flops por byte</translation>
-        </message>
-        <message>
-            <source>addresses that the constant cache serves per load</source>
-            <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-            <translation>direcciones que la caché de constantes atiende por carga</translation>
-        </message>
-        <message>
-            <source>Local memory</source>
-            <extracomment>memory-kinds, variant local: title</extracomment>
-            <translation>Memoria local</translation>
-        </message>
-        <message>
-            <source>An array of the thread's own with an index known at run time: it lies off the chip, behind L1.</source>
-            <extracomment>memory-kinds, variant local: idea</extracomment>
-            <translation>Un arreglo propio del hilo con un índice que solo se conoce al ejecutar: queda fuera del chip, detrás de la L1.</translation>
-        </message>
-        <message>
-            <source>Global memory</source>
-            <extracomment>memory-kinds, variant global: title</extracomment>
-            <translation>Memoria global</translation>
-        </message>
-        <message>
-            <source>All lanes load the same word: one sector per request, again for every element.</source>
-            <extracomment>memory-kinds, variant global: idea</extracomment>
-            <translation>Todos los lanes cargan la misma palabra: un sector por petición, otra vez para cada elemento.</translation>
-        </message>
-        <message>
-            <source>Shared memory</source>
-            <extracomment>memory-kinds, variant shared: title</extracomment>
-            <translation>Memoria compartida</translation>
-        </message>
-        <message>
-            <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
-            <extracomment>memory-kinds, variant shared: idea</extracomment>
-            <translation>Cada bloque copia los coeficientes una vez; después todos los lanes leen una misma palabra, en un wavefront.</translation>
-        </message>
-        <message>
-            <source>Constant memory</source>
-            <extracomment>memory-kinds, variant constant: title</extracomment>
-            <translation>Memoria constante</translation>
-        </message>
-        <message>
-            <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
-            <extracomment>memory-kinds, variant constant: idea</extracomment>
-            <translation>Todos los lanes piden una misma dirección y la caché de constantes entrega la palabra a todo el warp.</translation>
-        </message>
-        <message>
-            <source>Registers</source>
-            <extracomment>memory-kinds, variant registers: title</extracomment>
-            <translation>Registros</translation>
-        </message>
-        <message>
-            <source>Loops unrolled at compile time make a register of each element of the thread's own array.</source>
-            <extracomment>memory-kinds, variant registers: idea</extracomment>
-            <translation>Los bucles desenrollados al compilar convierten en registro cada elemento del arreglo propio del hilo.</translation>
-        </message>
-        <message>
-            <source>Horner's rule at one element after the other.</source>
-            <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
-            <translation>La regla de Horner, un elemento tras otro.</translation>
-        </message>
-        <message>
-            <source>Load patterns</source>
-            <extracomment>load-patterns: title</extracomment>
-            <translation>Patrones de carga</translation>
-        </message>
-        <message>
-            <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
-            <extracomment>load-patterns: what it shows</extracomment>
-            <translation>Qué palabras pide un warp decide cuántos sectores se mueven: el orden es gratis; los huecos, no.</translation>
-        </message>
-        <message>
-            <source>4 bytes x (distinct elements read + elements written) / time</source>
-            <extracomment>load-patterns: formula</extracomment>
-            <translation>4 bytes x (elementos distintos leídos + elementos escritos) / tiempo</translation>
-        </message>
-        <message>
-            <source>Elements that are read in the pattern and written in order.</source>
-            <extracomment>load-patterns, parameter elements: meaning</extracomment>
-            <translation>Elementos que se leen según el patrón y se escriben en orden.</translation>
-        </message>
-        <message>
-            <source>Pattern</source>
-            <extracomment>load-patterns, parameter pattern: title</extracomment>
-            <translation>Patrón</translation>
-        </message>
-        <message>
-            <source>Which words the lanes of a warp ask for.</source>
-            <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-            <translation>Qué palabras piden los lanes de un warp.</translation>
-        </message>
-        <message>
-            <source>Cached loads</source>
-            <extracomment>load-patterns, variant cached: title</extracomment>
-            <translation>Cargas con caché</translation>
-        </message>
-        <message>
-            <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
-            <extracomment>load-patterns, variant cached: idea</extracomment>
-            <translation>Cargas por la L1, en líneas de 128 bytes; desde Volta solo se mueven los sectores que faltan.</translation>
-        </message>
-        <message>
-            <source>bus utilisation in lines of 128 bytes</source>
-            <extracomment>load-patterns, variant cached: name of a fact</extracomment>
-            <translation>uso del bus en líneas de 128 bytes</translation>
-        </message>
-        <message>
-            <source>Uncached loads</source>
-            <extracomment>load-patterns, variant uncached: title</extracomment>
-            <translation>Cargas sin caché</translation>
-        </message>
-        <message>
-            <source>Loads past L1, in sectors of 32 bytes.</source>
-            <extracomment>load-patterns, variant uncached: idea</extracomment>
-            <translation>Cargas sin pasar por la L1, en sectores de 32 bytes.</translation>
-        </message>
-        <message>
-            <source>bus utilisation in sectors of 32 bytes</source>
-            <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
-            <translation>uso del bus en sectores de 32 bytes</translation>
-        </message>
-        <message>
-            <source>The same reads, one after the other.</source>
-            <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
-            <translation>Las mismas lecturas, una tras otra.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts</source>
-            <extracomment>bank-stride: title</extracomment>
-            <translation>Conflictos de bancos</translation>
-        </message>
-        <message>
-            <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
-            <extracomment>bank-stride: what it shows</extracomment>
-            <translation>Qué strides cuestan en memoria compartida: los que tienen un divisor común con el número de bancos.</translation>
-        </message>
-        <message>
-            <source>elements x reads x word / time, read from shared memory</source>
-            <extracomment>bank-stride: formula</extracomment>
-            <translation>elementos x lecturas x palabra / tiempo, leídos de la memoria compartida</translation>
-        </message>
-        <message>
-            <source>Threads</source>
-            <extracomment>bank-stride, parameter elements: title</extracomment>
-            <translation>Hilos</translation>
-        </message>
-        <message>
-            <source>Threads that read; each writes one element at the end.</source>
-            <extracomment>bank-stride, parameter elements: meaning</extracomment>
-            <translation>Hilos que leen; cada uno escribe al final un elemento.</translation>
-        </message>
-        <message>
-            <source>words</source>
-            <extracomment>bank-stride, parameter stride: unit</extracomment>
-            <translation>palabras</translation>
-        </message>
-        <message>
-            <source>Words from one lane's to the next lane's.</source>
-            <extracomment>bank-stride, parameter stride: meaning</extracomment>
-            <translation>Palabras desde la de un lane hasta la del siguiente.</translation>
-        </message>
-        <message>
-            <source>Word</source>
-            <extracomment>bank-stride, parameter word: title</extracomment>
-            <translation>Palabra</translation>
-        </message>
-        <message>
-            <source>bytes</source>
-            <extracomment>bank-stride, parameter word: unit</extracomment>
-            <translation>bytes</translation>
-        </message>
-        <message>
-            <source>Bytes that a lane reads at a time.</source>
-            <extracomment>bank-stride, parameter word: meaning</extracomment>
-            <translation>Bytes que un lane lee cada vez.</translation>
-        </message>
-        <message>
-            <source>Reads of each thread, one word further on each time.</source>
-            <extracomment>bank-stride, parameter reads: meaning</extracomment>
-            <translation>Lecturas de cada hilo, cada vez una palabra más allá.</translation>
-        </message>
-        <message>
-            <source>Strided read</source>
-            <extracomment>bank-stride, variant read: title</extracomment>
-            <translation>Lectura con stride</translation>
-        </message>
-        <message>
-            <source>Each lane reads its word, stride words from its neighbour's.</source>
-            <extracomment>bank-stride, variant read: idea</extracomment>
-            <translation>Cada lane lee su palabra, a stride palabras de la de su vecino.</translation>
-        </message>
-        <message>
-            <source>bank conflict</source>
-            <extracomment>bank-stride, variant read: name of a fact</extracomment>
-            <translation>conflicto de bancos</translation>
-        </message>
-        <message>
-            <source>The same reads and sums from an array in the cache.</source>
-            <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
-            <translation>Las mismas lecturas y sumas desde un arreglo en la caché.</translation>
-        </message>
-        <message>
-            <source>Warp divergence</source>
-            <extracomment>divergence: title</extracomment>
-            <translation>Divergencia de warps</translation>
-        </message>
-        <message>
-            <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
-            <extracomment>divergence: what it shows</extracomment>
-            <translation>Lo que cuesta una bifurcación que divide un warp: recorre los dos caminos, uno tras otro.</translation>
-        </message>
-        <message>
-            <source>2 x elements x work / time</source>
-            <extracomment>divergence: formula</extracomment>
-            <translation>2 x elementos x trabajo / tiempo</translation>
-        </message>
-        <message>
-            <source>Elements, one for each thread.</source>
-            <extracomment>divergence, parameter elements: meaning</extracomment>
-            <translation>Elementos, uno por hilo.</translation>
-        </message>
-        <message>
-            <source>Work</source>
-            <extracomment>divergence, parameter work: title</extracomment>
-            <translation>Trabajo</translation>
-        </message>
-        <message>
-            <source>steps</source>
-            <extracomment>divergence, parameter work: unit</extracomment>
-            <translation>pasos</translation>
-        </message>
-        <message>
-            <source>Steps of one load and two flops on either path.</source>
-            <extracomment>divergence, parameter work: meaning</extracomment>
-            <translation>Pasos de una carga y dos flops en cada camino.</translation>
-        </message>
-        <message>
-            <source>Lanes that branch together</source>
-            <extracomment>divergence, parameter group: title</extracomment>
-            <translation>Lanes que se bifurcan juntos</translation>
-        </message>
-        <message>
-            <source>lanes</source>
-            <extracomment>divergence, parameter group: unit</extracomment>
-            <translation>lanes</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
-            <extracomment>divergence, parameter group: meaning</extracomment>
-            <translation>Hilos vecinos que toman el mismo camino; a partir de 32 no se divide ningún warp.</translation>
-        </message>
-        <message>
-            <source>Branch by lane</source>
-            <extracomment>divergence, variant by-lane: title</extracomment>
-            <translation>Bifurcación por lane</translation>
-        </message>
-        <message>
-            <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
-            <extracomment>divergence, variant by-lane: idea</extracomment>
-            <translation>Grupos de lanes toman caminos distintos: el warp recorre ambos, con una parte inactiva en cada uno.</translation>
-        </message>
-        <message>
-            <source>paths per warp</source>
-            <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-            <translation>caminos por warp</translation>
-        </message>
-        <message>
-            <source>active lanes on a path</source>
-            <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-            <translation>lanes activos en un camino</translation>
-        </message>
-        <message>
-            <source>Branch by warp</source>
-            <extracomment>divergence, variant by-warp: title</extracomment>
-            <translation>Bifurcación por warp</translation>
-        </message>
-        <message>
-            <source>Every other warp takes the other path: the same work with all lanes active.</source>
-            <extracomment>divergence, variant by-warp: idea</extracomment>
-            <translation>Uno de cada dos warps toma el otro camino: el mismo trabajo con todos los lanes activos.</translation>
-        </message>
-        <message>
-            <source>The same branches, which a CPU predicts.</source>
-            <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
-            <translation>Las mismas bifurcaciones, que una CPU predice.</translation>
-        </message>
-        <message>
-            <source>Latency hiding</source>
-            <extracomment>latency: title</extracomment>
-            <translation>Ocultación de la latencia</translation>
-        </message>
-        <message>
-            <source>How many loads must be in flight to keep memory busy.</source>
-            <extracomment>latency: what it shows</extracomment>
-            <translation>Cuántas cargas deben estar en vuelo para mantener ocupada la memoria.</translation>
-        </message>
-        <message>
-            <source>Elements that are copied.</source>
-            <extracomment>latency, parameter elements: meaning</extracomment>
-            <translation>Elementos que se copian.</translation>
-        </message>
-        <message>
-            <source>Warps per multiprocessor</source>
-            <extracomment>latency, parameter warps: title</extracomment>
-            <translation>Warps por multiprocesador</translation>
-        </message>
-        <message>
-            <source>warps</source>
-            <extracomment>latency, parameter warps: unit</extracomment>
-            <translation>warps</translation>
-        </message>
-        <message>
-            <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
-            <extracomment>latency, parameter warps: meaning</extracomment>
-            <translation>Un bloque con ese número de warps en cada multiprocesador; por encima de 32, dos bloques con la mitad cada uno.</translation>
-        </message>
-        <message>
-            <source>One load in flight</source>
-            <extracomment>latency, variant one-load: title</extracomment>
-            <translation>Una carga en vuelo</translation>
-        </message>
-        <message>
-            <source>Each thread waits for every element: only other warps hide the latency.</source>
-            <extracomment>latency, variant one-load: idea</extracomment>
-            <translation>Cada hilo espera cada elemento: solo otros warps ocultan la latencia.</translation>
-        </message>
-        <message>
-            <source>launched warps per multiprocessor</source>
-            <extracomment>latency, variant one-load: name of a fact</extracomment>
-            <translation>warps lanzados por multiprocesador</translation>
-        </message>
-        <message>
-            <source>bytes in flight per multiprocessor, all warps resident</source>
-            <extracomment>latency, variant one-load: name of a fact</extracomment>
-            <translation>bytes en vuelo por multiprocesador, con todos los warps residentes</translation>
-        </message>
-        <message>
-            <source>Two loads in flight</source>
-            <extracomment>latency, variant two-loads: title</extracomment>
-            <translation>Dos cargas en vuelo</translation>
-        </message>
-        <message>
-            <source>Each thread asks for two elements before it waits.</source>
-            <extracomment>latency, variant two-loads: idea</extracomment>
-            <translation>Cada hilo pide dos elementos antes de esperar.</translation>
-        </message>
-        <message>
-            <source>Four loads in flight</source>
-            <extracomment>latency, variant four-loads: title</extracomment>
-            <translation>Cuatro cargas en vuelo</translation>
-        </message>
-        <message>
-            <source>Each thread asks for four elements before it waits.</source>
-            <extracomment>latency, variant four-loads: idea</extracomment>
-            <translation>Cada hilo pide cuatro elementos antes de esperar.</translation>
-        </message>
-        <message>
-            <source>Eight loads in flight</source>
-            <extracomment>latency, variant eight-loads: title</extracomment>
-            <translation>Ocho cargas en vuelo</translation>
-        </message>
-        <message>
-            <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
-            <extracomment>latency, variant eight-loads: idea</extracomment>
-            <translation>Cada hilo pide ocho elementos antes de esperar: bastan pocos warps.</translation>
-        </message>
-        <message>
-            <source>A loop over the elements.</source>
-            <extracomment>latency, variant cpu-one-thread: idea</extracomment>
-            <translation>Un bucle sobre los elementos.</translation>
-        </message>
-        <message>
-            <source>Pitched rows</source>
-            <extracomment>pitch: title</extracomment>
-            <translation>Filas con pitch</translation>
-        </message>
-        <message>
-            <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
-            <extracomment>pitch: what it shows</extracomment>
-            <translation>Lo que cuestan las filas de ancho impar y lo que se gana al empezar cada una en una frontera.</translation>
-        </message>
-        <message>
-            <source>2 x width x rows x element size / time</source>
-            <extracomment>pitch: formula</extracomment>
-            <translation>2 x ancho x filas x tamaño de elemento / tiempo</translation>
-        </message>
-        <message>
-            <source>Elements of a row; an odd number shows most.</source>
-            <extracomment>pitch, parameter width: meaning</extracomment>
-            <translation>Elementos de una fila; un número impar es lo más revelador.</translation>
-        </message>
-        <message>
-            <source>rows</source>
-            <extracomment>pitch, parameter rows: unit</extracomment>
-            <translation>filas</translation>
-        </message>
-        <message>
-            <source>Rows of the matrix.</source>
-            <extracomment>pitch, parameter rows: meaning</extracomment>
-            <translation>Filas de la matriz.</translation>
-        </message>
-        <message>
-            <source>Rows end to end</source>
-            <extracomment>pitch, variant plain: title</extracomment>
-            <translation>Filas contiguas</translation>
-        </message>
-        <message>
-            <source>A row begins wherever the last one ended: a warp's 32 elements straddle one sector more.</source>
-            <extracomment>pitch, variant plain: idea</extracomment>
-            <translation>Una fila empieza donde terminó la anterior: los 32 elementos de un warp abarcan un sector más.</translation>
-        </message>
-        <message>
-            <source>bytes from row to row</source>
-            <extracomment>pitch, variant plain: name of a fact</extracomment>
-            <translation>bytes de fila a fila</translation>
-        </message>
-        <message>
-            <source>spare memory</source>
-            <extracomment>pitch, variant plain: name of a fact</extracomment>
-            <translation>memoria de relleno</translation>
-        </message>
-        <message>
-            <source>Rows of cudaMallocPitch</source>
-            <extracomment>pitch, variant pitched: title</extracomment>
-            <translation>Filas de cudaMallocPitch</translation>
-        </message>
-        <message>
-            <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
-            <extracomment>pitch, variant pitched: idea</extracomment>
-            <translation>Unos bytes de más tras cada fila hacen que la siguiente empiece en una frontera de 512 bytes.</translation>
-        </message>
-        <message>
-            <source>The same loop over rows end to end.</source>
-            <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-            <translation>El mismo bucle sobre filas contiguas.</translation>
-        </message>
-        <message>
-            <source>Host transfers</source>
-            <extracomment>transfer: title</extracomment>
-            <translation>Transferencias con el host</translation>
-        </message>
-        <message>
-            <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
-            <extracomment>transfer: what it shows</extracomment>
-            <translation>Lo que cuesta el camino entre el host y la GPU: a menudo más que el kernel al que lleva.</translation>
-        </message>
-        <message>
-            <source>MiB / time, each byte counted once</source>
-            <extracomment>transfer: formula</extracomment>
-            <translation>MiB / tiempo, cada byte contado una vez</translation>
-        </message>
-        <message>
-            <source>Size of the array that is copied.</source>
-            <extracomment>transfer, parameter mib: meaning</extracomment>
-            <translation>Tamaño del arreglo que se copia.</translation>
-        </message>
-        <message>
-            <source>To the GPU, pageable</source>
-            <extracomment>transfer, variant to-device-pageable: title</extracomment>
-            <translation>A la GPU, paginable</translation>
-        </message>
-        <message>
-            <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
-            <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-            <translation>Desde memoria tal como la da malloc: el controlador la copia pasando por páginas fijadas propias.</translation>
-        </message>
-        <message>
-            <source>the simulator has no bus between host and GPU</source>
-            <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
-            <translation>el simulador no tiene bus entre el host y la GPU</translation>
-        </message>
-        <message>
-            <source>To the GPU, page-locked</source>
-            <extracomment>transfer, variant to-device-pinned: title</extracomment>
-            <translation>A la GPU, no paginable</translation>
-        </message>
-        <message>
-            <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
-            <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-            <translation>Desde memoria no paginable: la GPU la lee por sí misma y la CPU queda libre mientras tanto.</translation>
-        </message>
-        <message>
-            <source>To the host, pageable</source>
-            <extracomment>transfer, variant to-host-pageable: title</extracomment>
-            <translation>Al host, paginable</translation>
-        </message>
-        <message>
-            <source>The results' way back, into memory as malloc gives it.</source>
-            <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-            <translation>El camino de vuelta de los resultados, a memoria tal como la da malloc.</translation>
-        </message>
-        <message>
-            <source>To the host, page-locked</source>
-            <extracomment>transfer, variant to-host-pinned: title</extracomment>
-            <translation>Al host, no paginable</translation>
-        </message>
-        <message>
-            <source>The results' way back, into page-locked memory.</source>
-            <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-            <translation>El camino de vuelta de los resultados, a memoria no paginable.</translation>
-        </message>
-        <message>
-            <source>Within the GPU, by a kernel</source>
-            <extracomment>transfer, variant within-device: title</extracomment>
-            <translation>Dentro de la GPU, con un kernel</translation>
-        </message>
-        <message>
-            <source>The same elements from one array of the GPU's memory to another: what staying there saves.</source>
-            <extracomment>transfer, variant within-device: idea</extracomment>
-            <translation>Los mismos elementos de un arreglo a otro de la memoria de la GPU: lo que se ahorra al quedarse en ella.</translation>
-        </message>
-        <message>
-            <source>A copy within host memory: no transfer to a GPU is faster.</source>
-            <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-            <translation>Una copia dentro de la memoria del host, que ningún camino a una GPU supera.</translation>
-        </message>
-        <message>
-            <source>Copy, 32x8 threads</source>
-            <extracomment>transpose, variant copy-four-rows: title</extracomment>
-            <translation>Copia, 32x8 hilos</translation>
-        </message>
-        <message>
-            <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
-            <extracomment>transpose, variant copy-four-rows: idea</extracomment>
-            <translation>La copia con cuatro elementos por hilo: cuatro lecturas en vuelo y más bloques en un multiprocesador.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
-            <extracomment>matmul, variant cublas: idea</extracomment>
-            <translation>La biblioteca de NVIDIA: fp64 en los núcleos tensoriales si la GPU los tiene, fp32 nunca como TF32.</translation>
-        </message>
-        <message>
-            <source>Whole sectors, any size</source>
-            <extracomment>transpose, variant stepped: title</extracomment>
-            <translation>Sectores enteros, cualquier tamaño</translation>
-        </message>
-        <message>
-            <source>Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
-            <extracomment>transpose, variant stepped: idea</extracomment>
-            <translation>La parte del mosaico de cada fila empieza donde empieza un sector, y filas de cualquier longitud se escriben por sectores enteros.</translation>
-        </message>
-        <message>
-            <source>Matrix product on tensor cores</source>
-            <extracomment>tensor-matmul: title</extracomment>
-            <translation>Producto de matrices en tensor cores</translation>
-        </message>
-        <message>
-            <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
-            <extracomment>tensor-matmul: what it shows</extracomment>
-            <translation>En qué se convirtió el producto por mosaicos: unidades que multiplican mosaicos enteros, y cómo alimentarlas.</translation>
-        </message>
-        <message>
-            <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
-            <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
-            <translation>Anchura de los bloques y mosaicos cuadrados de los kernels sin tensor cores.</translation>
-        </message>
-        <message>
-            <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
-            <extracomment>tensor-matmul, variant naive: idea</extracomment>
-            <translation>Un hilo por elemento, números de 16 bits, suma en fp32: la mitad de bytes que el producto fp32.</translation>
-        </message>
-        <message>
-            <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.</source>
-            <extracomment>tensor-matmul, variant tiled: idea</extracomment>
-            <translation>Mosaicos en memoria compartida, como en fp32: cada elemento se usa una vez por cada uno de los de su mosaico.</translation>
-        </message>
-        <message>
-            <source>Tensor cores (wmma)</source>
-            <extracomment>tensor-matmul, variant wmma: title</extracomment>
-            <translation>Tensor cores (wmma)</translation>
-        </message>
-        <message>
-            <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
-            <extracomment>tensor-matmul, variant wmma: idea</extracomment>
-            <translation>Un warp multiplica 16 x 16 por 16 x 16 en una instrucción, directamente desde la memoria global.</translation>
-        </message>
-        <message>
-            <source>the simulator has no tensor cores</source>
-            <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
-            <translation>el simulador no tiene tensor cores</translation>
-        </message>
-        <message>
-            <source>Pipeline (mma, cp.async)</source>
-            <extracomment>tensor-matmul, variant pipeline: title</extracomment>
-            <translation>Cauce (mma, cp.async)</translation>
-        </message>
-        <message>
-            <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
-            <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
-            <translation>Mientras los warps multiplican, los mosaicos de varios pasos después ya van hacia la memoria compartida con swizzle.</translation>
-        </message>
-        <message>
-            <source>Stages</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
-            <translation>Etapas</translation>
-        </message>
-        <message>
-            <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-            <translation>Pares de mosaicos en memoria compartida, de los que todos menos uno están en camino.</translation>
-        </message>
-        <message>
-            <source>Warp groups (wgmma, TMA)</source>
-            <extracomment>tensor-matmul, variant groups: title</extracomment>
-            <translation>Grupos de warps (wgmma, TMA)</translation>
-        </message>
-        <message>
-            <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
-            <extracomment>tensor-matmul, variant groups: idea</extracomment>
-            <translation>Cuatro warps multiplican a la vez 64 x 256 desde memoria compartida y el motor de copia trae mosaicos enteros.</translation>
-        </message>
-        <message>
-            <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
-            <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
-            <translation>el simulador no tiene grupos de warps ni motor de copia (capacidad de cómputo 9.0)</translation>
-        </message>
-        <message>
-            <source>Warp groups with roles</source>
-            <extracomment>tensor-matmul, variant roles: title</extracomment>
-            <translation>Grupos de warps con funciones</translation>
-        </message>
-        <message>
-            <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
-            <extracomment>tensor-matmul, variant roles: idea</extracomment>
-            <translation>Un grupo solo pide mosaicos y dos multiplican; los bloques se quedan y recorren P por franjas.</translation>
-        </message>
-        <message>
-            <source>Clusters</source>
-            <extracomment>tensor-matmul, variant clusters: title</extracomment>
-            <translation>Clústeres</translation>
-        </message>
-        <message>
-            <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
-            <extracomment>tensor-matmul, variant clusters: idea</extracomment>
-            <translation>Dos bloques comparten los mosaicos de N que ambos necesitan: el motor de copia escribe cada uno en los dos.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library, with sums in fp32.</source>
-            <extracomment>tensor-matmul, variant cublas: idea</extracomment>
-            <translation>La biblioteca de NVIDIA, con sumas en fp32.</translation>
-        </message>
-        <message>
-            <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
-            <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
-            <translation>El triple bucle de manual, con el más interno sobre una fila de N y sus sumas en fp32.</translation>
-        </message>
-        <message>
-            <source>Last warp without barriers</source>
-            <extracomment>reduction, variant unrolled-warp: title</extracomment>
-            <translation>Último warp sin barreras</translation>
-        </message>
-        <message>
-            <source>The last six steps are within one warp, which needs no barrier of the block.</source>
-            <extracomment>reduction, variant unrolled-warp: idea</extracomment>
-            <translation>Los seis últimos pasos son de un solo warp, que no necesita barrera del bloque.</translation>
-        </message>
-        <message>
-            <source>One atomic a block</source>
-            <extracomment>reduction, variant atomic-per-block: title</extracomment>
-            <translation>Una operación atómica por bloque</translation>
-        </message>
-        <message>
-            <source>Each block combines its value with the result itself: no second launch.</source>
-            <extracomment>reduction, variant atomic-per-block: idea</extracomment>
-            <translation>Cada bloque combina él mismo su valor con el resultado: sin segundo lanzamiento.</translation>
-        </message>
-        <message>
-            <source>A warp in one instruction</source>
-            <extracomment>reduction, variant warp-at-once: title</extracomment>
-            <translation>Un warp en una instrucción</translation>
-        </message>
-        <message>
-            <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
-            <extracomment>reduction, variant warp-at-once: idea</extracomment>
-            <translation>Los enteros de 32 lanes se combinan con una instrucción; los demás, con shuffle.</translation>
-        </message>
-        <message>
-            <source>A piece a block, 16 bytes</source>
-            <extracomment>reduction, variant pieces: title</extracomment>
-            <translation>Un trozo por bloque, 16 bytes</translation>
-        </message>
-        <message>
-            <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
-            <extracomment>reduction, variant pieces: idea</extracomment>
-            <translation>Cada bloque pide 128 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
-        </message>
-        <message>
-            <source>Scan (prefix sums)</source>
-            <extracomment>scan: title</extracomment>
-            <translation>Scan (sumas prefijas)</translation>
-        </message>
-        <message>
-            <source>How threads share a sum that each of them needs up to another element.</source>
-            <extracomment>scan: what it shows</extracomment>
-            <translation>Cómo comparten los hilos una suma que cada uno necesita hasta otro elemento.</translation>
-        </message>
-        <message>
-            <source>Elements of the array that is scanned.</source>
-            <extracomment>scan, parameter elements: meaning</extracomment>
-            <translation>Elementos del array que se recorre con el scan.</translation>
-        </message>
-        <message>
-            <source>Threads of a block; the tree needs a power of two.</source>
-            <extracomment>scan, parameter block: meaning</extracomment>
-            <translation>Hilos de un bloque; el árbol necesita una potencia de dos.</translation>
-        </message>
-        <message>
-            <source>Hillis and Steele</source>
-            <extracomment>scan, variant hillis-steele: title</extracomment>
-            <translation>Hillis y Steele</translation>
-        </message>
-        <message>
-            <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
-            <extracomment>scan, variant hillis-steele: idea</extracomment>
-            <translation>En cada paso cada hilo suma la que acaba el doble de lejos antes de la suya: pocos pasos, mucho trabajo.</translation>
-        </message>
-        <message>
-            <source>Blelloch, bank conflicts</source>
-            <extracomment>scan, variant blelloch: title</extracomment>
-            <translation>Blelloch, conflictos de bancos</translation>
-        </message>
-        <message>
-            <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
-            <extracomment>scan, variant blelloch: idea</extracomment>
-            <translation>Un árbol de sumas hacia arriba y hacia abajo: poco trabajo, pero sus nodos están en cada vez menos bancos.</translation>
-        </message>
-        <message>
-            <source>Blelloch, padded</source>
-            <extracomment>scan, variant blelloch-padded: title</extracomment>
-            <translation>Blelloch, con relleno</translation>
-        </message>
-        <message>
-            <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
-            <extracomment>scan, variant blelloch-padded: idea</extracomment>
-            <translation>Una palabra de más cada 32: los nodos separados por una potencia de dos están en bancos distintos.</translation>
-        </message>
-        <message>
-            <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
-            <extracomment>scan, variant shuffle: idea</extracomment>
-            <translation>Hillis y Steele en registros: los lanes se pasan sus sumas y cada warp deja una palabra.</translation>
-        </message>
-        <message>
-            <source>32 elements a thread</source>
-            <extracomment>scan, variant coarsened: title</extracomment>
-            <translation>32 elementos por hilo</translation>
-        </message>
-        <message>
-            <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
-            <extracomment>scan, variant coarsened: idea</extracomment>
-            <translation>Los hilos recorren lo que tienen en registros: barreras y totales son la treintaidosava parte.</translation>
-        </message>
-        <message>
-            <source>Decoupled look-back</source>
-            <extracomment>scan, variant look-back: title</extracomment>
-            <translation>Mirada atrás (decoupled look-back)</translation>
-        </message>
-        <message>
-            <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
-            <extracomment>scan, variant look-back: idea</extracomment>
-            <translation>Un lanzamiento: un bloque mira los totales de los anteriores en vez de esperarlos a todos.</translation>
-        </message>
-        <message>
-            <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
-            <extracomment>scan, variant cpu-all-threads: idea</extracomment>
-            <translation>Cada hilo suma su parte y la recorre cuando sabe lo que hay antes.</translation>
-        </message>
-        <message>
-            <source>Histogram</source>
-            <extracomment>histogram: title</extracomment>
-            <translation>Histograma</translation>
-        </message>
-        <message>
-            <source>What atomics cost where many threads count in few places, and how to have more places.</source>
-            <extracomment>histogram: what it shows</extracomment>
-            <translation>Lo que cuestan las operaciones atómicas cuando muchos hilos cuentan en pocos lugares, y cómo tener más.</translation>
-        </message>
-        <message>
-            <source>(elements + 1 KiB of bins) / time</source>
-            <extracomment>histogram: formula</extracomment>
-            <translation>(elementos + 1 KiB de clases) / tiempo</translation>
-        </message>
-        <message>
-            <source>Bytes that are counted by value.</source>
-            <extracomment>histogram, parameter elements: meaning</extracomment>
-            <translation>Bytes que se cuentan por valor.</translation>
-        </message>
-        <message>
-            <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
-            <extracomment>histogram, parameter values: meaning</extracomment>
-            <translation>Todos los valores por igual; la mitad de los bytes 0, un cuarto 1, un octavo 2; o todos iguales.</translation>
-        </message>
-        <message>
-            <source>Global atomics</source>
-            <extracomment>histogram, variant global: title</extracomment>
-            <translation>Atómicas en memoria global</translation>
-        </message>
-        <message>
-            <source>Each thread adds one to its value's bin in global memory: where values repeat, they queue.</source>
-            <extracomment>histogram, variant global: idea</extracomment>
-            <translation>Cada hilo suma uno a la clase de su valor en memoria global: donde los valores se repiten, hacen cola.</translation>
-        </message>
-        <message>
-            <source>Privatised</source>
-            <extracomment>histogram, variant shared: title</extracomment>
-            <translation>Privatizado</translation>
-        </message>
-        <message>
-            <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
-            <extracomment>histogram, variant shared: idea</extracomment>
-            <translation>Cada bloque cuenta en su memoria compartida y al final suma sus clases: tantas como contó.</translation>
-        </message>
-        <message>
-            <source>Privatised, coarsened</source>
-            <extracomment>histogram, variant coarsened: title</extracomment>
-            <translation>Privatizado, más por hilo</translation>
-        </message>
-        <message>
-            <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
-            <extracomment>histogram, variant coarsened: idea</extracomment>
-            <translation>Tantos bloques como caben en la GPU cuentan muchos elementos cada uno, y las clases se suman pocas veces.</translation>
-        </message>
-        <message>
-            <source>Aggregated</source>
-            <extracomment>histogram, variant aggregated: title</extracomment>
-            <translation>Agregado</translation>
-        </message>
-        <message>
-            <source>A thread counts runs of equal values in a register before it adds them.</source>
-            <extracomment>histogram, variant aggregated: idea</extracomment>
-            <translation>Un hilo cuenta en un registro las rachas de valores iguales antes de sumarlas.</translation>
-        </message>
-        <message>
-            <source>Bins for each lane</source>
-            <extracomment>histogram, variant per-lane: title</extracomment>
-            <translation>Clases para cada lane</translation>
-        </message>
-        <message>
-            <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
-            <extracomment>histogram, variant per-lane: idea</extracomment>
-            <translation>Cada lane tiene clases en un banco propio: dos lanes de un warp nunca coinciden, sean cuales sean los valores.</translation>
-        </message>
-        <message>
-            <source>Each thread counts its part in bins of its own, and adds them.</source>
-            <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
-            <translation>Cada hilo cuenta su parte en clases propias y las suma.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Compute</name>
-        <message>
-            <source>only %1 samples</source>
-            <translation>muestras: solo %1</translation>
-        </message>
-        <message>
-            <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
-            <translation>frecuencia reducida (throttling): %1 de %2 muestras tenían un reloj por debajo del %3 de %4 MHz; todas están en las cifras</translation>
-        </message>
-        <message>
-            <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
-            <translation>frecuencia reducida (throttling): muestras descartadas: %1 de %2, con un reloj inferior a %3 de %4 MHz</translation>
-        </message>
-        <message>
-            <source>still noisy at the time limit: choose a longer one, or a larger size</source>
-            <translation>aún hay ruido al llegar al límite de tiempo: elija un límite mayor o un tamaño mayor</translation>
-        </message>
-        <message>
-            <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
-            <translation>el lanzamiento espera a la GPU, así que no se retuvo el stream: las muestras incluyen tiempo del host</translation>
-        </message>
-        <message>
-            <source>the L2 cache was not emptied: too little GPU memory is free</source>
-            <translation>la caché L2 no se vació: hay muy poca memoria de la GPU libre</translation>
-        </message>
-        <message>
-            <source>the working set fits the last cache: this is the cache's bandwidth, not the memory's</source>
-            <translation>el conjunto de trabajo cabe en la última caché: es el ancho de banda de la caché, no el de la memoria</translation>
-        </message>
-        <message>
-            <source>bandwidth above the device's peak: served by a cache</source>
-            <translation>ancho de banda superior al pico del dispositivo: lo atiende una caché</translation>
-        </message>
-        <message>
-            <source>meant to go wrong, and came out right this time: that proves nothing</source>
-            <translation>debía salir mal y esta vez salió bien: eso no prueba nada</translation>
-        </message>
-        <message>
-            <source>counts estimated from %1 of %2 blocks</source>
-            <translation>recuentos estimados a partir de %1 de %2 bloques</translation>
-        </message>
-        <message>
-            <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
-            <translation>sin verificar: solo se ejecutaron algunos bloques y su parte del resultado no se puede comprobar</translation>
-        </message>
-        <message>
-            <source>every element</source>
-            <translation>todos los elementos</translation>
-        </message>
-        <message>
-            <source>every element that the sampled blocks owe (%1 of %2)</source>
-            <translation>todos los elementos que deben los bloques muestreados (%1 de %2)</translation>
-        </message>
-        <message>
-            <source>Freivalds' test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
-            <translation>prueba de Freivalds del conjunto (vectores: %1) y todos los elementos de algunas filas (%2) y columnas (%3)</translation>
-        </message>
-        <message>
-            <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-            <translation>resultado erróneo: diferencia máxima %1, admitida %2 (%3)</translation>
-        </message>
-        <message>
-            <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
-            <translation>un bloque de %1 hilos con %2 bytes de memoria compartida no cabe en la %3: elija bloques más pequeños</translation>
-        </message>
-        <message>
-            <source>out of memory: choose smaller sizes</source>
-            <translation>memoria insuficiente: elija tamaños menores</translation>
-        </message>
-        <message>
-            <source>it failed and the device gave no reason</source>
-            <translation>falló y el dispositivo no dio ningún motivo</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <translation>detenido</translation>
-        </message>
-        <message>
-            <source>the time of %1 ms is none</source>
-            <translation>un tiempo de %1 ms no es válido</translation>
-        </message>
-        <message>
-            <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>los arreglos necesitan %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
-        </message>
-        <message>
-            <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>comprobar estos arreglos requiere %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
-        </message>
-        <message>
-            <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>la imagen necesita %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
-        </message>
-        <message>
-            <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>los arreglos necesitan %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
-        </message>
-        <message>
-            <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>un arreglo necesita %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
-        </message>
-        <message>
-            <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-            <translation>el bloque pide %1 bytes de memoria compartida; este dispositivo le da %2</translation>
-        </message>
-        <message>
-            <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
-            <translation>hilos del bloque: %1; se admiten de 1 a 1024, como máximo 64 en z</translation>
-        </message>
-        <message>
-            <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
-            <translation>bloques del grid: %1; se admiten hasta 2147483647 x 65535 x 65535</translation>
-        </message>
-        <message>
-            <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
-            <translation>en este dispositivo cudaMallocPitch separa las filas %1 bytes; en el arreglo hay sitio para %2</translation>
-        </message>
-        <message>
-            <source>%1 need compute capability %2.0; this device has %3.x</source>
-            <translation>%1: se necesita capacidad de cómputo %2.0 y este dispositivo tiene %3.x</translation>
-        </message>
-        <message>
-            <source>bulk copies to shared memory</source>
-            <translation>copias masivas a memoria compartida</translation>
-        </message>
-        <message>
-            <source>cuBLAS cannot be loaded: install %1 of NVIDIA's CUDA toolkit, or leave this variant out</source>
-            <translation>no se puede cargar cuBLAS: instale %1 del CUDA Toolkit de NVIDIA o prescinda de esta variante</translation>
-        </message>
-        <message>
-            <source>cuBLAS has no function %1: its version does not fit</source>
-            <translation>cuBLAS no tiene la función %1: su versión no es adecuada</translation>
-        </message>
-        <message>
-            <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
-            <translation>%1 falló con el estado %2 (cuBLAS, cublasStatus_t)</translation>
-        </message>
-        <message>
-            <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
-            <translation>el hilo %1 espera a lanes de su warp que no llegan nunca: pasaron a una barrera de todo el bloque</translation>
-        </message>
-        <message>
-            <source>the block's threads wait for each other in vain</source>
-            <translation>los hilos del bloque se esperan unos a otros en vano</translation>
-        </message>
-        <message>
-            <source>thread %1 has not ended after %2 steps</source>
-            <translation>el hilo %1 no ha terminado tras %2 pasos</translation>
-        </message>
-        <message>
-            <source>no address space is left for the arrays of a check</source>
-            <translation>no queda espacio de direcciones para los arreglos de una comprobación</translation>
-        </message>
-        <message>
-            <source>no memory for the arrays of a check</source>
-            <translation>no hay memoria para los arreglos de una comprobación</translation>
-        </message>
-        <message>
-            <source>'%1' changed while it was being read: run once more</source>
-            <translation>'%1' cambió cuando se iba a leer: ejecute otra vez</translation>
-        </message>
-        <message>
-            <source>%1 failed: %2 (%3)</source>
-            <translation>%1 falló: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>nvbench skipped it</source>
-            <translation>nvbench lo omitió</translation>
-        </message>
-        <message>
-            <source>nvbench skipped it: %1</source>
-            <translation>nvbench lo omitió: %1</translation>
-        </message>
-        <message>
-            <source>nvbench gives no GPU time of it</source>
-            <translation>nvbench no da su tiempo de GPU</translation>
-        </message>
-        <message>
-            <source>it is a loop on the host: choose the device cpu</source>
-            <translation>es un bucle en el host: elija el dispositivo cpu</translation>
-        </message>
-        <message>
-            <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-            <translation>es un kernel de GPU: elija un dispositivo CUDA o simulado</translation>
-        </message>
-        <message>
-            <source>it needs a CUDA device: %1</source>
-            <translation>necesita un dispositivo CUDA: %1</translation>
-        </message>
-        <message>
-            <source>it needs a CUDA device</source>
-            <translation>necesita un dispositivo CUDA</translation>
-        </message>
-        <message>
-            <source>its kernel does not repeat its work inside a launch</source>
-            <translation>su kernel no repite su trabajo dentro de un lanzamiento</translation>
-        </message>
-        <message>
-            <source>nothing was recorded</source>
-            <translation>no se grabó nada</translation>
-        </message>
-        <message>
-            <source>it was not recorded</source>
-            <translation>no se grabó</translation>
-        </message>
-        <message>
-            <source>nothing of %1 was recorded; there is %2</source>
-            <translation>no se grabó nada de %1; disponible: %2</translation>
-        </message>
-        <message>
-            <source>variant %1 cannot run on %2: %3</source>
-            <translation>la variante %1 no puede ejecutarse en %2: %3</translation>
-        </message>
-        <message>
-            <source>variant %1 is named twice: name each once</source>
-            <translation>la variante %1 se nombra dos veces: nómbrela una sola vez</translation>
-        </message>
-        <message>
-            <source>no variant of %1 runs on %2</source>
-            <translation>ninguna variante de %1 se ejecuta en %2</translation>
-        </message>
-        <message>
-            <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-            <translation>el modo interno no está disponible para %1: ninguno de los kernels elegidos repite su trabajo dentro de un lanzamiento; elija frío o caliente</translation>
-        </message>
-        <message>
-            <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-            <translation>el modo interno no está disponible para la variante %1: %2; elija frío o caliente</translation>
-        </message>
-        <message>
-            <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
-            <translation>modo interno: repetitions=1 no repite nada; indique 2 o más, o elija frío o caliente</translation>
-        </message>
-        <message>
-            <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
-            <translation>ninguna de las variantes elegidas es un kernel que el simulador pueda ejecutar y, por tanto, comprobar: elija una</translation>
-        </message>
-        <message>
-            <source>'%1' cannot be simulated: %2</source>
-            <translation>'%1' no se puede simular: %2</translation>
-        </message>
-        <message>
-            <source>there is no family '%1' (did you mean %2?); there is %3</source>
-            <translation>no existe la familia '%1' (¿quiso decir %2?); disponibles: %3</translation>
-        </message>
-        <message>
-            <source>there is no family '%1'; there is %2</source>
-            <translation>no existe la familia '%1'; disponibles: %2</translation>
-        </message>
-        <message>
-            <source>there is no family '%1'</source>
-            <translation>no existe la familia '%1'</translation>
-        </message>
-        <message>
-            <source>device '%1' is not there or cannot be used</source>
-            <translation>el dispositivo '%1' no está presente o no se puede usar</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2' (did you mean %3?); there is %4</source>
-            <translation>%1 no tiene la variante '%2' (¿quiso decir %3?); disponibles: %4</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2'; there is %3</source>
-            <translation>%1 no tiene la variante '%2'; disponibles: %3</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2' (did you mean %3?); there is %4</source>
-            <translation>%1 no tiene el parámetro '%2' (¿quiso decir %3?); disponibles: %4</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2'; there is none</source>
-            <translation>%1 no tiene el parámetro '%2'; no tiene ninguno</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2'; there is %3</source>
-            <translation>%1 no tiene el parámetro '%2'; disponibles: %3</translation>
-        </message>
-        <message>
-            <source>a whole number from %1 to %2</source>
-            <translation>un número entero de %1 a %2</translation>
-        </message>
-        <message>
-            <source>one of %1</source>
-            <translation>uno de estos: %1</translation>
-        </message>
-        <message>
-            <source>the name of a file, or nothing</source>
-            <translation>el nombre de un archivo, o nada</translation>
-        </message>
-        <message>
-            <source>parameter %1: '%2' is not %3</source>
-            <translation>parámetro %1: '%2' no es %3</translation>
-        </message>
-        <message>
-            <source>parameter %1 belongs to %2, which is not among the variants to run</source>
-            <translation>el parámetro %1 pertenece a %2, que no está entre las variantes que se van a ejecutar</translation>
-        </message>
-        <message>
-            <source>parameter %1 is swept twice: give one sweep with all its values</source>
-            <translation>el parámetro %1 tiene dos barridos: indique uno solo con todos sus valores</translation>
-        </message>
-        <message>
-            <source>parameter %1 is both set and swept: leave one of the two out</source>
-            <translation>el parámetro %1 tiene a la vez un valor fijo y un barrido: quite uno de los dos</translation>
-        </message>
-        <message>
-            <source>sweep of %1: it has no values; give one or more</source>
-            <translation>barrido de %1: no tiene valores; indique al menos uno</translation>
-        </message>
-        <message>
-            <source>sweep of %1: it has more than %2 values: give fewer</source>
-            <translation>barrido de %1: tiene más de %2 valores: indique menos</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' has more than %3 values: give fewer</source>
-            <translation>barrido de %1: '%2' tiene más de %3 valores: indique menos</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' has more than %3 values: give a larger step</source>
-            <translation>barrido de %1: '%2' tiene más de %3 valores: indique un paso mayor</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' is a range, but it takes names: give a list of %3</source>
-            <translation>barrido de %1: '%2' es un intervalo, pero el parámetro toma nombres: indique una lista; cada valor, %3</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' is not A:B or A:B:STEP</source>
-            <translation>barrido de %1: '%2' no es A:B ni A:B:PASO</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' runs backwards: write %3</source>
-            <translation>barrido de %1: '%2' va hacia atrás: escriba %3</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' names %3 twice: name each value once</source>
-            <translation>barrido de %1: '%2' nombra %3 dos veces: nombre cada valor una sola vez</translation>
-        </message>
-        <message>
-            <source>the sweeps make more than %1 points: give fewer values or variants</source>
-            <translation>los barridos suman más de %1 puntos: indique menos valores o variantes</translation>
-        </message>
-        <message>
-            <source>'%1' is not NAME=VALUE, such as %2</source>
-            <translation>'%1' no es NOMBRE=VALOR, como %2</translation>
-        </message>
-        <message>
-            <source>'%1' is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
-            <translation>'%1' no es NOMBRE=A:B, NOMBRE=A:B:PASO ni NOMBRE=V,V,V</translation>
-        </message>
-        <message>
-            <source>%1: mode %2 was not recorded</source>
-            <translation>%1: no se grabó el modo %2</translation>
-        </message>
-        <message>
-            <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
-            <translation>%1 no se grabó para %2; %3; grabado con ese valor: %4</translation>
-        </message>
-        <message>
-            <source>%1 was not recorded for %2; %3</source>
-            <translation>%1 no se grabó para %2; %3</translation>
-        </message>
-        <message>
-            <source>the nearest is %1</source>
-            <translation>lo más cercano es %1</translation>
-        </message>
-        <message>
-            <source>the nearest are %1 and %2</source>
-            <translation>lo más cercano es %1 y %2</translation>
-        </message>
-        <message>
-            <source>recorded is %1</source>
-            <translation>lo grabado es %1</translation>
-        </message>
-        <message>
-            <source>recorded are %1</source>
-            <translation>lo grabado es %1</translation>
-        </message>
-        <message>
-            <source>device %1 is not available: %2</source>
-            <translation>el dispositivo %1 no está disponible: %2</translation>
-        </message>
-        <message>
-            <source>%1 is not available: %2</source>
-            <translation>%1 no está disponible: %2</translation>
-        </message>
-        <message>
-            <source>no device '%1'; there are %2</source>
-            <translation>no existe el dispositivo '%1'; disponibles: %2</translation>
-        </message>
-        <message>
-            <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
-            <translation>los puntos de un mismo barrido vendrían de dispositivos distintos, %1 y %2: haga que cada uno ejecute todos los puntos (--each) o elija dispositivos iguales</translation>
-        </message>
-        <message>
-            <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
-            <translation>compilado sin CUDA: no se encontró nvcc, o WARPBENCH_CUDA estaba en OFF</translation>
-        </message>
-        <message>
-            <source>no CUDA-capable GPU in this machine</source>
-            <translation>no hay ninguna GPU compatible con CUDA en este equipo</translation>
-        </message>
-        <message>
-            <source>the recording has no measured results</source>
-            <translation>la grabación no tiene resultados medidos</translation>
-        </message>
-        <message>
-            <source>no result of the recording is of a family and variant that this program has</source>
-            <translation>ningún resultado de la grabación es de una familia y una variante que tenga este programa</translation>
-        </message>
-        <message>
-            <source>a recording that comes with the program has this name: rename '%1'</source>
-            <translation>una grabación incluida en el programa tiene este nombre: cambie el nombre de '%1'</translation>
-        </message>
-        <message>
-            <source>there is no recording '%1'</source>
-            <translation>no existe la grabación '%1'</translation>
-        </message>
-        <message>
-            <source>there is another profile with the id %1: change it in '%2'</source>
-            <translation>hay otro perfil con el id %1: cámbielo en '%2'</translation>
-        </message>
-        <message>
-            <source>GPU profile %1: %2</source>
-            <translation>perfil de GPU %1: %2</translation>
-        </message>
-        <message>
-            <source>the id has to consist of lower-case letters, digits and hyphens</source>
-            <translation>el id debe constar de letras minúsculas, cifras y guiones</translation>
-        </message>
-        <message>
-            <source>the name is empty</source>
-            <translation>el nombre está vacío</translation>
-        </message>
-        <message>
-            <source>the field %1 is missing</source>
-            <translation>falta el campo %1</translation>
-        </message>
-        <message>
-            <source>fields.%1.value has to be a positive number</source>
-            <translation>fields.%1.value debe ser un número positivo</translation>
-        </message>
-        <message>
-            <source>fields.%1.source is empty</source>
-            <translation>fields.%1.source está vacío</translation>
-        </message>
-        <message>
-            <source>fields.%1.value is too large</source>
-            <translation>fields.%1.value es demasiado grande</translation>
-        </message>
-        <message>
-            <source>fields.%1.value is too small</source>
-            <translation>fields.%1.value es demasiado pequeño</translation>
-        </message>
-        <message>
-            <source>fields.%1.value has to be a whole number</source>
-            <translation>fields.%1.value debe ser un número entero</translation>
-        </message>
-        <message>
-            <source>there is no field %1</source>
-            <translation>no existe el campo %1</translation>
-        </message>
-        <message>
-            <source>counts simulated on this machine's CPU, times modelled</source>
-            <translation>recuentos simulados en la CPU de este equipo, tiempos modelados</translation>
-        </message>
-        <message>
-            <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-            <translation>multiprocesadores: %1, %2 GiB, capacidad de cómputo %3</translation>
-        </message>
-        <message>
-            <source>%1 threads</source>
-            <translation>hilos: %1</translation>
-        </message>
-        <message>
-            <source>%1 points, driver %2</source>
-            <translation>puntos: %1, controlador %2</translation>
-        </message>
-        <message>
-            <source>%1 points</source>
-            <translation>puntos: %1</translation>
-        </message>
-        <message>
-            <source>cannot read the picture '%1': %2</source>
-            <translation>no se puede leer la imagen '%1': %2</translation>
-        </message>
-        <message>
-            <source>give the name of a file</source>
-            <translation>indique el nombre de un archivo</translation>
-        </message>
-        <message>
-            <source>it is a directory</source>
-            <translation>es un directorio</translation>
-        </message>
-        <message>
-            <source>it is a device</source>
-            <translation>es un dispositivo</translation>
-        </message>
-        <message>
-            <source>it is no file, but a device or a pipe</source>
-            <translation>no es un archivo, sino un dispositivo o una tubería</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: it has no pixels</source>
-            <translation>su tamaño es %1 x %2: no tiene píxeles</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-            <translation>su tamaño es %1 x %2: se admiten lados de hasta %3 píxeles</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: up to %3 pixels would be right</source>
-            <translation>su tamaño es %1 x %2: se admiten hasta %3 píxeles</translation>
-        </message>
-        <message>
-            <source>it is not a picture in a format known here (%1)</source>
-            <translation>no es una imagen en un formato conocido aquí (%1)</translation>
-        </message>
-        <message>
-            <source>it is cut short or damaged (%1)</source>
-            <translation>está cortada o dañada (%1)</translation>
-        </message>
-        <message>
-            <source>it is cut short or damaged</source>
-            <translation>está cortada o dañada</translation>
-        </message>
-        <message>
-            <source>it is damaged: there are no such colours</source>
-            <translation>está dañada: no existen esos colores</translation>
-        </message>
-        <message>
-            <source>it is cut short: %1 of %2 bytes</source>
-            <translation>está cortada: %1 de %2 bytes</translation>
-        </message>
-        <message>
-            <source>it is cut short</source>
-            <translation>está cortada</translation>
-        </message>
-        <message>
-            <source>it has changed while it was read</source>
-            <translation>cambió mientras se leía</translation>
-        </message>
-        <message>
-            <source>its header is cut short or damaged</source>
-            <translation>su cabecera está cortada o dañada</translation>
-        </message>
-        <message>
-            <source>its values go up to %1, and only 255 can be read</source>
-            <translation>sus valores llegan hasta %1, y solo se puede leer hasta 255</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': give a name that ends in .png, .ppm or .pgm</source>
-            <translation>no se puede escribir '%1': indique un nombre que termine en .png, .ppm o .pgm</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': a .pgm is grey; give a name that ends in .ppm</source>
-            <translation>no se puede escribir '%1': un .pgm es gris; indique un nombre que termine en .ppm</translation>
-        </message>
-        <message>
-            <source>cannot make a PNG of the picture: %1</source>
-            <translation>no se puede crear un PNG de la imagen: %1</translation>
-        </message>
-        <message>
-            <source>cannot read '%1': %2</source>
-            <translation>no se puede leer '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': %2</source>
-            <translation>no se puede escribir '%1': %2</translation>
-        </message>
-        <message>
-            <source>it is empty; give a file name</source>
-            <translation>está vacío; indique un nombre de archivo</translation>
-        </message>
-        <message>
-            <source>a file name holds no NUL character</source>
-            <translation>un nombre de archivo no puede contener el carácter NUL</translation>
-        </message>
-        <message>
-            <source>it is a directory; give a file name</source>
-            <translation>es un directorio; indique un nombre de archivo</translation>
-        </message>
-        <message>
-            <source>it names a directory that does not exist</source>
-            <translation>indica un directorio que no existe</translation>
-        </message>
-        <message>
-            <source>there is no directory '%1'</source>
-            <translation>no existe el directorio '%1'</translation>
-        </message>
-        <message>
-            <source>'%1' is not a directory</source>
-            <translation>'%1' no es un directorio</translation>
-        </message>
-        <message>
-            <source>a session's file has at most %1 results of %2 devices: delete some, or begin another session</source>
-            <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: borre algunos o empiece otra sesión</translation>
-        </message>
-        <message>
-            <source>a session's file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
-            <translation>el archivo de una sesión tiene como máximo %1 valores y %2 GiB: elimine algunos resultados o empiece otra sesión</translation>
-        </message>
-        <message>
-            <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
-            <translation>los resultados tienen más de %1 parámetros distintos, demasiadas columnas para una tabla: quite algunos de los resultados</translation>
-        </message>
-        <message>
-            <source>give a name that ends in .png, .jpg or .bmp</source>
-            <translation>indique un nombre que termine en .png, .jpg o .bmp</translation>
-        </message>
-        <message>
-            <source>cannot keep a copy of unsaved results in '%1': the folder cannot be written</source>
-            <translation>no se puede guardar una copia de los resultados sin guardar en '%1': no se puede escribir en la carpeta</translation>
-        </message>
-        <message>
-            <source>No such file or directory</source>
-            <translation>No existe el archivo o el directorio</translation>
-        </message>
-        <message>
-            <source>Permission denied</source>
-            <translation>Permiso denegado</translation>
-        </message>
-        <message>
-            <source>Read-only file system</source>
-            <translation>Sistema de archivos de solo lectura</translation>
-        </message>
-        <message>
-            <source>No space left on device</source>
-            <translation>No queda espacio en el dispositivo</translation>
-        </message>
-        <message>
-            <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
-            <translation>no es una sesión de Warpbench, ni una tabla de Nsight Compute (ncu --csv --page raw), ni un JSON o CSV de nvbench</translation>
-        </message>
-        <message>
-            <source>nested deeper than %1 levels</source>
-            <translation>anidamiento de más de %1 niveles</translation>
-        </message>
-        <message>
-            <source>%1: is missing</source>
-            <translation>%1: falta</translation>
-        </message>
-        <message>
-            <source>it is %1, and the median of the samples is %2</source>
-            <translation>es %1, y la mediana de las muestras es %2</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>un objeto</translation>
-        </message>
-        <message>
-            <source>an array</source>
-            <translation>un arreglo</translation>
-        </message>
-        <message>
-            <source>a string</source>
-            <translation>una cadena</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true o false</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>un número entero</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>un número</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>línea %1: %2</translation>
-        </message>
-        <message>
-            <source>Nsight Compute's table has no kernels: it profiled nothing</source>
-            <translation>la tabla de Nsight Compute no tiene kernels: no perfiló nada</translation>
-        </message>
-        <message>
-            <source>this is the table of another page; take Nsight Compute's with --page raw</source>
-            <translation>esta es la tabla de otra página; use la de Nsight Compute con --page raw</translation>
-        </message>
-        <message>
-            <source>nvbench's table has no rows</source>
-            <translation>la tabla de nvbench no tiene filas</translation>
-        </message>
-        <message>
-            <source>nvbench's file has no results: no benchmark in it has a state</source>
-            <translation>el archivo de nvbench no tiene resultados: ningún benchmark contiene un estado</translation>
-        </message>
-        <message>
-            <source>'%1': %2</source>
-            <translation>'%1': %2</translation>
-        </message>
-        <message>
-            <source>block %1, thread %2</source>
-            <translation>hilo %2 del bloque %1</translation>
-        </message>
-        <message>
-            <source>a line that is not known</source>
-            <translation>una línea desconocida</translation>
-        </message>
-        <message>
-            <source>shared array of %1</source>
-            <translation>arreglo compartido de %1</translation>
-        </message>
-        <message>
-            <source>shared memory</source>
-            <translation>memoria compartida</translation>
-        </message>
-        <message>
-            <source>global memory</source>
-            <translation>memoria global</translation>
-        </message>
-        <message>
-            <source>a barrier of the warp</source>
-            <translation>una barrera del warp</translation>
-        </message>
-        <message>
-            <source>load</source>
-            <translation>carga</translation>
-        </message>
-        <message>
-            <source>store</source>
-            <translation>escritura</translation>
-        </message>
-        <message>
-            <source>atomic</source>
-            <translation>operación atómica</translation>
-        </message>
-        <message>
-            <source>1 byte</source>
-            <translation>1 byte</translation>
-        </message>
-        <message>
-            <source>%1 bytes</source>
-            <translation>%1 bytes</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
-            <translation>%1 de %2 en el byte %3 de %4, que no es múltiplo del tamaño</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
-            <translation>%1 de %2 en el byte %3 de %4, donde nada ha escrito</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which has %5</source>
-            <translation>%1 de %2 en el byte %3 de %4, que tiene %5</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
-            <translation>%1 de %2 en el byte %3 de %4, sin ninguna barrera después de la %5 en %6 (%7)</translation>
-        </message>
-        <message>
-            <source>waits at %1 for lanes that never come</source>
-            <translation>espera en %1 a lanes que no llegan nunca</translation>
-        </message>
-        <message>
-            <source>waits at %1 while %2 has returned</source>
-            <translation>espera en %1, pero el %2 ya ha terminado</translation>
-        </message>
-        <message>
-            <source>waits at %1 while %2 waits at %3</source>
-            <translation>espera en %1 mientras el %2 espera en %3</translation>
-        </message>
-        <message>
-            <source>has not ended within the steps that it may take, and was last seen here</source>
-            <translation>no ha terminado en los pasos de que dispone; se lo vio por última vez aquí</translation>
-        </message>
-        <message>
-            <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
-            <translation>ningún hilo escribe %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
-            <translation>ningún hilo lee %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
-            <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4, como hace el %5 con el elemento vecino en %6</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3 after this %4</source>
-            <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <translation>resultado</translation>
-        </message>
-        <message>
-            <source>exact</source>
-            <translation>exacto</translation>
-        </message>
-        <message>
-            <source>error</source>
-            <translation>error</translation>
-        </message>
-        <message>
-            <source>counter</source>
-            <translation>contador</translation>
-        </message>
-        <message>
-            <source>picture</source>
-            <translation>imagen</translation>
-        </message>
-        <message>
-            <source>samples</source>
-            <translation>muestras</translation>
-        </message>
-        <message>
-            <source>time</source>
-            <translation>tiempo</translation>
-        </message>
-        <message>
-            <source>blocks per multiprocessor</source>
-            <translation>bloques por multiprocesador</translation>
-        </message>
-        <message>
-            <source>not counted, though shown as 0</source>
-            <translation>sin contar, aunque figura como 0</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>ninguno</translation>
-        </message>
-        <message>
-            <source>%1-way</source>
-            <translation>de %1 vías</translation>
-        </message>
-        <message>
-            <source>%1 x %2, generated</source>
-            <translation>%1 x %2, generada</translation>
-        </message>
-        <message>
-            <source>%1 x %2 from %3</source>
-            <translation>%1 x %2 de %3</translation>
-        </message>
-        <message>
-            <source>mean of nvbench's cold samples, quartiles from their deviation</source>
-            <translation>media de las muestras en frío de nvbench, cuartiles según su desviación</translation>
-        </message>
-        <message>
-            <source>mean of nvbench's batch</source>
-            <translation>media del lote de nvbench</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>the accesses are counted by the simulator</source>
-            <translation>los accesos los cuenta el simulador</translation>
-        </message>
-        <message>
-            <source>not all of its variants can run there</source>
-            <translation>no todas sus variantes pueden ejecutarse allí</translation>
-        </message>
-        <message>
-            <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
-            <translation>ningún lanzamiento de %1 %2 tiene un bloque (%3, %4, %5)</translation>
-        </message>
-        <message>
-            <source>no NVIDIA driver in this machine</source>
-            <translation>no hay controlador de NVIDIA en este equipo</translation>
-        </message>
-        <message>
-            <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
-            <translation>el controlador de NVIDIA es para CUDA %1 y este programa necesita la %2: actualice el controlador</translation>
-        </message>
-        <message>
-            <source>CUDA found no device: %1</source>
-            <translation>CUDA no encontró ningún dispositivo: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
-            <translation>resultados que no se pueden ejecutar en %3: %1 de %2; %4 %5: %6</translation>
-        </message>
-        <message>
-            <source>the process '%1' %2; it said: %3</source>
-            <translation>el proceso '%1' %2; su mensaje: %3</translation>
-        </message>
-        <message>
-            <source>the process '%1' %2</source>
-            <translation>el proceso '%1' %2</translation>
-        </message>
-        <message>
-            <source>was ended by signal %1 (%2)</source>
-            <translation>fue terminado por la señal %1 (%2)</translation>
-        </message>
-        <message>
-            <source>ended with code %1</source>
-            <translation>terminó con el código %1</translation>
-        </message>
-        <message>
-            <source>did not say hello within %1 s</source>
-            <translation>no envió su saludo en %1 s</translation>
-        </message>
-        <message>
-            <source>did not begin with a hello</source>
-            <translation>no empezó con un saludo</translation>
-        </message>
-        <message>
-            <source>did not answer within %1 s</source>
-            <translation>no respondió en %1 s</translation>
-        </message>
-        <message>
-            <source>did not end within %1 s</source>
-            <translation>no terminó en %1 s</translation>
-        </message>
-        <message>
-            <source>said nothing for %1 s</source>
-            <translation>no dio señales durante %1 s</translation>
-        </message>
-        <message>
-            <source>cannot be used: %1</source>
-            <translation>no se puede usar: %1</translation>
-        </message>
-        <message>
-            <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
-            <translation>habla la versión %1 del protocolo (Warpbench %2) y este programa la versión %3: instale el mismo Warpbench en ambos lados</translation>
-        </message>
-        <message>
-            <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
-            <translation>habla la versión %1 del protocolo y este programa la versión %2: instale el mismo Warpbench en ambos lados</translation>
-        </message>
-        <message>
-            <source>refused: %1</source>
-            <translation>se negó: %1</translation>
-        </message>
-        <message>
-            <source>wrote '%1', which is no answer (%2)</source>
-            <translation>escribió '%1', que no es una respuesta (%2)</translation>
-        </message>
-        <message>
-            <source>wrote a line of more than %1 MiB</source>
-            <translation>escribió una línea de más de %1 MiB</translation>
-        </message>
-        <message>
-            <source>wrote half an answer, '%1'</source>
-            <translation>escribió una respuesta a medias, '%1'</translation>
-        </message>
-        <message>
-            <source>the point did not end within %1 s, its limit</source>
-            <translation>el punto no terminó en %1 s, su límite</translation>
-        </message>
-        <message>
-            <source>it failed and gave no reason</source>
-            <translation>falló y no indicó el motivo</translation>
-        </message>
-        <message>
-            <source>one order at a time: another is in work</source>
-            <translation>una orden a la vez: ya hay otra en curso</translation>
-        </message>
-        <message>
-            <source>the other process has no device that can be used</source>
-            <translation>el otro proceso no tiene ningún dispositivo utilizable</translation>
-        </message>
-        <message>
-            <source>a recording is replayed where its file is: %1 is not served</source>
-            <translation>una grabación se reproduce donde está su archivo: %1 no se ofrece a otros procesos</translation>
-        </message>
-        <message>
-            <source>device '%1' is at a place that is not known here: '%2'</source>
-            <translation>el dispositivo '%1' está en un lugar que aquí no se conoce: '%2'</translation>
-        </message>
-        <message>
-            <source>cannot start '%1': %2</source>
-            <translation>no se puede iniciar '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot make a pipe: %1</source>
-            <translation>no se puede crear una tubería (pipe): %1</translation>
-        </message>
-        <message>
-            <source>there is no place '%1'; there is %2</source>
-            <translation>no existe el lugar '%1'; existen: %2</translation>
-        </message>
-        <message>
-            <source>the place's %1 is missing</source>
-            <translation>al lugar le falta lo siguiente: %1</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' begins with '-', as options do</source>
-            <translation>lugar, %1: '%2' empieza con '-', como las opciones</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' has a character other than letters, digits and %3</source>
-            <translation>lugar, %1: '%2' tiene un carácter que no es letra, dígito ni uno de %3</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' has a control character</source>
-            <translation>lugar, %1: '%2' tiene un carácter de control</translation>
-        </message>
-        <message>
-            <source>the place's port '%1' is no number of a port</source>
-            <translation>el puerto '%1' del lugar no es un número de puerto</translation>
-        </message>
-        <message>
-            <source>the place process takes nothing after it: '%1'</source>
-            <translation>el lugar process no admite nada a continuación: '%1'</translation>
-        </message>
-        <message>
-            <source>a place by %1 has no option '%2'; there is %3</source>
-            <translation>un lugar por %1 no tiene la opción '%2'; existen: %3</translation>
-        </message>
-        <message>
-            <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
-            <translation>un contenedor recibe todas las GPU (gpus=all) o ninguna: gpus=%1 no es ni lo uno ni lo otro</translation>
-        </message>
-        <message>
-            <source>'%1': a quote has no end</source>
-            <translation>'%1': falta cerrar una comilla</translation>
-        </message>
-        <message>
-            <source>the device fails where another one does not: it is given no more points of this run</source>
-            <translation>el dispositivo falla donde otro no falla: no recibe más puntos de esta ejecución</translation>
-        </message>
-        <message>
-            <source>its results cannot be read: %1</source>
-            <translation>no se pueden leer sus resultados: %1</translation>
-        </message>
-        <message>
-            <source>Slurm says %1</source>
-            <translation>Slurm dice %1</translation>
-        </message>
-        <message>
-            <source>Slurm does not know it any more</source>
-            <translation>Slurm ya no lo conoce</translation>
-        </message>
-        <message>
-            <source>Slurm gave it no number</source>
-            <translation>Slurm no le dio ningún número</translation>
-        </message>
-        <message>
-            <source>only Slurm takes jobs that nobody waits for: '%1' is another place</source>
-            <translation>solo Slurm acepta trabajos que nadie espera: '%1' es otro tipo de lugar</translation>
-        </message>
-        <message>
-            <source>there is no home folder to keep the job in</source>
-            <translation>no hay carpeta personal donde guardar el trabajo</translation>
-        </message>
-        <message>
-            <source>sbatch gave no number of a job but '%1'</source>
-            <translation>sbatch no dio un número de trabajo, sino '%1'</translation>
-        </message>
-        <message>
-            <source>the folder '%1' has a backslash in its name</source>
-            <translation>la carpeta '%1' tiene una barra invertida en su nombre</translation>
-        </message>
-        <message>
-            <source>wrote more than %1 MiB</source>
-            <translation>escribió más de %1 MiB</translation>
-        </message>
-        <message>
-            <source>--device: '%1' is none of cuda:N, simulated:NAME, cpu</source>
-            <translation>--device: '%1' no es ninguno de estos: cuda:N, simulated:NOMBRE, cpu</translation>
-        </message>
-        <message>
-            <source>cannot make the folder '%1': %2</source>
-            <translation>no se puede crear la carpeta '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot make a folder in '%1': %2</source>
-            <translation>no se puede crear una carpeta en '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot remove '%1': %2</source>
-            <translation>no se puede eliminar '%1': %2</translation>
-        </message>
-        <message>
-            <source>it is a link</source>
-            <translation>es un enlace</translation>
-        </message>
-        <message>
-            <source>it is no plain file</source>
-            <translation>no es un archivo normal</translation>
-        </message>
-        <message>
-            <source>it is larger than %1 MiB</source>
-            <translation>ocupa más de %1 MiB</translation>
-        </message>
-        <message>
-            <source>waiting for Slurm</source>
-            <translation>esperando a Slurm</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points</source>
-            <translation>%1 de %2 puntos</translation>
-        </message>
-        <message>
-            <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
-            <translation>una ejecución se deja al clúster desde una máquina suya: inicie Warpbench en %1, sin host=</translation>
-        </message>
-        <message>
-            <source>'%1' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
-            <translation>'%1' no puede ser el nombre de un lugar: solo hasta 64 letras, cifras y . - _ : [ ]</translation>
-        </message>
-        <message>
-            <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
-            <translation>varias GPU de un clúster trabajan juntas en un trabajo que nadie espera: déjelo al clúster (--detach) o elija una de ellas</translation>
-        </message>
-        <message>
-            <source>cannot be ended</source>
-            <translation>no se puede terminar</translation>
-        </message>
-        <message>
-            <source>it went to cluster %1, and this machine is of %2</source>
-            <translation>fue al clúster %1, y esta máquina es de %2</translation>
-        </message>
-        <message>
-            <source>Slurm's job %1 is another one now</source>
-            <translation>el trabajo %1 de Slurm es ahora otro</translation>
-        </message>
-        <message>
-            <source>it is the file that is read; name another one</source>
-            <translation>es el archivo que se lee; indique otro</translation>
-        </message>
-        <message>
-            <source>it is a named pipe, which might never deliver anything; name a file</source>
-            <translation>es una tubería con nombre, que podría esperarse sin fin; indique un archivo</translation>
-        </message>
-        <message>
-            <source>it is a disk; give a file name</source>
-            <translation>es un disco; indique un nombre de archivo</translation>
-        </message>
-        <message>
-            <source>another Warpbench has been writing there for too long</source>
-            <translation>otro Warpbench lleva demasiado tiempo escribiendo ahí</translation>
-        </message>
-        <message>
-            <source>the kernel did not end within %1 s, the limit of a launch</source>
-            <translation>el kernel no terminó en %1 s, el límite de un lanzamiento</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 y %2</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2'</source>
-            <translation>%1 no tiene la variante '%2'</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: an object of more than %2 fields</source>
-            <translation>%1: un objeto de más de %2 campos</translation>
-        </message>
-        <message>
-            <source>%1: more than %2 values</source>
-            <translation>%1: más de %2 valores</translation>
-        </message>
-        <message>
-            <source>%1: nested deeper than %2 levels</source>
-            <translation>%1: anidado a más de %2 niveles</translation>
-        </message>
-        <message>
-            <source>%1: the field "%2" is there twice in one object</source>
-            <translation>%1: el campo «%2» aparece dos veces en un mismo objeto</translation>
-        </message>
-        <message>
-            <source>%1; it said: %2</source>
-            <translation>%1; su mensaje: %2</translation>
-        </message>
-        <message>
-            <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-            <translation>Un bloque pasa en promedio por %1 barreras, %2 por cada petición a memoria de un warp: los warps se esperan unos a otros.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts: a warp's load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-            <translation>Conflictos de bancos: la carga de un warp desde la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts: a warp's store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-            <translation>Conflictos de bancos: la escritura de un warp en la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
-        </message>
-        <message>
-            <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-            <translation>Los bloques de %1 hilos no llenan sus warps: en promedio, %2 de %3 lanes tienen trabajo.</translation>
-        </message>
-        <message>
-            <source>DRAM</source>
-            <translation>la DRAM</translation>
-        </message>
-        <message>
-            <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-            <translation>Cada sector que lee se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
-        </message>
-        <message>
-            <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-            <translation>Cada sector que lee se carga %1 veces: en la caché L2 caben los %2 y le ahorran la repetición a la DRAM.</translation>
-        </message>
-        <message>
-            <source>It failed, so there is nothing to explain: %1</source>
-            <translation>Falló, así que no hay nada que explicar: %1</translation>
-        </message>
-        <message>
-            <source>It ran on the CPU, where nothing is counted.</source>
-            <translation>Se ejecutó en la CPU, donde no se cuenta nada.</translation>
-        </message>
-        <message>
-            <source>It reaches %1, which is %2 of the %3 that the device's own copy reaches.</source>
-            <translation>Alcanza %1, el %2 de los %3 que alcanza la copia propia del dispositivo.</translation>
-        </message>
-        <message>
-            <source>It reaches %1, which is %2 of the peak of %3.</source>
-            <translation>Alcanza %1, el %2 del pico de %3.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1.</source>
-            <translation>Se midió un tiempo de %1.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-            <translation>Se midió un tiempo de %1; según sus recuentos, solo a %2 corresponden %3, el %4 de ese tiempo.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-            <translation>Se midió un tiempo de %1; el modelo da %3 solo para %2, que aquí es demasiado.</translation>
-        </message>
-        <message>
-            <source>It was not timed, so there is nothing to explain.</source>
-            <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
-        </message>
-        <message>
-            <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes' bytes allow.</source>
-            <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
-        </message>
-        <message>
-            <source>Lanes per basic block</source>
-            <translation>Lanes por bloque básico</translation>
-        </message>
-        <message>
-            <source>Lanes per memory request</source>
-            <translation>Lanes por petición a memoria</translation>
-        </message>
-        <message>
-            <source>Loads and stores are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Las cargas y las escrituras no están alineadas con los sectores: las de un warp tocan %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
-        </message>
-        <message>
-            <source>Loads are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Las cargas no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-            <translation>Según el modelo de la %1, el límite es la DRAM, y ya mueve solo lo imprescindible: %2 en %3.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-            <translation>Según el modelo de la %1, el límite es la DRAM: mueve %2 en %3, cuando el algoritmo necesita %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-            <translation>Según el modelo de la %1, el límite es la aritmética: %2 operaciones tardan %3 con el pico de %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-            <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre una misma dirección: %2, una tras otra, tardan %3 a razón de %4 por microsegundo.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-            <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-            <translation>Según el modelo de la %1, el lanzamiento tarda %2 y el trabajo en sí solo %3 (%4): con un tamaño mayor las variantes se distinguen más.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-            <translation>Según el modelo de la %1, el límite es la memoria compartida: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-            <translation>Según el modelo de la %1, el límite es el inicio de bloques: los %2 tardan %3, frente a %5 de %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-            <translation>Según el modelo de la %1, el límite es la caché L1: %2 líneas tardan %3, cuando la DRAM tardaría %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-            <translation>Según el modelo de la %1, el límite es la caché L2: %2 sectores tardan %3, cuando la DRAM tardaría %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
-            <translation>Según el modelo de la %1, el límite es la caché de constantes: %2 palabras, una tras otra, tardan %3, cuando la DRAM tardaría %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-            <translation>Según el modelo de la %1, el límite es la espera: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2), has the same counts: %3</source>
-            <translation>Siguiente, %1 (%2), con los mismos recuentos: %3</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-            <translation>Siguiente, %1 (%2): %4 %3, cuando en esta no hay.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-            <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces menos.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-            <translation>Siguiente, %1 (%2): de %4 %3 a cero.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-            <translation>Siguiente, %1 (%2): en promedio trabajan %3 lanes de un warp en lugar de %4.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-            <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces más.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3</source>
-            <translation>Siguiente, %1 (%2): %3</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-            <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, %5 veces más rápido.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-            <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, sin mejora aquí.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-            <translation>La ocupación es solo del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-            <translation>La ocupación es solo del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-            <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-            <translation>La ocupación es solo del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
-        </message>
-        <message>
-            <source>Occupancy</source>
-            <translation>Ocupación</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes are at work in a basic block: the rest wait.</source>
-            <translation>En promedio, %1 de los %2 lanes de un warp trabajan en un bloque básico: los demás esperan.</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-            <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria y %3 en un bloque básico: los demás esperan.</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes take part in a memory request: the rest wait.</source>
-            <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria: los demás esperan.</translation>
-        </message>
-        <message>
-            <source>On average a warp's load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>En promedio, la carga de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
-        </message>
-        <message>
-            <source>On average a warp's loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>En promedio, cada carga y cada escritura de un warp tocan %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
-        </message>
-        <message>
-            <source>On average a warp's store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>En promedio, la escritura de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
-        </message>
-        <message>
-            <source>Sectors per load</source>
-            <translation>Sectores por carga</translation>
-        </message>
-        <message>
-            <source>Sectors per store</source>
-            <translation>Sectores por escritura</translation>
-        </message>
-        <message>
-            <source>Stores are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
-        </message>
-        <message>
-            <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-            <translation>El grid da a un multiprocesador %1 de los %2 warps que caben: hay menos con qué ocultar la latencia.</translation>
-        </message>
-        <message>
-            <source>The grid's blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-            <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
-        </message>
-        <message>
-            <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-            <translation>Los lanes de un warp coinciden en una palabra de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
-        </message>
-        <message>
-            <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-            <translation>Los lanes de un warp piden una misma dirección: la memoria atiende cada una de sus operaciones atómicas en %1 turnos cuando bastaría con uno.</translation>
-        </message>
-        <message>
-            <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-            <translation>Esta variante es errónea a propósito: su resultado no sirve, por rápida que sea. %1</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared atomic</source>
-            <translation>Wavefronts por atómica compartida</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared load</source>
-            <translation>Wavefronts por carga compartida</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared store</source>
-            <translation>Wavefronts por escritura compartida</translation>
-        </message>
-        <message>
-            <source>What it asks of memory cannot be counted: %1.</source>
-            <translation>Lo que pide a la memoria no se puede contar: %1.</translation>
-        </message>
-        <message>
-            <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-            <translation>No se contó lo que sus warps piden a la memoria: ejecútela también en %1 para ver por qué.</translation>
-        </message>
-        <message>
-            <source>arithmetic</source>
-            <translation>la aritmética</translation>
-        </message>
-        <message>
-            <source>atomics on one address</source>
-            <translation>operaciones atómicas sobre una misma dirección</translation>
-        </message>
-        <message>
-            <source>barriers</source>
-            <translation>barreras</translation>
-        </message>
-        <message>
-            <source>cannot write '%1'</source>
-            <translation>no se puede escribir '%1'</translation>
-        </message>
-        <message>
-            <source>expected %1, found %2</source>
-            <translation>se esperaba %1, se encontró %2</translation>
-        </message>
-        <message>
-            <source>expected 3 whole numbers, found %1</source>
-            <translation>se esperaban 3 números enteros, se encontró %1</translation>
-        </message>
-        <message>
-            <source>expected a number from 0 to %1, found %2</source>
-            <translation>se esperaba un número de 0 a %1, se encontró %2</translation>
-        </message>
-        <message>
-            <source>expected a share from 0 to 1, found %1</source>
-            <translation>se esperaba una fracción de 0 a 1, se encontró %1</translation>
-        </message>
-        <message>
-            <source>expected a whole number from %1 to %2, found %3</source>
-            <translation>se esperaba un número entero de %1 a %2, se encontró %3</translation>
-        </message>
-        <message>
-            <source>expected one of %1, found %2</source>
-            <translation>se esperaba uno de estos: %1; se encontró %2</translation>
-        </message>
-        <message>
-            <source>expected up to %1 elements, found %2</source>
-            <translation>se esperaban hasta %1 elementos, se encontraron %2</translation>
-        </message>
-        <message>
-            <source>global load sectors</source>
-            <translation>sectores de carga global</translation>
-        </message>
-        <message>
-            <source>global store sectors</source>
-            <translation>sectores de escritura global</translation>
-        </message>
-        <message>
-            <source>issuing instructions</source>
-            <translation>la emisión de instrucciones</translation>
-        </message>
-        <message>
-            <source>it is being submitted</source>
-            <translation>se está enviando</translation>
-        </message>
-        <message>
-            <source>it is larger than %1 GiB</source>
-            <translation>ocupa más de %1 GiB</translation>
-        </message>
-        <message>
-            <source>its record cannot be read: %1</source>
-            <translation>no se puede leer su registro: %1</translation>
-        </message>
-        <message>
-            <source>job %1 has %2 results: take them</source>
-            <translation>el trabajo %1 tiene %2 resultados: recójalos</translation>
-        </message>
-        <message>
-            <source>job %1 is in the hands of another Warpbench</source>
-            <translation>el trabajo %1 lo tiene otro Warpbench</translation>
-        </message>
-        <message>
-            <source>job %1: %2; what it left is in '%3'</source>
-            <translation>trabajo %1: %2; lo que dejó está en '%3'</translation>
-        </message>
-        <message>
-            <source>latency</source>
-            <translation>la latencia</translation>
-        </message>
-        <message>
-            <source>lesson %1: %2</source>
-            <translation>lección %1: %2</translation>
-        </message>
-        <message>
-            <source>line %1, column %2</source>
-            <translation>línea %1, columna %2</translation>
-        </message>
-        <message>
-            <source>making the input</source>
-            <translation>preparando la entrada</translation>
-        </message>
-        <message>
-            <source>memory requests</source>
-            <translation>peticiones a memoria</translation>
-        </message>
-        <message>
-            <source>not a %1 of version 1</source>
-            <translation>no es un %1 de la versión 1</translation>
-        </message>
-        <message>
-            <source>replaying</source>
-            <translation>reproduciendo</translation>
-        </message>
-        <message>
-            <source>sample %1</source>
-            <translation>muestra %1</translation>
-        </message>
-        <message>
-            <source>sectors loaded from DRAM</source>
-            <translation>sectores cargados de la DRAM</translation>
-        </message>
-        <message>
-            <source>sectors of atomics with a result</source>
-            <translation>sectores de atómicas con resultado</translation>
-        </message>
-        <message>
-            <source>sectors of atomics without a result</source>
-            <translation>sectores de atómicas sin resultado</translation>
-        </message>
-        <message>
-            <source>sectors stored to DRAM</source>
-            <translation>sectores escritos en la DRAM</translation>
-        </message>
-        <message>
-            <source>shared atomic wavefronts</source>
-            <translation>wavefronts de atómicas compartidas</translation>
-        </message>
-        <message>
-            <source>shared load wavefronts</source>
-            <translation>wavefronts de carga compartida</translation>
-        </message>
-        <message>
-            <source>shared store wavefronts</source>
-            <translation>wavefronts de escritura compartida</translation>
-        </message>
-        <message>
-            <source>simulating</source>
-            <translation>simulando</translation>
-        </message>
-        <message>
-            <source>starting blocks</source>
-            <translation>el inicio de los bloques</translation>
-        </message>
-        <message>
-            <source>starting the process</source>
-            <translation>iniciando el proceso</translation>
-        </message>
-        <message>
-            <source>the L1 cache</source>
-            <translation>la caché L1</translation>
-        </message>
-        <message>
-            <source>the L2 cache</source>
-            <translation>la caché L2</translation>
-        </message>
-        <message>
-            <source>the constant cache</source>
-            <translation>la caché de constantes</translation>
-        </message>
-        <message>
-            <source>the document</source>
-            <translation>el documento</translation>
-        </message>
-        <message>
-            <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
-            <translation>el archivo tiene la versión %1 y este programa lee hasta la versión %2; un Warpbench más reciente lo abre</translation>
-        </message>
-        <message>
-            <source>verifying again</source>
-            <translation>verificando otra vez</translation>
-        </message>
-        <message>
-            <source>verifying</source>
-            <translation>verificando</translation>
-        </message>
-        <message>
-            <source>was ended</source>
-            <translation>fue terminado</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>number %1 of %2 in the queue of %3</source>
-            <translation>número %1 de %2 en la cola de %3</translation>
-        </message>
-        <message>
-            <source>waiting for Slurm, %1 (%2)</source>
-            <translation>esperando a Slurm, %1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1: bank conflicts: %2 before, now %3</source>
-            <translation>%1: conflictos de bancos: antes %2, ahora %3</translation>
-        </message>
-        <message>
-            <source>%1: gone</source>
-            <translation>%1: ya no está</translation>
-        </message>
-        <message>
-            <source>%1: launches: %2 before, now %3</source>
-            <translation>%1: lanzamientos: antes %2, ahora %3</translation>
-        </message>
-        <message>
-            <source>%1: modelled time: %2 before, now %3</source>
-            <translation>%1: tiempo modelado: antes %2, ahora %3</translation>
-        </message>
-        <message>
-            <source>%1: new</source>
-            <translation>%1: nuevo</translation>
-        </message>
-        <message>
-            <source>%1: requests to global memory: %2 before, now %3</source>
-            <translation>%1: peticiones a la memoria global: antes %2, ahora %3</translation>
-        </message>
-        <message>
-            <source>%1: sectors of global memory: %2 before, now %3</source>
-            <translation>%1: sectores de la memoria global: antes %2, ahora %3</translation>
-        </message>
-        <message>
-            <source>%1: wavefronts of shared memory: %2 before, now %3</source>
-            <translation>%1: wavefronts de la memoria compartida: antes %2, ahora %3</translation>
-        </message>
-        <message>
-            <source>the program's end: %1 before, now %2</source>
-            <translation>fin del programa: antes %1, ahora %2</translation>
-        </message>
-        <message>
-            <source>%1 has %2 bytes; the launch sets %3</source>
-            <translation>%1 tiene %2 bytes; el lanzamiento pone %3</translation>
-        </message>
-        <message>
-            <source>A check finds no mistake.</source>
-            <translation>Una comprobación no encuentra errores.</translation>
-        </message>
-        <message>
-            <source>The result is right.</source>
-            <translation>El resultado es correcto.</translation>
-        </message>
-        <message>
-            <source>a block has %1 threads along z at most, not %2</source>
-            <translation>un bloque tiene como máximo %1 hilos en z, no %2</translation>
-        </message>
-        <message>
-            <source>a block of %1 x %2 x %3 threads has more than %4</source>
-            <translation>un bloque de %1 x %2 x %3 hilos tiene más de %4</translation>
-        </message>
-        <message>
-            <source>a program makes its own data: leave %1 out</source>
-            <translation>un programa crea sus propios datos: omite %1</translation>
-        </message>
-        <message>
-            <source>compiling</source>
-            <translation>compilando</translation>
-        </message>
-        <message>
-            <source>expected %1 elements, found %2</source>
-            <translation>se esperaban %1 elementos, hay %2</translation>
-        </message>
-        <message>
-            <source>it is %1</source>
-            <translation>es %1</translation>
-        </message>
-        <message>
-            <source>it was not verified</source>
-            <translation>no se ha verificado</translation>
-        </message>
-        <message>
-            <source>the CUDA driver has no function %1: update it</source>
-            <translation>el controlador CUDA no tiene la función %1: actualízalo</translation>
-        </message>
-        <message>
-            <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
-            <translation>los kernels de %1 vinieron con la sesión: no se ejecutan antes de permitirlos</translation>
-        </message>
-        <message>
-            <source>the largest difference is %1; %2 is allowed</source>
-            <translation>la mayor diferencia es %1; se permite %2</translation>
-        </message>
-        <message>
-            <source>the text of %1 has changed, and the text that ran was not kept</source>
-            <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
-        </message>
-        <message>
-            <source>there is no count, as it did not run to its end</source>
-            <translation>no hay cuenta, porque no se ejecutó hasta el final</translation>
-        </message>
-        <message>
-            <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
-            <translation>la variante %1 es una llamada a una biblioteca, para comparar: no hay kernel del que hacer un programa</translation>
-        </message>
-        <message>
-            <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
-            <translation>la variante %1 es un bucle en el host: no hay kernel del que hacer un programa</translation>
-        </message>
-        <message>
-            <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
-            <translation>%1 falló con estado %2 (controlador CUDA, CUresult)</translation>
-        </message>
-        <message>
-            <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
-            <translation>los productos de grupos de warps (wgmma) necesitan capacidad de cómputo 9.0; este dispositivo tiene %1.x</translation>
-        </message>
-        <message>
-            <source>tensor cores for numbers of 16 bits</source>
-            <translation>tensor cores para números de 16 bits</translation>
-        </message>
-        <message>
-            <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
-            <translation>este controlador no tiene mapas de tensores: se necesita CUDA 12 o posterior</translation>
-        </message>
-        <message>
-            <source>measuring the CPU's own copy</source>
-            <translation>midiendo la copia propia de la CPU</translation>
-        </message>
-        <message>
-            <source>programs are not written for the family %1</source>
-            <translation>no se escriben programas para la familia %1</translation>
-        </message>
-        <message>
-            <source>At least %1 %2.</source>
-            <translation>%2: como mínimo %1.</translation>
-        </message>
-        <message>
-            <source>At most %1 %2.</source>
-            <translation>%2: como máximo %1.</translation>
-        </message>
-        <message>
-            <source>active lanes of %1</source>
-            <translation>Lanes activos de %1</translation>
-        </message>
-        <message>
-            <source>bank conflicts of %1</source>
-            <translation>Conflictos de bancos de %1</translation>
-        </message>
-        <message>
-            <source>bytes of %1</source>
-            <translation>Bytes de %1</translation>
-        </message>
-        <message>
-            <source>global atomics whose old value is used</source>
-            <translation>atómicas globales cuyo valor anterior se usa</translation>
-        </message>
-        <message>
-            <source>global atomics</source>
-            <translation>atómicas globales</translation>
-        </message>
-        <message>
-            <source>global loads</source>
-            <translation>cargas globales</translation>
-        </message>
-        <message>
-            <source>global stores</source>
-            <translation>escrituras globales</translation>
-        </message>
-        <message>
-            <source>local loads</source>
-            <translation>cargas locales</translation>
-        </message>
-        <message>
-            <source>local stores</source>
-            <translation>escrituras locales</translation>
-        </message>
-        <message>
-            <source>requests of %1</source>
-            <translation>Peticiones de %1</translation>
-        </message>
-        <message>
-            <source>sectors of %1</source>
-            <translation>Sectores de %1</translation>
-        </message>
-        <message>
-            <source>shared atomics</source>
-            <translation>atómicas compartidas</translation>
-        </message>
-        <message>
-            <source>shared loads</source>
-            <translation>cargas compartidas</translation>
-        </message>
-        <message>
-            <source>shared stores</source>
-            <translation>escrituras compartidas</translation>
-        </message>
-        <message>
-            <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
-            <translation>la variante %1 se lanza en pasos que el simulador no conoce: no se puede hacer un programa de ella</translation>
-        </message>
-        <message>
-            <source>wavefronts of %1</source>
-            <translation>Wavefronts de %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>QAbstractSpinBox</name>
-        <message>
-            <source>&amp;Select All</source>
-            <translation>&amp;Seleccionar todo</translation>
-        </message>
-        <message>
-            <source>&amp;Step up</source>
-            <translation>&amp;Aumentar</translation>
-        </message>
-        <message>
-            <source>Step &amp;down</source>
-            <translation>&amp;Disminuir</translation>
-        </message>
-    </context>
-    <context>
-        <name>QDockWidget</name>
-        <message>
-            <source>Float</source>
-            <translation>Desacoplar</translation>
-        </message>
-        <message>
-            <source>Undocks and re-attaches the dock widget</source>
-            <translation>Desacopla y vuelve a acoplar el panel</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Closes the dock widget</source>
-            <translation>Cierra el panel</translation>
-        </message>
-    </context>
-    <context>
-        <name>QFileDialog</name>
-        <message>
-            <source>Look in:</source>
-            <translation>Buscar en:</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Ir atrás</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Adelante</translation>
-        </message>
-        <message>
-            <source>Go forward</source>
-            <translation>Ir adelante</translation>
-        </message>
-        <message>
-            <source>Parent Directory</source>
-            <translation>Carpeta superior</translation>
-        </message>
-        <message>
-            <source>Go to the parent directory</source>
-            <translation>Ir a la carpeta superior</translation>
-        </message>
-        <message>
-            <source>Create New Folder</source>
-            <translation>Crear carpeta nueva</translation>
-        </message>
-        <message>
-            <source>Create a New Folder</source>
-            <translation>Crear una carpeta nueva</translation>
-        </message>
-        <message>
-            <source>List View</source>
-            <translation>Vista de lista</translation>
-        </message>
-        <message>
-            <source>Change to list view mode</source>
-            <translation>Cambiar a la vista de lista</translation>
-        </message>
-        <message>
-            <source>Detail View</source>
-            <translation>Vista detallada</translation>
-        </message>
-        <message>
-            <source>Change to detail view mode</source>
-            <translation>Cambiar a la vista detallada</translation>
-        </message>
-        <message>
-            <source>Sidebar</source>
-            <translation>Barra lateral</translation>
-        </message>
-        <message>
-            <source>List of places and bookmarks</source>
-            <translation>Lista de lugares y marcadores</translation>
-        </message>
-        <message>
-            <source>Files</source>
-            <translation>Archivos</translation>
-        </message>
-        <message>
-            <source>File &amp;name:</source>
-            <translation>&amp;Nombre de archivo:</translation>
-        </message>
-        <message>
-            <source>Files of type:</source>
-            <translation>Archivos de tipo:</translation>
-        </message>
-        <message>
-            <source>Directory:</source>
-            <translation>Carpeta:</translation>
-        </message>
-        <message>
-            <source>&amp;Open</source>
-            <translation>&amp;Abrir</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Guardar</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Abrir</translation>
-        </message>
-        <message>
-            <source>&amp;New Folder</source>
-            <translation>&amp;Carpeta nueva</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>Cambia&amp;r nombre</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>&amp;Eliminar</translation>
-        </message>
-        <message>
-            <source>Show &amp;hidden files</source>
-            <translation>Mostrar archivos &amp;ocultos</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <source>New Folder</source>
-            <translation>Carpeta nueva</translation>
-        </message>
-        <message>
-            <source>%1 already exists.
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Matrix transpose</source>
+        <extracomment>transpose: title</extracomment>
+        <translation>Transposición de matrices</translation>
+    </message>
+    <message>
+        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <extracomment>transpose: what it shows</extracomment>
+        <translation>Lo que cuestan la coalescencia y los conflictos de bancos: los mismos elementos, movidos en distinto orden.</translation>
+    </message>
+    <message>
+        <source>2 x width x height x element size x repetitions / time</source>
+        <extracomment>transpose: formula</extracomment>
+        <translation>2 x ancho x alto x tamaño de elemento x repeticiones / tiempo</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>transpose, parameter width: title</extracomment>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <extracomment>transpose, parameter width: unit</extracomment>
+        <translation>elementos</translation>
+    </message>
+    <message>
+        <source>Columns of the input, rows of the output.</source>
+        <extracomment>transpose, parameter width: meaning</extracomment>
+        <translation>Columnas de la entrada, filas de la salida.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>transpose, parameter height: title</extracomment>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Rows of the input, columns of the output.</source>
+        <extracomment>transpose, parameter height: meaning</extracomment>
+        <translation>Filas de la entrada, columnas de la salida.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>transpose, parameter type: title</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Type of an element.</source>
+        <extracomment>transpose, parameter type: meaning</extracomment>
+        <translation>Tipo de un elemento.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>transpose, variant copy: title</extracomment>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <extracomment>transpose, variant copy: idea</extracomment>
+        <translation>Sin transponer nada: lo que las mismas cargas y escrituras alcanzan en orden.</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
+        <translation>Repeticiones</translation>
+    </message>
+    <message>
+        <source>How often the kernel does its work inside one launch.</source>
+        <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
+        <translation>Cuántas veces hace el kernel su trabajo dentro de un lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Naive</source>
+        <extracomment>transpose, variant naive: title</extracomment>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <extracomment>transpose, variant naive: idea</extracomment>
+        <translation>Se leen filas y se escriben columnas: la escritura de cada lane ocupa un sector propio.</translation>
+    </message>
+    <message>
+        <source>Shared tile</source>
+        <extracomment>transpose, variant coalesced: title</extracomment>
+        <translation>Mosaico compartido</translation>
+    </message>
+    <message>
+        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <extracomment>transpose, variant coalesced: idea</extracomment>
+        <translation>Un mosaico en memoria compartida hace coalescentes las cargas y las escrituras; sus columnas comparten un banco.</translation>
+    </message>
+    <message>
+        <source>Shared tile, padded</source>
+        <extracomment>transpose, variant conflict-free: title</extracomment>
+        <translation>Mosaico compartido con relleno</translation>
+    </message>
+    <message>
+        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <extracomment>transpose, variant conflict-free: idea</extracomment>
+        <translation>Una columna de más: las 32 palabras de una columna del mosaico caen en 32 bancos.</translation>
+    </message>
+    <message>
+        <source>Shared tile, chosen padding</source>
+        <extracomment>transpose, variant chosen-padding: title</extracomment>
+        <translation>Mosaico compartido, relleno elegido</translation>
+    </message>
+    <message>
+        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <extracomment>transpose, variant chosen-padding: idea</extracomment>
+        <translation>Columnas de más, a elegir: los conflictos aparecen y desaparecen con el máximo común divisor de fila y bancos.</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
+        <translation>Relleno</translation>
+    </message>
+    <message>
+        <source>Spare columns of the tile in shared memory.</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
+        <translation>Columnas de más del mosaico en memoria compartida.</translation>
+    </message>
+    <message>
+        <source>Padded, 32x8 threads</source>
+        <extracomment>transpose, variant four-rows: title</extracomment>
+        <translation>Con relleno, 32x8 hilos</translation>
+    </message>
+    <message>
+        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant four-rows: idea</extracomment>
+        <translation>Cada hilo mueve cuatro elementos: cuatro cargas en vuelo y más bloques en un multiprocesador.</translation>
+    </message>
+    <message>
+        <source>Swizzled, 32x8 threads</source>
+        <extracomment>transpose, variant swizzled: title</extracomment>
+        <translation>Con swizzle, 32x8 hilos</translation>
+    </message>
+    <message>
+        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <extracomment>transpose, variant swizzled: idea</extracomment>
+        <translation>Las columnas del mosaico se permutan según la fila: no hay dos lanes en un mismo banco ni columnas de más.</translation>
+    </message>
+    <message>
+        <source>16 bytes an access</source>
+        <extracomment>transpose, variant vectorised: title</extracomment>
+        <translation>16 bytes por acceso</translation>
+    </message>
+    <message>
+        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <extracomment>transpose, variant vectorised: idea</extracomment>
+        <translation>Los hilos mueven 16 bytes cada vez y transponen pequeños cuadrados en registros.</translation>
+    </message>
+    <message>
+        <source>16 bytes, columns first</source>
+        <extracomment>transpose, variant columns-first: title</extracomment>
+        <translation>16 bytes, columnas primero</translation>
+    </message>
+    <message>
+        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <extracomment>transpose, variant columns-first: idea</extracomment>
+        <translation>Mosaicos más altos, primero por columnas: los bloques simultáneos escriben posiciones contiguas.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy</source>
+        <extracomment>transpose, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy</translation>
+    </message>
+    <message>
+        <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
+        <extracomment>transpose, variant memcpy: idea</extracomment>
+        <translation>La copia de dispositivo a dispositivo de la biblioteca: el techo práctico.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy is a library call, not a kernel</source>
+        <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
+        <translation>cudaMemcpy es una llamada a la biblioteca, no un kernel</translation>
+    </message>
+    <message>
+        <source>CPU, one thread</source>
+        <extracomment>transpose, variant cpu-one-thread: title</extracomment>
+        <translation>CPU, un hilo</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows of the output.</source>
+        <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
+        <translation>El bucle de manual sobre las filas de la salida.</translation>
+    </message>
+    <message>
+        <source>CPU, all threads</source>
+        <extracomment>transpose, variant cpu-all-threads: title</extracomment>
+        <translation>CPU, todos los hilos</translation>
+    </message>
+    <message>
+        <source>The course&apos;s values</source>
+        <extracomment>transpose, preset course: title</extracomment>
+        <translation>Valores del curso</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>transpose, preset course: source</extracomment>
+        <translation>Anchos de banda con 2048 x 2048 elementos en una C1060: curso &quot;Programación de GPU en CUDA&quot;, día 2</translation>
+    </message>
+    <message>
+        <source>The report&apos;s values</source>
+        <extracomment>transpose, preset report: title</extracomment>
+        <translation>Valores del informe</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>transpose, preset report: source</extracomment>
+        <translation>Anchos de banda con 16384 x 16384 elementos: informe sobre una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>matmul: title</extracomment>
+        <translation>Multiplicación de matrices</translation>
+    </message>
+    <message>
+        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <extracomment>matmul: what it shows</extracomment>
+        <translation>Lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se trae una vez y se usa tantas veces como mide el mosaico de ancho.</translation>
+    </message>
+    <message>
+        <source>2 x rows x inner x columns / time</source>
+        <extracomment>matmul: formula</extracomment>
+        <translation>2 x filas x interior x columnas / tiempo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>matmul, parameter rows: title</extracomment>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Rows of M and of P.</source>
+        <extracomment>matmul, parameter rows: meaning</extracomment>
+        <translation>Filas de M y de P.</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <extracomment>matmul, parameter inner: title</extracomment>
+        <translation>Interior</translation>
+    </message>
+    <message>
+        <source>Columns of M, rows of N.</source>
+        <extracomment>matmul, parameter inner: meaning</extracomment>
+        <translation>Columnas de M, filas de N.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>matmul, parameter columns: title</extracomment>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Columns of N and of P.</source>
+        <extracomment>matmul, parameter columns: meaning</extracomment>
+        <translation>Columnas de N y de P.</translation>
+    </message>
+    <message>
+        <source>Tile width</source>
+        <extracomment>matmul, parameter tile: title</extracomment>
+        <translation>Ancho de mosaico</translation>
+    </message>
+    <message>
+        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <extracomment>matmul, parameter tile: meaning</extracomment>
+        <translation>Un bloque tiene mosaico x mosaico hilos; los mosaicos de un kernel por mosaicos tienen ese mismo ancho.</translation>
+    </message>
+    <message>
+        <source>Thread indices only</source>
+        <extracomment>matmul, variant one-block: title</extracomment>
+        <translation>Solo índices de hilo</translation>
+    </message>
+    <message>
+        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <extracomment>matmul, variant one-block: idea</extracomment>
+        <translation>Correcto solo con un bloque: todos los bloques calculan el primer mosaico y el resto no se escribe nunca.</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>hilos por bloque</translation>
+    </message>
+    <message>
+        <source>bytes of global memory per flop</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>bytes de memoria global por flop</translation>
+    </message>
+    <message>
+        <source>Naive, uncoalesced</source>
+        <extracomment>matmul, variant uncoalesced: title</extracomment>
+        <translation>Simple, no coalescente</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <extracomment>matmul, variant uncoalesced: idea</extracomment>
+        <translation>Los hilos vecinos toman filas vecinas: la carga de M de cada lane ocupa un sector propio.</translation>
+    </message>
+    <message>
+        <source>Naive, accumulating in P</source>
+        <extracomment>matmul, variant naive-in-p: title</extracomment>
+        <translation>Simple, acumula en P</translation>
+    </message>
+    <message>
+        <source>The sum lives in global memory: every step stores it.</source>
+        <extracomment>matmul, variant naive-in-p: idea</extracomment>
+        <translation>La suma vive en memoria global: cada paso la escribe.</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, element by element.</source>
+        <extracomment>matmul, variant naive: idea</extracomment>
+        <translation>Cada hilo lee su fila y su columna de la memoria global, elemento a elemento.</translation>
+    </message>
+    <message>
+        <source>Tiled, barrier left out</source>
+        <extracomment>matmul, variant without-barrier: title</extracomment>
+        <translation>Por mosaicos, falta una barrera</translation>
+    </message>
+    <message>
+        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <extracomment>matmul, variant without-barrier: idea</extracomment>
+        <translation>Nadie espera a que el mosaico esté listo: los warps usan lo que dejó la fase anterior.</translation>
+    </message>
+    <message>
+        <source>Tiled</source>
+        <extracomment>matmul, variant tiled: title</extracomment>
+        <translation>Por mosaicos</translation>
+    </message>
+    <message>
+        <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
+        <extracomment>matmul, variant tiled: idea</extracomment>
+        <translation>El bloque carga un mosaico de M y otro de N en memoria compartida y usa cada elemento tantas veces como el ancho del mosaico.</translation>
+    </message>
+    <message>
+        <source>Tiled, dynamic shared memory</source>
+        <extracomment>matmul, variant tiled-dynamic: title</extracomment>
+        <translation>Por mosaicos, compartida dinámica</translation>
+    </message>
+    <message>
+        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
+        <translation>El lanzamiento fija el tamaño de los mosaicos: un kernel para todos los anchos y ningún bucle desenrollado.</translation>
+    </message>
+    <message>
+        <source>Tiled, through sub-matrices</source>
+        <extracomment>matmul, variant sub-matrices: title</extracomment>
+        <translation>Por mosaicos, con submatrices</translation>
+    </message>
+    <message>
+        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <extracomment>matmul, variant sub-matrices: idea</extracomment>
+        <translation>El mismo producto, escrito con partes de matrices: ancho, alto, stride y elementos.</translation>
+    </message>
+    <message>
+        <source>Tiled, on padded input</source>
+        <extracomment>matmul, variant padded-input: title</extracomment>
+        <translation>Por mosaicos, entrada con relleno</translation>
+    </message>
+    <message>
+        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <extracomment>matmul, variant padded-input: idea</extracomment>
+        <translation>M y N se copian antes a múltiplos del mosaico: no hay bordes que comprobar, y las copias cuestan tiempo.</translation>
+    </message>
+    <message>
+        <source>Register-tiled</source>
+        <extracomment>matmul, variant register-tiled: title</extracomment>
+        <translation>Mosaicos en registros</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <extracomment>matmul, variant register-tiled: idea</extracomment>
+        <translation>Un hilo calcula 8 x 8 elementos: lo que lee de la memoria compartida entra en ocho productos cada vez.</translation>
+    </message>
+    <message>
+        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <extracomment>matmul, variant vectorised: idea</extracomment>
+        <translation>Como la anterior, con cargas y escrituras de 16 bytes, en memoria global y compartida.</translation>
+    </message>
+    <message>
+        <source>Double-buffered</source>
+        <extracomment>matmul, variant double-buffered: title</extracomment>
+        <translation>Doble búfer</translation>
+    </message>
+    <message>
+        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <extracomment>matmul, variant double-buffered: idea</extracomment>
+        <translation>Los mosaicos siguientes van llegando por los registros mientras el bloque multiplica.</translation>
+    </message>
+    <message>
+        <source>Warp-tiled</source>
+        <extracomment>matmul, variant warp-tiled: title</extracomment>
+        <translation>Mosaicos por warp</translation>
+    </message>
+    <message>
+        <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
+        <extracomment>matmul, variant warp-tiled: idea</extracomment>
+        <translation>Un warp calcula 64 x 64 elementos y lee la memoria compartida con un paso de adelanto.</translation>
+    </message>
+    <message>
+        <source>Packed, asynchronous copies</source>
+        <extracomment>matmul, variant packed: title</extracomment>
+        <translation>Empaquetado, copias asíncronas</translation>
+    </message>
+    <message>
+        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <extracomment>matmul, variant packed: idea</extracomment>
+        <translation>Los mosaicos primero se colocan uno junto a otro y van a la memoria compartida sin pasar por registros, dos mosaicos por delante.</translation>
+    </message>
+    <message>
+        <source>the simulator has no asynchronous copies to shared memory</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>el simulador no tiene copias asíncronas a memoria compartida</translation>
+    </message>
+    <message>
+        <source>Packed, bulk copies</source>
+        <extracomment>matmul, variant bulk: title</extracomment>
+        <translation>Empaquetado, copias masivas</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <extracomment>matmul, variant bulk: idea</extracomment>
+        <translation>Un hilo pide mosaicos enteros al motor de copia y los demás esperan a que hayan llegado los bytes.</translation>
+    </message>
+    <message>
+        <source>cuBLAS</source>
+        <extracomment>matmul, variant cublas: title</extracomment>
+        <translation>cuBLAS</translation>
+    </message>
+    <message>
+        <source>cuBLAS is a library, not a kernel</source>
+        <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
+        <translation>cuBLAS es una biblioteca, no un kernel</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N.</source>
+        <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>El triple bucle de manual, con el más interno sobre una fila de N.</translation>
+    </message>
+    <message>
+        <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
+        <extracomment>matmul, preset course: source</extracomment>
+        <translation>Comparación de bloques de 256 y de 1024 hilos: curso &quot;Programación en CUDA&quot;, práctica 2</translation>
+    </message>
+    <message>
+        <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
+        <extracomment>matmul, preset report: source</extracomment>
+        <translation>GFLOP/s con 4096 x 4096 elementos y mosaicos de 8, 16 y 32: informe sobre una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <extracomment>reduction: title</extracomment>
+        <translation>Reducción</translation>
+    </message>
+    <message>
+        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <extracomment>reduction: what it shows</extracomment>
+        <translation>Cómo colaboran hilos que dependen unos de otros, y cómo influye en una suma el orden de los sumandos.</translation>
+    </message>
+    <message>
+        <source>elements x element size / time</source>
+        <extracomment>reduction: formula</extracomment>
+        <translation>elementos x tamaño de elemento / tiempo</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>reduction, parameter elements: title</extracomment>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is reduced to one.</source>
+        <extracomment>reduction, parameter elements: meaning</extracomment>
+        <translation>Elementos del arreglo que se reduce a uno.</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>reduction, parameter block: title</extracomment>
+        <translation>Hilos por bloque</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the trees need a power of two.</source>
+        <extracomment>reduction, parameter block: meaning</extracomment>
+        <translation>Hilos de un bloque; los árboles necesitan una potencia de dos.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>reduction, parameter operation: title</extracomment>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>What two elements are combined to.</source>
+        <extracomment>reduction, parameter operation: meaning</extracomment>
+        <translation>Con qué operación se combinan dos elementos.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>reduction, parameter values: title</extracomment>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <extracomment>reduction, parameter values: meaning</extracomment>
+        <translation>Números enteros aleatorios, cuya suma es exacta en cualquier orden; o fracciones aleatorias, o 2^332 + 1 - 2^332 + 2 una y otra vez, cuya suma depende del orden.</translation>
+    </message>
+    <message>
+        <source>Atomic</source>
+        <extracomment>reduction, variant atomic: title</extracomment>
+        <translation>Operación atómica</translation>
+    </message>
+    <message>
+        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <extracomment>reduction, variant atomic: idea</extracomment>
+        <translation>Cada hilo suma su elemento en un mismo lugar de la memoria: hacen cola.</translation>
+    </message>
+    <message>
+        <source>Interleaved, divergent</source>
+        <extracomment>reduction, variant interleaved: title</extracomment>
+        <translation>Intercalada, divergente</translation>
+    </message>
+    <message>
+        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <extracomment>reduction, variant interleaved: idea</extracomment>
+        <translation>Un árbol en memoria compartida en el que trabaja uno de cada dos, cuatro, ocho hilos.</translation>
+    </message>
+    <message>
+        <source>Interleaved, bank conflicts</source>
+        <extracomment>reduction, variant interleaved-strided: title</extracomment>
+        <translation>Intercalada, conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <extracomment>reduction, variant interleaved-strided: idea</extracomment>
+        <translation>Los hilos vecinos trabajan con palabras cada vez más separadas, en cada vez menos bancos.</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <extracomment>reduction, variant sequential: title</extracomment>
+        <translation>Secuencial</translation>
+    </message>
+    <message>
+        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <extracomment>reduction, variant sequential: idea</extracomment>
+        <translation>La mitad inferior suma la superior, que espera: sin conflictos y con warps enteros en reposo.</translation>
+    </message>
+    <message>
+        <source>First add on load</source>
+        <extracomment>reduction, variant first-add: title</extracomment>
+        <translation>Primera suma al cargar</translation>
+    </message>
+    <message>
+        <source>Each thread combines two elements while it loads them.</source>
+        <extracomment>reduction, variant first-add: idea</extracomment>
+        <translation>Cada hilo combina dos elementos mientras los carga.</translation>
+    </message>
+    <message>
+        <source>Warp shuffle</source>
+        <extracomment>reduction, variant shuffle: title</extracomment>
+        <translation>Shuffle de warp</translation>
+    </message>
+    <message>
+        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <extracomment>reduction, variant shuffle: idea</extracomment>
+        <translation>Los lanes se pasan sus valores por registros: apenas memoria compartida, dos barreras.</translation>
+    </message>
+    <message>
+        <source>Grid-stride, 16 bytes</source>
+        <extracomment>reduction, variant vectorised: title</extracomment>
+        <translation>Grid-stride, 16 bytes</translation>
+    </message>
+    <message>
+        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <extracomment>reduction, variant vectorised: idea</extracomment>
+        <translation>No más bloques de los que caben en la GPU, 16 bytes por carga, un lanzamiento, y el último bloque termina.</translation>
+    </message>
+    <message>
+        <source>CUB</source>
+        <extracomment>reduction, variant cub: title</extracomment>
+        <translation>CUB</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library of parallel primitives.</source>
+        <extracomment>reduction, variant cub: idea</extracomment>
+        <translation>La biblioteca de primitivas paralelas de NVIDIA.</translation>
+    </message>
+    <message>
+        <source>CUB is a library, not a kernel</source>
+        <extracomment>reduction, variant cub: why it is not simulated</extracomment>
+        <translation>CUB es una biblioteca, no un kernel</translation>
+    </message>
+    <message>
+        <source>CPU, sorted</source>
+        <extracomment>reduction, variant cpu-sorted: title</extracomment>
+        <translation>CPU, ordenada</translation>
+    </message>
+    <message>
+        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <extracomment>reduction, variant cpu-sorted: idea</extracomment>
+        <translation>Un hilo suma primero las magnitudes pequeñas, para que no se pierdan junto a las grandes.</translation>
+    </message>
+    <message>
+        <source>CPU, pairwise</source>
+        <extracomment>reduction, variant cpu-pairwise: title</extracomment>
+        <translation>CPU, por pares</translation>
+    </message>
+    <message>
+        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
+        <translation>Un hilo suma mitades de mitades: los errores crecen solo con la altura del árbol.</translation>
+    </message>
+    <message>
+        <source>CPU, Kahan</source>
+        <extracomment>reduction, variant cpu-kahan: title</extracomment>
+        <translation>CPU, Kahan</translation>
+    </message>
+    <message>
+        <source>One thread carries what each addition lost to the next.</source>
+        <extracomment>reduction, variant cpu-kahan: idea</extracomment>
+        <translation>Un hilo lleva a cada suma lo que perdió la anterior.</translation>
+    </message>
+    <message>
+        <source>One thread adds in order.</source>
+        <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
+        <translation>Un hilo suma en orden.</translation>
+    </message>
+    <message>
+        <source>Each thread adds its part in order.</source>
+        <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
+        <translation>Cada hilo suma su parte en orden.</translation>
+    </message>
+    <message>
+        <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
+        <extracomment>reduction, preset course: source</extracomment>
+        <translation>10^100 + 1 - 10^100 + 2, cuya suma depende del orden: curso &quot;Programación en la tarjeta gráfica&quot;</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>reduction, preset report: source</extracomment>
+        <translation>Anchos de banda con 2^28 elementos: informe sobre una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Offset access</source>
+        <extracomment>offset: title</extracomment>
+        <translation>Acceso con desplazamiento</translation>
+    </message>
+    <message>
+        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <extracomment>offset: what it shows</extracomment>
+        <translation>Lo que cuesta un acceso desalineado: los mismos elementos, un poco más allá.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time</source>
+        <extracomment>offset: formula</extracomment>
+        <translation>2 x MiB / tiempo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>offset, parameter mib: title</extracomment>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <extracomment>offset, parameter mib: unit</extracomment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Size of the part of the array that is incremented.</source>
+        <extracomment>offset, parameter mib: meaning</extracomment>
+        <translation>Tamaño de la parte del arreglo que se incrementa.</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>offset, parameter offset: title</extracomment>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Elements between the start of the array and the first that is incremented.</source>
+        <extracomment>offset, parameter offset: meaning</extracomment>
+        <translation>Elementos entre el inicio del arreglo y el primero que se incrementa.</translation>
+    </message>
+    <message>
+        <source>a[i+s] += 1</source>
+        <extracomment>offset, variant increment: title</extracomment>
+        <translation>a[i+s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
+        <extracomment>offset, variant increment: idea</extracomment>
+        <translation>Cada warp lee y escribe 32 elementos vecinos, s elementos después del inicio de un sector.</translation>
+    </message>
+    <message>
+        <source>The same loop on the CPU.</source>
+        <extracomment>histogram, variant cpu-one-thread: idea</extracomment>
+        <translation>El mismo bucle en la CPU.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>offset, preset course: source</extracomment>
+        <translation>El propio bucle del curso, con desplazamientos de 0 a 32: curso &quot;Programación de GPU en CUDA&quot;, día 2</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>offset, preset report: source</extracomment>
+        <translation>Anchos de banda con 2^26 elementos de 4 bytes: informe sobre una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Strided access</source>
+        <extracomment>stride: title</extracomment>
+        <translation>Acceso con stride</translation>
+    </message>
+    <message>
+        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <extracomment>stride: what it shows</extracomment>
+        <translation>Lo que cuestan los huecos entre elementos: la memoria mueve sectores enteros, se usen o no.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time, of the elements that are used</source>
+        <extracomment>stride: formula</extracomment>
+        <translation>2 x MiB / tiempo, de los elementos que se usan</translation>
+    </message>
+    <message>
+        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <extracomment>stride, parameter mib: meaning</extracomment>
+        <translation>Tamaño de los elementos que se incrementan; el arreglo es tantas veces mayor como indica el salto.</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>stride, parameter stride: title</extracomment>
+        <translation>Stride</translation>
+    </message>
+    <message>
+        <source>Elements from one that is incremented to the next.</source>
+        <extracomment>stride, parameter stride: meaning</extracomment>
+        <translation>Elementos desde uno que se incrementa hasta el siguiente.</translation>
+    </message>
+    <message>
+        <source>a[i*s] += 1</source>
+        <extracomment>stride, variant increment: title</extracomment>
+        <translation>a[i*s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
+        <extracomment>stride, variant increment: idea</extracomment>
+        <translation>Cada warp lee y escribe 32 elementos separados por s, en hasta 32 sectores.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>stride, preset course: source</extracomment>
+        <translation>El propio bucle del curso, con strides de 1 a 32: curso &quot;Programación de GPU en CUDA&quot;, día 2</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>stride, preset report: source</extracomment>
+        <translation>Anchos de banda con 2^23 hilos y elementos de 4 bytes: informe sobre una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Colour to grey</source>
+        <extracomment>grayscale: title</extracomment>
+        <translation>Color a gris</translation>
+    </message>
+    <message>
+        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <extracomment>grayscale: what it shows</extracomment>
+        <translation>Lo que cuestan las cargas estrechas: por cada píxel entran tres bytes y sale uno.</translation>
+    </message>
+    <message>
+        <source>(3 + 1) x width x height bytes / time</source>
+        <extracomment>grayscale: formula</extracomment>
+        <translation>(3 + 1) x ancho x alto bytes / tiempo</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>grayscale, parameter image: title</extracomment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>A picture to convert; without one, a picture is generated.</source>
+        <extracomment>grayscale, parameter image: meaning</extracomment>
+        <translation>Una imagen para convertir; si no se da ninguna, se genera.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>grayscale, parameter width: unit</extracomment>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>Width of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter width: meaning</extracomment>
+        <translation>Ancho de la imagen generada; un archivo trae el suyo.</translation>
+    </message>
+    <message>
+        <source>Height of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter height: meaning</extracomment>
+        <translation>Alto de la imagen generada; un archivo trae el suyo.</translation>
+    </message>
+    <message>
+        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <extracomment>grayscale, variant naive: idea</extracomment>
+        <translation>Un hilo por píxel, byte a byte: la carga de un warp usa un tercio de cada sector que pide.</translation>
+    </message>
+    <message>
+        <source>Four pixels, 4-byte words</source>
+        <extracomment>grayscale, variant four-pixels: title</extracomment>
+        <translation>Cuatro píxeles, palabras de 4 bytes</translation>
+    </message>
+    <message>
+        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <extracomment>grayscale, variant four-pixels: idea</extracomment>
+        <translation>Tres palabras son cuatro píxeles: el mismo número de cargas mueve cuatro veces más.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels, 16-byte words</source>
+        <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
+        <translation>16 píxeles, palabras de 16 bytes</translation>
+    </message>
+    <message>
+        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
+        <translation>Las cargas más anchas que hay: 48 bytes de cada hilo están en vuelo a la vez.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels through shared memory</source>
+        <extracomment>grayscale, variant through-shared: title</extracomment>
+        <translation>16 píxeles por memoria compartida</translation>
+    </message>
+    <message>
+        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <extracomment>grayscale, variant through-shared: idea</extracomment>
+        <translation>Cada carga de un warp son 512 bytes seguidos; la memoria compartida entrega a cada lane sus 48 bytes.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy, as many bytes</source>
+        <extracomment>grayscale, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy, los mismos bytes</translation>
+    </message>
+    <message>
+        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <extracomment>grayscale, variant memcpy: idea</extracomment>
+        <translation>Dos copias de tantos bytes como píxeles hay leen y escriben lo mismo que la conversión.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the pixels.</source>
+        <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
+        <translation>El bucle de manual sobre los píxeles.</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
+        <extracomment>grayscale, preset report: source</extracomment>
+        <translation>Anchos de banda con 16384 x 16384 píxeles: informe sobre una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Vector addition</source>
+        <extracomment>vector-add: title</extracomment>
+        <translation>Suma de vectores</translation>
+    </message>
+    <message>
+        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <extracomment>vector-add: what it shows</extracomment>
+        <translation>El primer kernel: un hilo por elemento, y qué ancho conviene dar a un acceso.</translation>
+    </message>
+    <message>
+        <source>3 x elements x element size / time</source>
+        <extracomment>vector-add: formula</extracomment>
+        <translation>3 x elementos x tamaño de elemento / tiempo</translation>
+    </message>
+    <message>
+        <source>Elements of each vector.</source>
+        <extracomment>vector-add, parameter elements: meaning</extracomment>
+        <translation>Elementos de cada vector.</translation>
+    </message>
+    <message>
+        <source>Threads of a block.</source>
+        <extracomment>vector-add, parameter block: meaning</extracomment>
+        <translation>Hilos de un bloque.</translation>
+    </message>
+    <message>
+        <source>One thread an element</source>
+        <extracomment>vector-add, variant naive: title</extracomment>
+        <translation>Un hilo por elemento</translation>
+    </message>
+    <message>
+        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <extracomment>vector-add, variant naive: idea</extracomment>
+        <translation>Cada hilo suma un par: los accesos de un warp son vecinos.</translation>
+    </message>
+    <message>
+        <source>Grid-stride</source>
+        <extracomment>vector-add, variant grid-stride: title</extracomment>
+        <translation>Grid-stride</translation>
+    </message>
+    <message>
+        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <extracomment>vector-add, variant grid-stride: idea</extracomment>
+        <translation>Un número fijo de hilos recorre los vectores, avanzando cada vez el ancho del grid.</translation>
+    </message>
+    <message>
+        <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
+        <extracomment>vector-add, variant vectorised: idea</extracomment>
+        <translation>Cada hilo mueve 16 bytes cada vez: la cuarta parte de las instrucciones para los mismos bytes.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <extracomment>vector-add, variant memcpy: idea</extracomment>
+        <translation>Copias de la biblioteca de tantos bytes como mueve la suma: una de a entero, otra de la mitad de b.</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <extracomment>dot: title</extracomment>
+        <translation>Producto punto</translation>
+    </message>
+    <message>
+        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <extracomment>dot: what it shows</extracomment>
+        <translation>Una reducción con algo más que hacer: se leen dos vectores y sale un número.</translation>
+    </message>
+    <message>
+        <source>2 x elements x element size / time</source>
+        <extracomment>scan: formula</extracomment>
+        <translation>2 x elementos x tamaño de elemento / tiempo</translation>
+    </message>
+    <message>
+        <source>Shared-memory tree</source>
+        <extracomment>dot, variant tree: title</extracomment>
+        <translation>Árbol en memoria compartida</translation>
+    </message>
+    <message>
+        <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
+        <extracomment>dot, variant tree: idea</extracomment>
+        <translation>Un bloque multiplica, suma en memoria compartida y añade su suma al resultado.</translation>
+    </message>
+    <message>
+        <source>The tree in registers: lanes pass on their sums.</source>
+        <extracomment>dot, variant shuffle: idea</extracomment>
+        <translation>El árbol en registros: los lanes se pasan sus sumas.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library.</source>
+        <extracomment>dot, variant cublas: idea</extracomment>
+        <translation>La biblioteca de NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Pi from random points</source>
+        <extracomment>pi: title</extracomment>
+        <translation>Pi con puntos aleatorios</translation>
+    </message>
+    <message>
+        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <extracomment>pi: what it shows</extracomment>
+        <translation>Contar con una bifurcación que nadie puede prever: en memoria global, en memoria compartida, en registros.</translation>
+    </message>
+    <message>
+        <source>points / time</source>
+        <extracomment>pi: formula</extracomment>
+        <translation>puntos / tiempo</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>pi: what is counted</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>pi, parameter points: title</extracomment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Random points of the unit square.</source>
+        <extracomment>pi, parameter points: meaning</extracomment>
+        <translation>Puntos aleatorios del cuadrado unidad.</translation>
+    </message>
+    <message>
+        <source>Counter in global memory</source>
+        <extracomment>pi, variant global-counter: title</extracomment>
+        <translation>Contador en memoria global</translation>
+    </message>
+    <message>
+        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <extracomment>pi, variant global-counter: idea</extracomment>
+        <translation>Cada acierto es una suma atómica en un mismo lugar de la memoria global.</translation>
+    </message>
+    <message>
+        <source>Counter in shared memory</source>
+        <extracomment>pi, variant shared-counter: title</extracomment>
+        <translation>Contador en memoria compartida</translation>
+    </message>
+    <message>
+        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <extracomment>pi, variant shared-counter: idea</extracomment>
+        <translation>Los aciertos se cuentan en la memoria compartida de cada bloque y se suman una vez por bloque.</translation>
+    </message>
+    <message>
+        <source>Counters in registers</source>
+        <extracomment>pi, variant register-counter: title</extracomment>
+        <translation>Contadores en registros</translation>
+    </message>
+    <message>
+        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <extracomment>pi, variant register-counter: idea</extracomment>
+        <translation>Cada hilo cuenta por su lado; los recuentos se suman con shuffles.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part.</source>
+        <extracomment>pi, variant cpu-all-threads: idea</extracomment>
+        <translation>Cada hilo cuenta su parte.</translation>
+    </message>
+    <message>
+        <source>Shared counter</source>
+        <extracomment>counter: title</extracomment>
+        <translation>Contador compartido</translation>
+    </message>
+    <message>
+        <source>What happens when all threads change one value, and how to do it right.</source>
+        <extracomment>counter: what it shows</extracomment>
+        <translation>Qué ocurre cuando todos los hilos modifican un mismo valor, y cómo hacerlo bien.</translation>
+    </message>
+    <message>
+        <source>blocks x threads / time</source>
+        <extracomment>counter: formula</extracomment>
+        <translation>bloques x hilos / tiempo</translation>
+    </message>
+    <message>
+        <source>increments</source>
+        <extracomment>counter: what is counted</extracomment>
+        <translation>incrementos</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>counter, parameter blocks: title</extracomment>
+        <translation>Bloques</translation>
+    </message>
+    <message>
+        <source>Blocks of the grid.</source>
+        <extracomment>counter, parameter blocks: meaning</extracomment>
+        <translation>Bloques del grid.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; each adds one.</source>
+        <extracomment>counter, parameter threads: meaning</extracomment>
+        <translation>Hilos de un bloque; cada uno suma uno.</translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <extracomment>counter, variant unprotected: title</extracomment>
+        <translation>Sin protección</translation>
+    </message>
+    <message>
+        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <extracomment>counter, variant unprotected: idea</extracomment>
+        <translation>Los hilos cargan, suman y escriben sin tenerse en cuenta: se pierden incrementos.</translation>
+    </message>
+    <message>
+        <source>Memory does the additions, one after the other.</source>
+        <extracomment>counter, variant atomic: idea</extracomment>
+        <translation>La memoria hace las sumas, una tras otra.</translation>
+    </message>
+    <message>
+        <source>Atomic per block</source>
+        <extracomment>counter, variant atomic-per-block: title</extracomment>
+        <translation>Operación atómica por bloque</translation>
+    </message>
+    <message>
+        <source>Blocks count in shared memory and add their count once.</source>
+        <extracomment>counter, variant atomic-per-block: idea</extracomment>
+        <translation>Los bloques cuentan en memoria compartida y suman su recuento una sola vez.</translation>
+    </message>
+    <message>
+        <source>One thread increments a counter in memory, in turn.</source>
+        <extracomment>counter, variant cpu-one-thread: idea</extracomment>
+        <translation>Un hilo incrementa un contador en memoria, una vez tras otra.</translation>
+    </message>
+    <message>
+        <source>All threads increment one counter with atomic additions.</source>
+        <extracomment>counter, variant cpu-all-threads: idea</extracomment>
+        <translation>Todos los hilos incrementan un mismo contador con sumas atómicas.</translation>
+    </message>
+    <message>
+        <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>counter, preset course: source</extracomment>
+        <translation>100 bloques de 100 hilos, que imprimen 1 o 10000: curso &quot;Programación de GPU en CUDA&quot;, día 2</translation>
+    </message>
+    <message>
+        <source>Memory kinds</source>
+        <extracomment>memory-kinds: title</extracomment>
+        <translation>Tipos de memoria</translation>
+    </message>
+    <message>
+        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <extracomment>memory-kinds: what it shows</extracomment>
+        <translation>Dónde guardar unos pocos números que necesitan todos los hilos: el mismo polinomio, con sus coeficientes en distintos lugares.</translation>
+    </message>
+    <message>
+        <source>2 x elements x 4 bytes / time</source>
+        <extracomment>memory-kinds: formula</extracomment>
+        <translation>2 x elementos x 4 bytes / tiempo</translation>
+    </message>
+    <message>
+        <source>Numbers at which the polynomial is evaluated.</source>
+        <extracomment>memory-kinds, parameter elements: meaning</extracomment>
+        <translation>Números en los que se evalúa el polinomio.</translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <extracomment>memory-kinds, parameter coefficients: title</extracomment>
+        <translation>Coeficientes</translation>
+    </message>
+    <message>
+        <source>Coefficients of the polynomial: its degree and one.</source>
+        <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
+        <translation>Coeficientes del polinomio: su grado más uno.</translation>
+    </message>
+    <message>
+        <source>Constant memory, an address per lane</source>
+        <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
+        <translation>Constante, una dirección por lane</translation>
+    </message>
+    <message>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
+        <translation>Los lanes empiezan por coeficientes distintos: la caché de constantes atiende una dirección tras otra.</translation>
+    </message>
+    <message>
+        <source>flops per byte</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>flops por byte</translation>
+    </message>
+    <message>
+        <source>addresses that the constant cache serves per load</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>direcciones que la caché de constantes atiende por carga</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <extracomment>memory-kinds, variant local: title</extracomment>
+        <translation>Memoria local</translation>
+    </message>
+    <message>
+        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <extracomment>memory-kinds, variant local: idea</extracomment>
+        <translation>Un arreglo propio del hilo con un índice que solo se conoce al ejecutar: queda fuera del chip, detrás de la L1.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <extracomment>memory-kinds, variant global: title</extracomment>
+        <translation>Memoria global</translation>
+    </message>
+    <message>
+        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <extracomment>memory-kinds, variant global: idea</extracomment>
+        <translation>Todos los lanes cargan la misma palabra: un sector por petición, otra vez para cada elemento.</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <extracomment>memory-kinds, variant shared: title</extracomment>
+        <translation>Memoria compartida</translation>
+    </message>
+    <message>
+        <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
+        <extracomment>memory-kinds, variant shared: idea</extracomment>
+        <translation>Cada bloque copia los coeficientes una vez; después todos los lanes leen una misma palabra, en un wavefront.</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <extracomment>memory-kinds, variant constant: title</extracomment>
+        <translation>Memoria constante</translation>
+    </message>
+    <message>
+        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <extracomment>memory-kinds, variant constant: idea</extracomment>
+        <translation>Todos los lanes piden una misma dirección y la caché de constantes entrega la palabra a todo el warp.</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>memory-kinds, variant registers: title</extracomment>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <extracomment>memory-kinds, variant registers: idea</extracomment>
+        <translation>Los bucles desenrollados al compilar convierten en registro cada elemento del arreglo propio del hilo.</translation>
+    </message>
+    <message>
+        <source>Horner&apos;s rule at one element after the other.</source>
+        <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
+        <translation>La regla de Horner, un elemento tras otro.</translation>
+    </message>
+    <message>
+        <source>Load patterns</source>
+        <extracomment>load-patterns: title</extracomment>
+        <translation>Patrones de carga</translation>
+    </message>
+    <message>
+        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <extracomment>load-patterns: what it shows</extracomment>
+        <translation>Qué palabras pide un warp decide cuántos sectores se mueven: el orden es gratis; los huecos, no.</translation>
+    </message>
+    <message>
+        <source>4 bytes x (distinct elements read + elements written) / time</source>
+        <extracomment>load-patterns: formula</extracomment>
+        <translation>4 bytes x (elementos distintos leídos + elementos escritos) / tiempo</translation>
+    </message>
+    <message>
+        <source>Elements that are read in the pattern and written in order.</source>
+        <extracomment>load-patterns, parameter elements: meaning</extracomment>
+        <translation>Elementos que se leen según el patrón y se escriben en orden.</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <extracomment>load-patterns, parameter pattern: title</extracomment>
+        <translation>Patrón</translation>
+    </message>
+    <message>
+        <source>Which words the lanes of a warp ask for.</source>
+        <extracomment>load-patterns, parameter pattern: meaning</extracomment>
+        <translation>Qué palabras piden los lanes de un warp.</translation>
+    </message>
+    <message>
+        <source>Cached loads</source>
+        <extracomment>load-patterns, variant cached: title</extracomment>
+        <translation>Cargas con caché</translation>
+    </message>
+    <message>
+        <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
+        <extracomment>load-patterns, variant cached: idea</extracomment>
+        <translation>Cargas por la L1, en líneas de 128 bytes; desde Volta solo se mueven los sectores que faltan.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in lines of 128 bytes</source>
+        <extracomment>load-patterns, variant cached: name of a fact</extracomment>
+        <translation>uso del bus en líneas de 128 bytes</translation>
+    </message>
+    <message>
+        <source>Uncached loads</source>
+        <extracomment>load-patterns, variant uncached: title</extracomment>
+        <translation>Cargas sin caché</translation>
+    </message>
+    <message>
+        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <extracomment>load-patterns, variant uncached: idea</extracomment>
+        <translation>Cargas sin pasar por la L1, en sectores de 32 bytes.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in sectors of 32 bytes</source>
+        <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
+        <translation>uso del bus en sectores de 32 bytes</translation>
+    </message>
+    <message>
+        <source>The same reads, one after the other.</source>
+        <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
+        <translation>Las mismas lecturas, una tras otra.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <extracomment>bank-stride: title</extracomment>
+        <translation>Conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <extracomment>bank-stride: what it shows</extracomment>
+        <translation>Qué strides cuestan en memoria compartida: los que tienen un divisor común con el número de bancos.</translation>
+    </message>
+    <message>
+        <source>elements x reads x word / time, read from shared memory</source>
+        <extracomment>bank-stride: formula</extracomment>
+        <translation>elementos x lecturas x palabra / tiempo, leídos de la memoria compartida</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>bank-stride, parameter elements: title</extracomment>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Threads that read; each writes one element at the end.</source>
+        <extracomment>bank-stride, parameter elements: meaning</extracomment>
+        <translation>Hilos que leen; cada uno escribe al final un elemento.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>bank-stride, parameter stride: unit</extracomment>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <extracomment>bank-stride, parameter stride: meaning</extracomment>
+        <translation>Palabras desde la de un lane hasta la del siguiente.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>bank-stride, parameter word: title</extracomment>
+        <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>bank-stride, parameter word: unit</extracomment>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>Bytes that a lane reads at a time.</source>
+        <extracomment>bank-stride, parameter word: meaning</extracomment>
+        <translation>Bytes que un lane lee cada vez.</translation>
+    </message>
+    <message>
+        <source>Reads of each thread, one word further on each time.</source>
+        <extracomment>bank-stride, parameter reads: meaning</extracomment>
+        <translation>Lecturas de cada hilo, cada vez una palabra más allá.</translation>
+    </message>
+    <message>
+        <source>Strided read</source>
+        <extracomment>bank-stride, variant read: title</extracomment>
+        <translation>Lectura con stride</translation>
+    </message>
+    <message>
+        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <extracomment>bank-stride, variant read: idea</extracomment>
+        <translation>Cada lane lee su palabra, a stride palabras de la de su vecino.</translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <extracomment>bank-stride, variant read: name of a fact</extracomment>
+        <translation>conflicto de bancos</translation>
+    </message>
+    <message>
+        <source>The same reads and sums from an array in the cache.</source>
+        <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
+        <translation>Las mismas lecturas y sumas desde un arreglo en la caché.</translation>
+    </message>
+    <message>
+        <source>Warp divergence</source>
+        <extracomment>divergence: title</extracomment>
+        <translation>Divergencia de warps</translation>
+    </message>
+    <message>
+        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <extracomment>divergence: what it shows</extracomment>
+        <translation>Lo que cuesta una bifurcación que divide un warp: recorre los dos caminos, uno tras otro.</translation>
+    </message>
+    <message>
+        <source>2 x elements x work / time</source>
+        <extracomment>divergence: formula</extracomment>
+        <translation>2 x elementos x trabajo / tiempo</translation>
+    </message>
+    <message>
+        <source>Elements, one for each thread.</source>
+        <extracomment>divergence, parameter elements: meaning</extracomment>
+        <translation>Elementos, uno por hilo.</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>divergence, parameter work: title</extracomment>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <extracomment>divergence, parameter work: unit</extracomment>
+        <translation>pasos</translation>
+    </message>
+    <message>
+        <source>Steps of one load and two flops on either path.</source>
+        <extracomment>divergence, parameter work: meaning</extracomment>
+        <translation>Pasos de una carga y dos flops en cada camino.</translation>
+    </message>
+    <message>
+        <source>Lanes that branch together</source>
+        <extracomment>divergence, parameter group: title</extracomment>
+        <translation>Lanes que se bifurcan juntos</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <extracomment>divergence, parameter group: unit</extracomment>
+        <translation>lanes</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <extracomment>divergence, parameter group: meaning</extracomment>
+        <translation>Hilos vecinos que toman el mismo camino; a partir de 32 no se divide ningún warp.</translation>
+    </message>
+    <message>
+        <source>Branch by lane</source>
+        <extracomment>divergence, variant by-lane: title</extracomment>
+        <translation>Bifurcación por lane</translation>
+    </message>
+    <message>
+        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <extracomment>divergence, variant by-lane: idea</extracomment>
+        <translation>Grupos de lanes toman caminos distintos: el warp recorre ambos, con una parte inactiva en cada uno.</translation>
+    </message>
+    <message>
+        <source>paths per warp</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>caminos por warp</translation>
+    </message>
+    <message>
+        <source>active lanes on a path</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>lanes activos en un camino</translation>
+    </message>
+    <message>
+        <source>Branch by warp</source>
+        <extracomment>divergence, variant by-warp: title</extracomment>
+        <translation>Bifurcación por warp</translation>
+    </message>
+    <message>
+        <source>Every other warp takes the other path: the same work with all lanes active.</source>
+        <extracomment>divergence, variant by-warp: idea</extracomment>
+        <translation>Uno de cada dos warps toma el otro camino: el mismo trabajo con todos los lanes activos.</translation>
+    </message>
+    <message>
+        <source>The same branches, which a CPU predicts.</source>
+        <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
+        <translation>Las mismas bifurcaciones, que una CPU predice.</translation>
+    </message>
+    <message>
+        <source>Latency hiding</source>
+        <extracomment>latency: title</extracomment>
+        <translation>Ocultación de la latencia</translation>
+    </message>
+    <message>
+        <source>How many loads must be in flight to keep memory busy.</source>
+        <extracomment>latency: what it shows</extracomment>
+        <translation>Cuántas cargas deben estar en vuelo para mantener ocupada la memoria.</translation>
+    </message>
+    <message>
+        <source>Elements that are copied.</source>
+        <extracomment>latency, parameter elements: meaning</extracomment>
+        <translation>Elementos que se copian.</translation>
+    </message>
+    <message>
+        <source>Warps per multiprocessor</source>
+        <extracomment>latency, parameter warps: title</extracomment>
+        <translation>Warps por multiprocesador</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>latency, parameter warps: unit</extracomment>
+        <translation>warps</translation>
+    </message>
+    <message>
+        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <extracomment>latency, parameter warps: meaning</extracomment>
+        <translation>Un bloque con ese número de warps en cada multiprocesador; por encima de 32, dos bloques con la mitad cada uno.</translation>
+    </message>
+    <message>
+        <source>One load in flight</source>
+        <extracomment>latency, variant one-load: title</extracomment>
+        <translation>Una carga en vuelo</translation>
+    </message>
+    <message>
+        <source>Each thread waits for every element: only other warps hide the latency.</source>
+        <extracomment>latency, variant one-load: idea</extracomment>
+        <translation>Cada hilo espera cada elemento: solo otros warps ocultan la latencia.</translation>
+    </message>
+    <message>
+        <source>launched warps per multiprocessor</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>warps lanzados por multiprocesador</translation>
+    </message>
+    <message>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>bytes en vuelo por multiprocesador, con todos los warps residentes</translation>
+    </message>
+    <message>
+        <source>Two loads in flight</source>
+        <extracomment>latency, variant two-loads: title</extracomment>
+        <translation>Dos cargas en vuelo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for two elements before it waits.</source>
+        <extracomment>latency, variant two-loads: idea</extracomment>
+        <translation>Cada hilo pide dos elementos antes de esperar.</translation>
+    </message>
+    <message>
+        <source>Four loads in flight</source>
+        <extracomment>latency, variant four-loads: title</extracomment>
+        <translation>Cuatro cargas en vuelo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for four elements before it waits.</source>
+        <extracomment>latency, variant four-loads: idea</extracomment>
+        <translation>Cada hilo pide cuatro elementos antes de esperar.</translation>
+    </message>
+    <message>
+        <source>Eight loads in flight</source>
+        <extracomment>latency, variant eight-loads: title</extracomment>
+        <translation>Ocho cargas en vuelo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <extracomment>latency, variant eight-loads: idea</extracomment>
+        <translation>Cada hilo pide ocho elementos antes de esperar: bastan pocos warps.</translation>
+    </message>
+    <message>
+        <source>A loop over the elements.</source>
+        <extracomment>latency, variant cpu-one-thread: idea</extracomment>
+        <translation>Un bucle sobre los elementos.</translation>
+    </message>
+    <message>
+        <source>Pitched rows</source>
+        <extracomment>pitch: title</extracomment>
+        <translation>Filas con pitch</translation>
+    </message>
+    <message>
+        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <extracomment>pitch: what it shows</extracomment>
+        <translation>Lo que cuestan las filas de ancho impar y lo que se gana al empezar cada una en una frontera.</translation>
+    </message>
+    <message>
+        <source>2 x width x rows x element size / time</source>
+        <extracomment>pitch: formula</extracomment>
+        <translation>2 x ancho x filas x tamaño de elemento / tiempo</translation>
+    </message>
+    <message>
+        <source>Elements of a row; an odd number shows most.</source>
+        <extracomment>pitch, parameter width: meaning</extracomment>
+        <translation>Elementos de una fila; un número impar es lo más revelador.</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>pitch, parameter rows: unit</extracomment>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix.</source>
+        <extracomment>pitch, parameter rows: meaning</extracomment>
+        <translation>Filas de la matriz.</translation>
+    </message>
+    <message>
+        <source>Rows end to end</source>
+        <extracomment>pitch, variant plain: title</extracomment>
+        <translation>Filas contiguas</translation>
+    </message>
+    <message>
+        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <extracomment>pitch, variant plain: idea</extracomment>
+        <translation>Una fila empieza donde terminó la anterior: los 32 elementos de un warp abarcan un sector más.</translation>
+    </message>
+    <message>
+        <source>bytes from row to row</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>bytes de fila a fila</translation>
+    </message>
+    <message>
+        <source>spare memory</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>memoria de relleno</translation>
+    </message>
+    <message>
+        <source>Rows of cudaMallocPitch</source>
+        <extracomment>pitch, variant pitched: title</extracomment>
+        <translation>Filas de cudaMallocPitch</translation>
+    </message>
+    <message>
+        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <extracomment>pitch, variant pitched: idea</extracomment>
+        <translation>Unos bytes de más tras cada fila hacen que la siguiente empiece en una frontera de 512 bytes.</translation>
+    </message>
+    <message>
+        <source>The same loop over rows end to end.</source>
+        <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
+        <translation>El mismo bucle sobre filas contiguas.</translation>
+    </message>
+    <message>
+        <source>Host transfers</source>
+        <extracomment>transfer: title</extracomment>
+        <translation>Transferencias con el host</translation>
+    </message>
+    <message>
+        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <extracomment>transfer: what it shows</extracomment>
+        <translation>Lo que cuesta el camino entre el host y la GPU: a menudo más que el kernel al que lleva.</translation>
+    </message>
+    <message>
+        <source>MiB / time, each byte counted once</source>
+        <extracomment>transfer: formula</extracomment>
+        <translation>MiB / tiempo, cada byte contado una vez</translation>
+    </message>
+    <message>
+        <source>Size of the array that is copied.</source>
+        <extracomment>transfer, parameter mib: meaning</extracomment>
+        <translation>Tamaño del arreglo que se copia.</translation>
+    </message>
+    <message>
+        <source>To the GPU, pageable</source>
+        <extracomment>transfer, variant to-device-pageable: title</extracomment>
+        <translation>A la GPU, paginable</translation>
+    </message>
+    <message>
+        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <extracomment>transfer, variant to-device-pageable: idea</extracomment>
+        <translation>Desde memoria tal como la da malloc: el controlador la copia pasando por páginas fijadas propias.</translation>
+    </message>
+    <message>
+        <source>the simulator has no bus between host and GPU</source>
+        <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
+        <translation>el simulador no tiene bus entre el host y la GPU</translation>
+    </message>
+    <message>
+        <source>To the GPU, page-locked</source>
+        <extracomment>transfer, variant to-device-pinned: title</extracomment>
+        <translation>A la GPU, no paginable</translation>
+    </message>
+    <message>
+        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <extracomment>transfer, variant to-device-pinned: idea</extracomment>
+        <translation>Desde memoria no paginable: la GPU la lee por sí misma y la CPU queda libre mientras tanto.</translation>
+    </message>
+    <message>
+        <source>To the host, pageable</source>
+        <extracomment>transfer, variant to-host-pageable: title</extracomment>
+        <translation>Al host, paginable</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <extracomment>transfer, variant to-host-pageable: idea</extracomment>
+        <translation>El camino de vuelta de los resultados, a memoria tal como la da malloc.</translation>
+    </message>
+    <message>
+        <source>To the host, page-locked</source>
+        <extracomment>transfer, variant to-host-pinned: title</extracomment>
+        <translation>Al host, no paginable</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into page-locked memory.</source>
+        <extracomment>transfer, variant to-host-pinned: idea</extracomment>
+        <translation>El camino de vuelta de los resultados, a memoria no paginable.</translation>
+    </message>
+    <message>
+        <source>Within the GPU, by a kernel</source>
+        <extracomment>transfer, variant within-device: title</extracomment>
+        <translation>Dentro de la GPU, con un kernel</translation>
+    </message>
+    <message>
+        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <extracomment>transfer, variant within-device: idea</extracomment>
+        <translation>Los mismos elementos de un arreglo a otro de la memoria de la GPU: lo que se ahorra al quedarse en ella.</translation>
+    </message>
+    <message>
+        <source>A copy within host memory: no transfer to a GPU is faster.</source>
+        <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
+        <translation>Una copia dentro de la memoria del host, que ningún camino a una GPU supera.</translation>
+    </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Copia, 32x8 hilos</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>La copia con cuatro elementos por hilo: cuatro lecturas en vuelo y más bloques en un multiprocesador.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>La biblioteca de NVIDIA: fp64 en los núcleos tensoriales si la GPU los tiene, fp32 nunca como TF32.</translation>
+    </message>
+    <message>
+        <source>Whole sectors, any size</source>
+        <extracomment>transpose, variant stepped: title</extracomment>
+        <translation>Sectores enteros, cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <extracomment>transpose, variant stepped: idea</extracomment>
+        <translation>La parte del mosaico de cada fila empieza donde empieza un sector, y filas de cualquier longitud se escriben por sectores enteros.</translation>
+    </message>
+    <message>
+        <source>Matrix product on tensor cores</source>
+        <extracomment>tensor-matmul: title</extracomment>
+        <translation>Producto de matrices en tensor cores</translation>
+    </message>
+    <message>
+        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <extracomment>tensor-matmul: what it shows</extracomment>
+        <translation>En qué se convirtió el producto por mosaicos: unidades que multiplican mosaicos enteros, y cómo alimentarlas.</translation>
+    </message>
+    <message>
+        <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
+        <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
+        <translation>Anchura de los bloques y mosaicos cuadrados de los kernels sin tensor cores.</translation>
+    </message>
+    <message>
+        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <extracomment>tensor-matmul, variant naive: idea</extracomment>
+        <translation>Un hilo por elemento, números de 16 bits, suma en fp32: la mitad de bytes que el producto fp32.</translation>
+    </message>
+    <message>
+        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <extracomment>tensor-matmul, variant tiled: idea</extracomment>
+        <translation>Mosaicos en memoria compartida, como en fp32: cada elemento se usa una vez por cada uno de los de su mosaico.</translation>
+    </message>
+    <message>
+        <source>Tensor cores (wmma)</source>
+        <extracomment>tensor-matmul, variant wmma: title</extracomment>
+        <translation>Tensor cores (wmma)</translation>
+    </message>
+    <message>
+        <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
+        <extracomment>tensor-matmul, variant wmma: idea</extracomment>
+        <translation>Un warp multiplica 16 x 16 por 16 x 16 en una instrucción, directamente desde la memoria global.</translation>
+    </message>
+    <message>
+        <source>the simulator has no tensor cores</source>
+        <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
+        <translation>el simulador no tiene tensor cores</translation>
+    </message>
+    <message>
+        <source>Pipeline (mma, cp.async)</source>
+        <extracomment>tensor-matmul, variant pipeline: title</extracomment>
+        <translation>Cauce (mma, cp.async)</translation>
+    </message>
+    <message>
+        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
+        <translation>Mientras los warps multiplican, los mosaicos de varios pasos después ya van hacia la memoria compartida con swizzle.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
+        <translation>Etapas</translation>
+    </message>
+    <message>
+        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+        <translation>Pares de mosaicos en memoria compartida, de los que todos menos uno están en camino.</translation>
+    </message>
+    <message>
+        <source>Warp groups (wgmma, TMA)</source>
+        <extracomment>tensor-matmul, variant groups: title</extracomment>
+        <translation>Grupos de warps (wgmma, TMA)</translation>
+    </message>
+    <message>
+        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <extracomment>tensor-matmul, variant groups: idea</extracomment>
+        <translation>Cuatro warps multiplican a la vez 64 x 256 desde memoria compartida y el motor de copia trae mosaicos enteros.</translation>
+    </message>
+    <message>
+        <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
+        <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
+        <translation>el simulador no tiene grupos de warps ni motor de copia (capacidad de cómputo 9.0)</translation>
+    </message>
+    <message>
+        <source>Warp groups with roles</source>
+        <extracomment>tensor-matmul, variant roles: title</extracomment>
+        <translation>Grupos de warps con funciones</translation>
+    </message>
+    <message>
+        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <extracomment>tensor-matmul, variant roles: idea</extracomment>
+        <translation>Un grupo solo pide mosaicos y dos multiplican; los bloques se quedan y recorren P por franjas.</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <extracomment>tensor-matmul, variant clusters: title</extracomment>
+        <translation>Clústeres</translation>
+    </message>
+    <message>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <extracomment>tensor-matmul, variant clusters: idea</extracomment>
+        <translation>Dos bloques comparten los mosaicos de N que ambos necesitan: el motor de copia escribe cada uno en los dos.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library, with sums in fp32.</source>
+        <extracomment>tensor-matmul, variant cublas: idea</extracomment>
+        <translation>La biblioteca de NVIDIA, con sumas en fp32.</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
+        <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>El triple bucle de manual, con el más interno sobre una fila de N y sus sumas en fp32.</translation>
+    </message>
+    <message>
+        <source>Last warp without barriers</source>
+        <extracomment>reduction, variant unrolled-warp: title</extracomment>
+        <translation>Último warp sin barreras</translation>
+    </message>
+    <message>
+        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <extracomment>reduction, variant unrolled-warp: idea</extracomment>
+        <translation>Los seis últimos pasos son de un solo warp, que no necesita barrera del bloque.</translation>
+    </message>
+    <message>
+        <source>One atomic a block</source>
+        <extracomment>reduction, variant atomic-per-block: title</extracomment>
+        <translation>Una operación atómica por bloque</translation>
+    </message>
+    <message>
+        <source>Each block combines its value with the result itself: no second launch.</source>
+        <extracomment>reduction, variant atomic-per-block: idea</extracomment>
+        <translation>Cada bloque combina él mismo su valor con el resultado: sin segundo lanzamiento.</translation>
+    </message>
+    <message>
+        <source>A warp in one instruction</source>
+        <extracomment>reduction, variant warp-at-once: title</extracomment>
+        <translation>Un warp en una instrucción</translation>
+    </message>
+    <message>
+        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <extracomment>reduction, variant warp-at-once: idea</extracomment>
+        <translation>Los enteros de 32 lanes se combinan con una instrucción; los demás, con shuffle.</translation>
+    </message>
+    <message>
+        <source>A piece a block, 16 bytes</source>
+        <extracomment>reduction, variant pieces: title</extracomment>
+        <translation>Un trozo por bloque, 16 bytes</translation>
+    </message>
+    <message>
+        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <extracomment>reduction, variant pieces: idea</extracomment>
+        <translation>Cada bloque pide 128 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
+    </message>
+    <message>
+        <source>Scan (prefix sums)</source>
+        <extracomment>scan: title</extracomment>
+        <translation>Scan (sumas prefijas)</translation>
+    </message>
+    <message>
+        <source>How threads share a sum that each of them needs up to another element.</source>
+        <extracomment>scan: what it shows</extracomment>
+        <translation>Cómo comparten los hilos una suma que cada uno necesita hasta otro elemento.</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is scanned.</source>
+        <extracomment>scan, parameter elements: meaning</extracomment>
+        <translation>Elementos del array que se recorre con el scan.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the tree needs a power of two.</source>
+        <extracomment>scan, parameter block: meaning</extracomment>
+        <translation>Hilos de un bloque; el árbol necesita una potencia de dos.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele</source>
+        <extracomment>scan, variant hillis-steele: title</extracomment>
+        <translation>Hillis y Steele</translation>
+    </message>
+    <message>
+        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <extracomment>scan, variant hillis-steele: idea</extracomment>
+        <translation>En cada paso cada hilo suma la que acaba el doble de lejos antes de la suya: pocos pasos, mucho trabajo.</translation>
+    </message>
+    <message>
+        <source>Blelloch, bank conflicts</source>
+        <extracomment>scan, variant blelloch: title</extracomment>
+        <translation>Blelloch, conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <extracomment>scan, variant blelloch: idea</extracomment>
+        <translation>Un árbol de sumas hacia arriba y hacia abajo: poco trabajo, pero sus nodos están en cada vez menos bancos.</translation>
+    </message>
+    <message>
+        <source>Blelloch, padded</source>
+        <extracomment>scan, variant blelloch-padded: title</extracomment>
+        <translation>Blelloch, con relleno</translation>
+    </message>
+    <message>
+        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <extracomment>scan, variant blelloch-padded: idea</extracomment>
+        <translation>Una palabra de más cada 32: los nodos separados por una potencia de dos están en bancos distintos.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <extracomment>scan, variant shuffle: idea</extracomment>
+        <translation>Hillis y Steele en registros: los lanes se pasan sus sumas y cada warp deja una palabra.</translation>
+    </message>
+    <message>
+        <source>32 elements a thread</source>
+        <extracomment>scan, variant coarsened: title</extracomment>
+        <translation>32 elementos por hilo</translation>
+    </message>
+    <message>
+        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <extracomment>scan, variant coarsened: idea</extracomment>
+        <translation>Los hilos recorren lo que tienen en registros: barreras y totales son la treintaidosava parte.</translation>
+    </message>
+    <message>
+        <source>Decoupled look-back</source>
+        <extracomment>scan, variant look-back: title</extracomment>
+        <translation>Mirada atrás (decoupled look-back)</translation>
+    </message>
+    <message>
+        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <extracomment>scan, variant look-back: idea</extracomment>
+        <translation>Un lanzamiento: un bloque mira los totales de los anteriores en vez de esperarlos a todos.</translation>
+    </message>
+    <message>
+        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <extracomment>scan, variant cpu-all-threads: idea</extracomment>
+        <translation>Cada hilo suma su parte y la recorre cuando sabe lo que hay antes.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>histogram: title</extracomment>
+        <translation>Histograma</translation>
+    </message>
+    <message>
+        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <extracomment>histogram: what it shows</extracomment>
+        <translation>Lo que cuestan las operaciones atómicas cuando muchos hilos cuentan en pocos lugares, y cómo tener más.</translation>
+    </message>
+    <message>
+        <source>(elements + 1 KiB of bins) / time</source>
+        <extracomment>histogram: formula</extracomment>
+        <translation>(elementos + 1 KiB de clases) / tiempo</translation>
+    </message>
+    <message>
+        <source>Bytes that are counted by value.</source>
+        <extracomment>histogram, parameter elements: meaning</extracomment>
+        <translation>Bytes que se cuentan por valor.</translation>
+    </message>
+    <message>
+        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <extracomment>histogram, parameter values: meaning</extracomment>
+        <translation>Todos los valores por igual; la mitad de los bytes 0, un cuarto 1, un octavo 2; o todos iguales.</translation>
+    </message>
+    <message>
+        <source>Global atomics</source>
+        <extracomment>histogram, variant global: title</extracomment>
+        <translation>Atómicas en memoria global</translation>
+    </message>
+    <message>
+        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <extracomment>histogram, variant global: idea</extracomment>
+        <translation>Cada hilo suma uno a la clase de su valor en memoria global: donde los valores se repiten, hacen cola.</translation>
+    </message>
+    <message>
+        <source>Privatised</source>
+        <extracomment>histogram, variant shared: title</extracomment>
+        <translation>Privatizado</translation>
+    </message>
+    <message>
+        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <extracomment>histogram, variant shared: idea</extracomment>
+        <translation>Cada bloque cuenta en su memoria compartida y al final suma sus clases: tantas como contó.</translation>
+    </message>
+    <message>
+        <source>Privatised, coarsened</source>
+        <extracomment>histogram, variant coarsened: title</extracomment>
+        <translation>Privatizado, más por hilo</translation>
+    </message>
+    <message>
+        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <extracomment>histogram, variant coarsened: idea</extracomment>
+        <translation>Tantos bloques como caben en la GPU cuentan muchos elementos cada uno, y las clases se suman pocas veces.</translation>
+    </message>
+    <message>
+        <source>Aggregated</source>
+        <extracomment>histogram, variant aggregated: title</extracomment>
+        <translation>Agregado</translation>
+    </message>
+    <message>
+        <source>A thread counts runs of equal values in a register before it adds them.</source>
+        <extracomment>histogram, variant aggregated: idea</extracomment>
+        <translation>Un hilo cuenta en un registro las rachas de valores iguales antes de sumarlas.</translation>
+    </message>
+    <message>
+        <source>Bins for each lane</source>
+        <extracomment>histogram, variant per-lane: title</extracomment>
+        <translation>Clases para cada lane</translation>
+    </message>
+    <message>
+        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <extracomment>histogram, variant per-lane: idea</extracomment>
+        <translation>Cada lane tiene clases en un banco propio: dos lanes de un warp nunca coinciden, sean cuales sean los valores.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
+        <translation>Cada hilo cuenta su parte en clases propias y las suma.</translation>
+    </message>
+</context>
+<context>
+    <name>Compute</name>
+    <message>
+        <source>only %1 samples</source>
+        <translation>muestras: solo %1</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>frecuencia reducida (throttling): %1 de %2 muestras tenían un reloj por debajo del %3 de %4 MHz; todas están en las cifras</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <translation>frecuencia reducida (throttling): muestras descartadas: %1 de %2, con un reloj inferior a %3 de %4 MHz</translation>
+    </message>
+    <message>
+        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <translation>aún hay ruido al llegar al límite de tiempo: elija un límite mayor o un tamaño mayor</translation>
+    </message>
+    <message>
+        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <translation>el lanzamiento espera a la GPU, así que no se retuvo el stream: las muestras incluyen tiempo del host</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>la caché L2 no se vació: hay muy poca memoria de la GPU libre</translation>
+    </message>
+    <message>
+        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <translation>el conjunto de trabajo cabe en la última caché: es el ancho de banda de la caché, no el de la memoria</translation>
+    </message>
+    <message>
+        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <translation>ancho de banda superior al pico del dispositivo: lo atiende una caché</translation>
+    </message>
+    <message>
+        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <translation>debía salir mal y esta vez salió bien: eso no prueba nada</translation>
+    </message>
+    <message>
+        <source>counts estimated from %1 of %2 blocks</source>
+        <translation>recuentos estimados a partir de %1 de %2 bloques</translation>
+    </message>
+    <message>
+        <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
+        <translation>sin verificar: solo se ejecutaron algunos bloques y su parte del resultado no se puede comprobar</translation>
+    </message>
+    <message>
+        <source>every element</source>
+        <translation>todos los elementos</translation>
+    </message>
+    <message>
+        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <translation>todos los elementos que deben los bloques muestreados (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
+        <translation>prueba de Freivalds del conjunto (vectores: %1) y todos los elementos de algunas filas (%2) y columnas (%3)</translation>
+    </message>
+    <message>
+        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
+        <translation>resultado erróneo: diferencia máxima %1, admitida %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
+        <translation>un bloque de %1 hilos con %2 bytes de memoria compartida no cabe en la %3: elija bloques más pequeños</translation>
+    </message>
+    <message>
+        <source>out of memory: choose smaller sizes</source>
+        <translation>memoria insuficiente: elija tamaños menores</translation>
+    </message>
+    <message>
+        <source>it failed and the device gave no reason</source>
+        <translation>falló y el dispositivo no dio ningún motivo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>the time of %1 ms is none</source>
+        <translation>un tiempo de %1 ms no es válido</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>los arreglos necesitan %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
+    </message>
+    <message>
+        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>comprobar estos arreglos requiere %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
+    </message>
+    <message>
+        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>la imagen necesita %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>los arreglos necesitan %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
+    </message>
+    <message>
+        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>un arreglo necesita %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
+    </message>
+    <message>
+        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <translation>el bloque pide %1 bytes de memoria compartida; este dispositivo le da %2</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <translation>hilos del bloque: %1; se admiten de 1 a 1024, como máximo 64 en z</translation>
+    </message>
+    <message>
+        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <translation>bloques del grid: %1; se admiten hasta 2147483647 x 65535 x 65535</translation>
+    </message>
+    <message>
+        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <translation>en este dispositivo cudaMallocPitch separa las filas %1 bytes; en el arreglo hay sitio para %2</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3.x</source>
+        <translation>%1: se necesita capacidad de cómputo %2.0 y este dispositivo tiene %3.x</translation>
+    </message>
+    <message>
+        <source>bulk copies to shared memory</source>
+        <translation>copias masivas a memoria compartida</translation>
+    </message>
+    <message>
+        <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
+        <translation>no se puede cargar cuBLAS: instale %1 del CUDA Toolkit de NVIDIA o prescinda de esta variante</translation>
+    </message>
+    <message>
+        <source>cuBLAS has no function %1: its version does not fit</source>
+        <translation>cuBLAS no tiene la función %1: su versión no es adecuada</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
+        <translation>%1 falló con el estado %2 (cuBLAS, cublasStatus_t)</translation>
+    </message>
+    <message>
+        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <translation>el hilo %1 espera a lanes de su warp que no llegan nunca: pasaron a una barrera de todo el bloque</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads wait for each other in vain</source>
+        <translation>los hilos del bloque se esperan unos a otros en vano</translation>
+    </message>
+    <message>
+        <source>thread %1 has not ended after %2 steps</source>
+        <translation>el hilo %1 no ha terminado tras %2 pasos</translation>
+    </message>
+    <message>
+        <source>no address space is left for the arrays of a check</source>
+        <translation>no queda espacio de direcciones para los arreglos de una comprobación</translation>
+    </message>
+    <message>
+        <source>no memory for the arrays of a check</source>
+        <translation>no hay memoria para los arreglos de una comprobación</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <translation>&apos;%1&apos; cambió cuando se iba a leer: ejecute otra vez</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2 (%3)</source>
+        <translation>%1 falló: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it</source>
+        <translation>nvbench lo omitió</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it: %1</source>
+        <translation>nvbench lo omitió: %1</translation>
+    </message>
+    <message>
+        <source>nvbench gives no GPU time of it</source>
+        <translation>nvbench no da su tiempo de GPU</translation>
+    </message>
+    <message>
+        <source>it is a loop on the host: choose the device cpu</source>
+        <translation>es un bucle en el host: elija el dispositivo cpu</translation>
+    </message>
+    <message>
+        <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
+        <translation>es un kernel de GPU: elija un dispositivo CUDA o simulado</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device: %1</source>
+        <translation>necesita un dispositivo CUDA: %1</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device</source>
+        <translation>necesita un dispositivo CUDA</translation>
+    </message>
+    <message>
+        <source>its kernel does not repeat its work inside a launch</source>
+        <translation>su kernel no repite su trabajo dentro de un lanzamiento</translation>
+    </message>
+    <message>
+        <source>nothing was recorded</source>
+        <translation>no se grabó nada</translation>
+    </message>
+    <message>
+        <source>it was not recorded</source>
+        <translation>no se grabó</translation>
+    </message>
+    <message>
+        <source>nothing of %1 was recorded; there is %2</source>
+        <translation>no se grabó nada de %1; disponible: %2</translation>
+    </message>
+    <message>
+        <source>variant %1 cannot run on %2: %3</source>
+        <translation>la variante %1 no puede ejecutarse en %2: %3</translation>
+    </message>
+    <message>
+        <source>variant %1 is named twice: name each once</source>
+        <translation>la variante %1 se nombra dos veces: nómbrela una sola vez</translation>
+    </message>
+    <message>
+        <source>no variant of %1 runs on %2</source>
+        <translation>ninguna variante de %1 se ejecuta en %2</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <translation>el modo interno no está disponible para %1: ninguno de los kernels elegidos repite su trabajo dentro de un lanzamiento; elija frío o caliente</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
+        <translation>el modo interno no está disponible para la variante %1: %2; elija frío o caliente</translation>
+    </message>
+    <message>
+        <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
+        <translation>modo interno: repetitions=1 no repite nada; indique 2 o más, o elija frío o caliente</translation>
+    </message>
+    <message>
+        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <translation>ninguna de las variantes elegidas es un kernel que el simulador pueda ejecutar y, por tanto, comprobar: elija una</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be simulated: %2</source>
+        <translation>&apos;%1&apos; no se puede simular: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <translation>no existe la familia &apos;%1&apos; (¿quiso decir %2?); disponibles: %3</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <translation>no existe la familia &apos;%1&apos;; disponibles: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;</source>
+        <translation>no existe la familia &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <translation>el dispositivo &apos;%1&apos; no está presente o no se puede usar</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1 no tiene la variante &apos;%2&apos; (¿quiso decir %3?); disponibles: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <translation>%1 no tiene la variante &apos;%2&apos;; disponibles: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1 no tiene el parámetro &apos;%2&apos; (¿quiso decir %3?); disponibles: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <translation>%1 no tiene el parámetro &apos;%2&apos;; no tiene ninguno</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <translation>%1 no tiene el parámetro &apos;%2&apos;; disponibles: %3</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>the name of a file, or nothing</source>
+        <translation>el nombre de un archivo, o nada</translation>
+    </message>
+    <message>
+        <source>parameter %1: &apos;%2&apos; is not %3</source>
+        <translation>parámetro %1: &apos;%2&apos; no es %3</translation>
+    </message>
+    <message>
+        <source>parameter %1 belongs to %2, which is not among the variants to run</source>
+        <translation>el parámetro %1 pertenece a %2, que no está entre las variantes que se van a ejecutar</translation>
+    </message>
+    <message>
+        <source>parameter %1 is swept twice: give one sweep with all its values</source>
+        <translation>el parámetro %1 tiene dos barridos: indique uno solo con todos sus valores</translation>
+    </message>
+    <message>
+        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <translation>el parámetro %1 tiene a la vez un valor fijo y un barrido: quite uno de los dos</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has no values; give one or more</source>
+        <translation>barrido de %1: no tiene valores; indique al menos uno</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <translation>barrido de %1: tiene más de %2 valores: indique menos</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
+        <translation>barrido de %1: &apos;%2&apos; tiene más de %3 valores: indique menos</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
+        <translation>barrido de %1: &apos;%2&apos; tiene más de %3 valores: indique un paso mayor</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <translation>barrido de %1: &apos;%2&apos; es un intervalo, pero el parámetro toma nombres: indique una lista; cada valor, %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
+        <translation>barrido de %1: &apos;%2&apos; no es A:B ni A:B:PASO</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
+        <translation>barrido de %1: &apos;%2&apos; va hacia atrás: escriba %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
+        <translation>barrido de %1: &apos;%2&apos; nombra %3 dos veces: nombre cada valor una sola vez</translation>
+    </message>
+    <message>
+        <source>the sweeps make more than %1 points: give fewer values or variants</source>
+        <translation>los barridos suman más de %1 puntos: indique menos valores o variantes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
+        <translation>&apos;%1&apos; no es NOMBRE=VALOR, como %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
+        <translation>&apos;%1&apos; no es NOMBRE=A:B, NOMBRE=A:B:PASO ni NOMBRE=V,V,V</translation>
+    </message>
+    <message>
+        <source>%1: mode %2 was not recorded</source>
+        <translation>%1: no se grabó el modo %2</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
+        <translation>%1 no se grabó para %2; %3; grabado con ese valor: %4</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3</source>
+        <translation>%1 no se grabó para %2; %3</translation>
+    </message>
+    <message>
+        <source>the nearest is %1</source>
+        <translation>lo más cercano es %1</translation>
+    </message>
+    <message>
+        <source>the nearest are %1 and %2</source>
+        <translation>lo más cercano es %1 y %2</translation>
+    </message>
+    <message>
+        <source>recorded is %1</source>
+        <translation>lo grabado es %1</translation>
+    </message>
+    <message>
+        <source>recorded are %1</source>
+        <translation>lo grabado es %1</translation>
+    </message>
+    <message>
+        <source>device %1 is not available: %2</source>
+        <translation>el dispositivo %1 no está disponible: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not available: %2</source>
+        <translation>%1 no está disponible: %2</translation>
+    </message>
+    <message>
+        <source>no device &apos;%1&apos;; there are %2</source>
+        <translation>no existe el dispositivo &apos;%1&apos;; disponibles: %2</translation>
+    </message>
+    <message>
+        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <translation>los puntos de un mismo barrido vendrían de dispositivos distintos, %1 y %2: haga que cada uno ejecute todos los puntos (--each) o elija dispositivos iguales</translation>
+    </message>
+    <message>
+        <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
+        <translation>compilado sin CUDA: no se encontró nvcc, o WARPBENCH_CUDA estaba en OFF</translation>
+    </message>
+    <message>
+        <source>no CUDA-capable GPU in this machine</source>
+        <translation>no hay ninguna GPU compatible con CUDA en este equipo</translation>
+    </message>
+    <message>
+        <source>the recording has no measured results</source>
+        <translation>la grabación no tiene resultados medidos</translation>
+    </message>
+    <message>
+        <source>no result of the recording is of a family and variant that this program has</source>
+        <translation>ningún resultado de la grabación es de una familia y una variante que tenga este programa</translation>
+    </message>
+    <message>
+        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <translation>una grabación incluida en el programa tiene este nombre: cambie el nombre de &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is no recording &apos;%1&apos;</source>
+        <translation>no existe la grabación &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
+        <translation>hay otro perfil con el id %1: cámbielo en &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>GPU profile %1: %2</source>
+        <translation>perfil de GPU %1: %2</translation>
+    </message>
+    <message>
+        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <translation>el id debe constar de letras minúsculas, cifras y guiones</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>el nombre está vacío</translation>
+    </message>
+    <message>
+        <source>the field %1 is missing</source>
+        <translation>falta el campo %1</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a positive number</source>
+        <translation>fields.%1.value debe ser un número positivo</translation>
+    </message>
+    <message>
+        <source>fields.%1.source is empty</source>
+        <translation>fields.%1.source está vacío</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too large</source>
+        <translation>fields.%1.value es demasiado grande</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too small</source>
+        <translation>fields.%1.value es demasiado pequeño</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a whole number</source>
+        <translation>fields.%1.value debe ser un número entero</translation>
+    </message>
+    <message>
+        <source>there is no field %1</source>
+        <translation>no existe el campo %1</translation>
+    </message>
+    <message>
+        <source>counts simulated on this machine&apos;s CPU, times modelled</source>
+        <translation>recuentos simulados en la CPU de este equipo, tiempos modelados</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
+        <translation>multiprocesadores: %1, %2 GiB, capacidad de cómputo %3</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>hilos: %1</translation>
+    </message>
+    <message>
+        <source>%1 points, driver %2</source>
+        <translation>puntos: %1, controlador %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>puntos: %1</translation>
+    </message>
+    <message>
+        <source>cannot read the picture &apos;%1&apos;: %2</source>
+        <translation>no se puede leer la imagen &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>give the name of a file</source>
+        <translation>indique el nombre de un archivo</translation>
+    </message>
+    <message>
+        <source>it is a directory</source>
+        <translation>es un directorio</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <translation>es un dispositivo</translation>
+    </message>
+    <message>
+        <source>it is no file, but a device or a pipe</source>
+        <translation>no es un archivo, sino un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: it has no pixels</source>
+        <translation>su tamaño es %1 x %2: no tiene píxeles</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <translation>su tamaño es %1 x %2: se admiten lados de hasta %3 píxeles</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <translation>su tamaño es %1 x %2: se admiten hasta %3 píxeles</translation>
+    </message>
+    <message>
+        <source>it is not a picture in a format known here (%1)</source>
+        <translation>no es una imagen en un formato conocido aquí (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged (%1)</source>
+        <translation>está cortada o dañada (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged</source>
+        <translation>está cortada o dañada</translation>
+    </message>
+    <message>
+        <source>it is damaged: there are no such colours</source>
+        <translation>está dañada: no existen esos colores</translation>
+    </message>
+    <message>
+        <source>it is cut short: %1 of %2 bytes</source>
+        <translation>está cortada: %1 de %2 bytes</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>está cortada</translation>
+    </message>
+    <message>
+        <source>it has changed while it was read</source>
+        <translation>cambió mientras se leía</translation>
+    </message>
+    <message>
+        <source>its header is cut short or damaged</source>
+        <translation>su cabecera está cortada o dañada</translation>
+    </message>
+    <message>
+        <source>its values go up to %1, and only 255 can be read</source>
+        <translation>sus valores llegan hasta %1, y solo se puede leer hasta 255</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
+        <translation>no se puede escribir &apos;%1&apos;: indique un nombre que termine en .png, .ppm o .pgm</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
+        <translation>no se puede escribir &apos;%1&apos;: un .pgm es gris; indique un nombre que termine en .ppm</translation>
+    </message>
+    <message>
+        <source>cannot make a PNG of the picture: %1</source>
+        <translation>no se puede crear un PNG de la imagen: %1</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos;: %2</source>
+        <translation>no se puede leer &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: %2</source>
+        <translation>no se puede escribir &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>it is empty; give a file name</source>
+        <translation>está vacío; indique un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>a file name holds no NUL character</source>
+        <translation>un nombre de archivo no puede contener el carácter NUL</translation>
+    </message>
+    <message>
+        <source>it is a directory; give a file name</source>
+        <translation>es un directorio; indique un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>it names a directory that does not exist</source>
+        <translation>indica un directorio que no existe</translation>
+    </message>
+    <message>
+        <source>there is no directory &apos;%1&apos;</source>
+        <translation>no existe el directorio &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a directory</source>
+        <translation>&apos;%1&apos; no es un directorio</translation>
+    </message>
+    <message>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: borre algunos o empiece otra sesión</translation>
+    </message>
+    <message>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <translation>el archivo de una sesión tiene como máximo %1 valores y %2 GiB: elimine algunos resultados o empiece otra sesión</translation>
+    </message>
+    <message>
+        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <translation>los resultados tienen más de %1 parámetros distintos, demasiadas columnas para una tabla: quite algunos de los resultados</translation>
+    </message>
+    <message>
+        <source>give a name that ends in .png, .jpg or .bmp</source>
+        <translation>indique un nombre que termine en .png, .jpg o .bmp</translation>
+    </message>
+    <message>
+        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <translation>no se puede guardar una copia de los resultados sin guardar en &apos;%1&apos;: no se puede escribir en la carpeta</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o el directorio</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <translation>no es una sesión de Warpbench, ni una tabla de Nsight Compute (ncu --csv --page raw), ni un JSON o CSV de nvbench</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>anidamiento de más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>%1: is missing</source>
+        <translation>%1: falta</translation>
+    </message>
+    <message>
+        <source>it is %1, and the median of the samples is %2</source>
+        <translation>es %1, y la mediana de las muestras es %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un arreglo</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>una cadena</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
+        <translation>la tabla de Nsight Compute no tiene kernels: no perfiló nada</translation>
+    </message>
+    <message>
+        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <translation>esta es la tabla de otra página; use la de Nsight Compute con --page raw</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s table has no rows</source>
+        <translation>la tabla de nvbench no tiene filas</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
+        <translation>el archivo de nvbench no tiene resultados: ningún benchmark contiene un estado</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>block %1, thread %2</source>
+        <translation>hilo %2 del bloque %1</translation>
+    </message>
+    <message>
+        <source>a line that is not known</source>
+        <translation>una línea desconocida</translation>
+    </message>
+    <message>
+        <source>shared array of %1</source>
+        <translation>arreglo compartido de %1</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>memoria compartida</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>memoria global</translation>
+    </message>
+    <message>
+        <source>a barrier of the warp</source>
+        <translation>una barrera del warp</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>carga</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>escritura</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>operación atómica</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <translation>%1 de %2 en el byte %3 de %4, que no es múltiplo del tamaño</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <translation>%1 de %2 en el byte %3 de %4, donde nada ha escrito</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which has %5</source>
+        <translation>%1 de %2 en el byte %3 de %4, que tiene %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <translation>%1 de %2 en el byte %3 de %4, sin ninguna barrera después de la %5 en %6 (%7)</translation>
+    </message>
+    <message>
+        <source>waits at %1 for lanes that never come</source>
+        <translation>espera en %1 a lanes que no llegan nunca</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 has returned</source>
+        <translation>espera en %1, pero el %2 ya ha terminado</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 waits at %3</source>
+        <translation>espera en %1 mientras el %2 espera en %3</translation>
+    </message>
+    <message>
+        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <translation>no ha terminado en los pasos de que dispone; se lo vio por última vez aquí</translation>
+    </message>
+    <message>
+        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>ningún hilo escribe %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>ningún hilo lee %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4, como hace el %5 con el elemento vecino en %6</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4</source>
+        <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>contador</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>blocks per multiprocessor</source>
+        <translation>bloques por multiprocesador</translation>
+    </message>
+    <message>
+        <source>not counted, though shown as 0</source>
+        <translation>sin contar, aunque figura como 0</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1-way</source>
+        <translation>de %1 vías</translation>
+    </message>
+    <message>
+        <source>%1 x %2, generated</source>
+        <translation>%1 x %2, generada</translation>
+    </message>
+    <message>
+        <source>%1 x %2 from %3</source>
+        <translation>%1 x %2 de %3</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
+        <translation>media de las muestras en frío de nvbench, cuartiles según su desviación</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s batch</source>
+        <translation>media del lote de nvbench</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>the accesses are counted by the simulator</source>
+        <translation>los accesos los cuenta el simulador</translation>
+    </message>
+    <message>
+        <source>not all of its variants can run there</source>
+        <translation>no todas sus variantes pueden ejecutarse allí</translation>
+    </message>
+    <message>
+        <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
+        <translation>ningún lanzamiento de %1 %2 tiene un bloque (%3, %4, %5)</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver in this machine</source>
+        <translation>no hay controlador de NVIDIA en este equipo</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
+        <translation>el controlador de NVIDIA es para CUDA %1 y este programa necesita la %2: actualice el controlador</translation>
+    </message>
+    <message>
+        <source>CUDA found no device: %1</source>
+        <translation>CUDA no encontró ningún dispositivo: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
+        <translation>resultados que no se pueden ejecutar en %3: %1 de %2; %4 %5: %6</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2; it said: %3</source>
+        <translation>el proceso &apos;%1&apos; %2; su mensaje: %3</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2</source>
+        <translation>el proceso &apos;%1&apos; %2</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>fue terminado por la señal %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>terminó con el código %1</translation>
+    </message>
+    <message>
+        <source>did not say hello within %1 s</source>
+        <translation>no envió su saludo en %1 s</translation>
+    </message>
+    <message>
+        <source>did not begin with a hello</source>
+        <translation>no empezó con un saludo</translation>
+    </message>
+    <message>
+        <source>did not answer within %1 s</source>
+        <translation>no respondió en %1 s</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>no terminó en %1 s</translation>
+    </message>
+    <message>
+        <source>said nothing for %1 s</source>
+        <translation>no dio señales durante %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <translation>no se puede usar: %1</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
+        <translation>habla la versión %1 del protocolo (Warpbench %2) y este programa la versión %3: instale el mismo Warpbench en ambos lados</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
+        <translation>habla la versión %1 del protocolo y este programa la versión %2: instale el mismo Warpbench en ambos lados</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>se negó: %1</translation>
+    </message>
+    <message>
+        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <translation>escribió &apos;%1&apos;, que no es una respuesta (%2)</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 MiB</source>
+        <translation>escribió una línea de más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>wrote half an answer, &apos;%1&apos;</source>
+        <translation>escribió una respuesta a medias, &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit</source>
+        <translation>el punto no terminó en %1 s, su límite</translation>
+    </message>
+    <message>
+        <source>it failed and gave no reason</source>
+        <translation>falló y no indicó el motivo</translation>
+    </message>
+    <message>
+        <source>one order at a time: another is in work</source>
+        <translation>una orden a la vez: ya hay otra en curso</translation>
+    </message>
+    <message>
+        <source>the other process has no device that can be used</source>
+        <translation>el otro proceso no tiene ningún dispositivo utilizable</translation>
+    </message>
+    <message>
+        <source>a recording is replayed where its file is: %1 is not served</source>
+        <translation>una grabación se reproduce donde está su archivo: %1 no se ofrece a otros procesos</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <translation>el dispositivo &apos;%1&apos; está en un lugar que aquí no se conoce: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>cannot start &apos;%1&apos;: %2</source>
+        <translation>no se puede iniciar &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>no se puede crear una tubería (pipe): %1</translation>
+    </message>
+    <message>
+        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <translation>no existe el lugar &apos;%1&apos;; existen: %2</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 is missing</source>
+        <translation>al lugar le falta lo siguiente: %1</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <translation>lugar, %1: &apos;%2&apos; empieza con &apos;-&apos;, como las opciones</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
+        <translation>lugar, %1: &apos;%2&apos; tiene un carácter que no es letra, dígito ni uno de %3</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a control character</source>
+        <translation>lugar, %1: &apos;%2&apos; tiene un carácter de control</translation>
+    </message>
+    <message>
+        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <translation>el puerto &apos;%1&apos; del lugar no es un número de puerto</translation>
+    </message>
+    <message>
+        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <translation>el lugar process no admite nada a continuación: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <translation>un lugar por %1 no tiene la opción &apos;%2&apos;; existen: %3</translation>
+    </message>
+    <message>
+        <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
+        <translation>un contenedor recibe todas las GPU (gpus=all) o ninguna: gpus=%1 no es ni lo uno ni lo otro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: a quote has no end</source>
+        <translation>&apos;%1&apos;: falta cerrar una comilla</translation>
+    </message>
+    <message>
+        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <translation>el dispositivo falla donde otro no falla: no recibe más puntos de esta ejecución</translation>
+    </message>
+    <message>
+        <source>its results cannot be read: %1</source>
+        <translation>no se pueden leer sus resultados: %1</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>Slurm dice %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more</source>
+        <translation>Slurm ya no lo conoce</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number</source>
+        <translation>Slurm no le dio ningún número</translation>
+    </message>
+    <message>
+        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <translation>solo Slurm acepta trabajos que nadie espera: &apos;%1&apos; es otro tipo de lugar</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep the job in</source>
+        <translation>no hay carpeta personal donde guardar el trabajo</translation>
+    </message>
+    <message>
+        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <translation>sbatch no dio un número de trabajo, sino &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; has a backslash in its name</source>
+        <translation>la carpeta &apos;%1&apos; tiene una barra invertida en su nombre</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MiB</source>
+        <translation>escribió más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <translation>--device: &apos;%1&apos; no es ninguno de estos: cuda:N, simulated:NOMBRE, cpu</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;%1&apos;: %2</source>
+        <translation>no se puede crear la carpeta &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a folder in &apos;%1&apos;: %2</source>
+        <translation>no se puede crear una carpeta en &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation>no se puede eliminar &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>es un enlace</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>ocupa más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm</source>
+        <translation>esperando a Slurm</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 de %2 puntos</translation>
+    </message>
+    <message>
+        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <translation>una ejecución se deja al clúster desde una máquina suya: inicie Warpbench en %1, sin host=</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <translation>&apos;%1&apos; no puede ser el nombre de un lugar: solo hasta 64 letras, cifras y . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <translation>varias GPU de un clúster trabajan juntas en un trabajo que nadie espera: déjelo al clúster (--detach) o elija una de ellas</translation>
+    </message>
+    <message>
+        <source>cannot be ended</source>
+        <translation>no se puede terminar</translation>
+    </message>
+    <message>
+        <source>it went to cluster %1, and this machine is of %2</source>
+        <translation>fue al clúster %1, y esta máquina es de %2</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1 is another one now</source>
+        <translation>el trabajo %1 de Slurm es ahora otro</translation>
+    </message>
+    <message>
+        <source>it is the file that is read; name another one</source>
+        <translation>es el archivo que se lee; indique otro</translation>
+    </message>
+    <message>
+        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <translation>es una tubería con nombre, que podría esperarse sin fin; indique un archivo</translation>
+    </message>
+    <message>
+        <source>it is a disk; give a file name</source>
+        <translation>es un disco; indique un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>another Warpbench has been writing there for too long</source>
+        <translation>otro Warpbench lleva demasiado tiempo escribiendo ahí</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <translation>el kernel no terminó en %1 s, el límite de un lanzamiento</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;</source>
+        <translation>%1 no tiene la variante &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: an object of more than %2 fields</source>
+        <translation>%1: un objeto de más de %2 campos</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 values</source>
+        <translation>%1: más de %2 valores</translation>
+    </message>
+    <message>
+        <source>%1: nested deeper than %2 levels</source>
+        <translation>%1: anidado a más de %2 niveles</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <translation>%1: el campo «%2» aparece dos veces en un mismo objeto</translation>
+    </message>
+    <message>
+        <source>%1; it said: %2</source>
+        <translation>%1; su mensaje: %2</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Un bloque pasa en promedio por %1 barreras, %2 por cada petición a memoria de un warp: los warps se esperan unos a otros.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Conflictos de bancos: la carga de un warp desde la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Conflictos de bancos: la escritura de un warp en la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
+    </message>
+    <message>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
+        <translation>Los bloques de %1 hilos no llenan sus warps: en promedio, %2 de %3 lanes tienen trabajo.</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>la DRAM</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
+        <translation>Cada sector que lee se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Cada sector que lee se carga %1 veces: en la caché L2 caben los %2 y le ahorran la repetición a la DRAM.</translation>
+    </message>
+    <message>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Falló, así que no hay nada que explicar: %1</translation>
+    </message>
+    <message>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>Se ejecutó en la CPU, donde no se cuenta nada.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <translation>Alcanza %1, el %2 de los %3 que alcanza la copia propia del dispositivo.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <translation>Alcanza %1, el %2 del pico de %3.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1.</source>
+        <translation>Se midió un tiempo de %1.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>Se midió un tiempo de %1; según sus recuentos, solo a %2 corresponden %3, el %4 de ese tiempo.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Se midió un tiempo de %1; el modelo da %3 solo para %2, que aquí es demasiado.</translation>
+    </message>
+    <message>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
+    </message>
+    <message>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Lanes por bloque básico</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Lanes por petición a memoria</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Las cargas y las escrituras no están alineadas con los sectores: las de un warp tocan %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Las cargas no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>Según el modelo de la %1, el límite es la DRAM, y ya mueve solo lo imprescindible: %2 en %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>Según el modelo de la %1, el límite es la DRAM: mueve %2 en %3, cuando el algoritmo necesita %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>Según el modelo de la %1, el límite es la aritmética: %2 operaciones tardan %3 con el pico de %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre una misma dirección: %2, una tras otra, tardan %3 a razón de %4 por microsegundo.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>Según el modelo de la %1, el lanzamiento tarda %2 y el trabajo en sí solo %3 (%4): con un tamaño mayor las variantes se distinguen más.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la memoria compartida: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>Según el modelo de la %1, el límite es el inicio de bloques: los %2 tardan %3, frente a %5 de %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché L1: %2 líneas tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché L2: %2 sectores tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché de constantes: %2 palabras, una tras otra, tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>Según el modelo de la %1, el límite es la espera: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>Siguiente, %1 (%2), con los mismos recuentos: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>Siguiente, %1 (%2): %4 %3, cuando en esta no hay.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces menos.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
+        <translation>Siguiente, %1 (%2): de %4 %3 a cero.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>Siguiente, %1 (%2): en promedio trabajan %3 lanes de un warp en lugar de %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces más.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3</source>
+        <translation>Siguiente, %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
+        <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, %5 veces más rápido.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
+        <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, sin mejora aquí.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>La ocupación es solo del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>La ocupación es solo del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>La ocupación es solo del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>En promedio, %1 de los %2 lanes de un warp trabajan en un bloque básico: los demás esperan.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria y %3 en un bloque básico: los demás esperan.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria: los demás esperan.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>En promedio, la carga de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>En promedio, cada carga y cada escritura de un warp tocan %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>En promedio, la escritura de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>Sectors per load</source>
+        <translation>Sectores por carga</translation>
+    </message>
+    <message>
+        <source>Sectors per store</source>
+        <translation>Sectores por escritura</translation>
+    </message>
+    <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>El grid da a un multiprocesador %1 de los %2 warps que caben: hay menos con qué ocultar la latencia.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Los lanes de un warp coinciden en una palabra de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Los lanes de un warp piden una misma dirección: la memoria atiende cada una de sus operaciones atómicas en %1 turnos cuando bastaría con uno.</translation>
+    </message>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Esta variante es errónea a propósito: su resultado no sirve, por rápida que sea. %1</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefronts por atómica compartida</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared load</source>
+        <translation>Wavefronts por carga compartida</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared store</source>
+        <translation>Wavefronts por escritura compartida</translation>
+    </message>
+    <message>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Lo que pide a la memoria no se puede contar: %1.</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>No se contó lo que sus warps piden a la memoria: ejecútela también en %1 para ver por qué.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>la aritmética</translation>
+    </message>
+    <message>
+        <source>atomics on one address</source>
+        <translation>operaciones atómicas sobre una misma dirección</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barreras</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;</source>
+        <translation>no se puede escribir &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>expected 3 whole numbers, found %1</source>
+        <translation>se esperaban 3 números enteros, se encontró %1</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1, found %2</source>
+        <translation>se esperaba un número de 0 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, found %1</source>
+        <translation>se esperaba una fracción de 0 a 1, se encontró %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>se esperaba un número entero de %1 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>se esperaba uno de estos: %1; se encontró %2</translation>
+    </message>
+    <message>
+        <source>expected up to %1 elements, found %2</source>
+        <translation>se esperaban hasta %1 elementos, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>sectores de carga global</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>sectores de escritura global</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>la emisión de instrucciones</translation>
+    </message>
+    <message>
+        <source>it is being submitted</source>
+        <translation>se está enviando</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 GiB</source>
+        <translation>ocupa más de %1 GiB</translation>
+    </message>
+    <message>
+        <source>its record cannot be read: %1</source>
+        <translation>no se puede leer su registro: %1</translation>
+    </message>
+    <message>
+        <source>job %1 has %2 results: take them</source>
+        <translation>el trabajo %1 tiene %2 resultados: recójalos</translation>
+    </message>
+    <message>
+        <source>job %1 is in the hands of another Warpbench</source>
+        <translation>el trabajo %1 lo tiene otro Warpbench</translation>
+    </message>
+    <message>
+        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <translation>trabajo %1: %2; lo que dejó está en &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>la latencia</translation>
+    </message>
+    <message>
+        <source>lesson %1: %2</source>
+        <translation>lección %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>preparando la entrada</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>peticiones a memoria</translation>
+    </message>
+    <message>
+        <source>not a %1 of version 1</source>
+        <translation>no es un %1 de la versión 1</translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation>reproduciendo</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>muestra %1</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>sectores cargados de la DRAM</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>sectores de atómicas con resultado</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>sectores de atómicas sin resultado</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>sectores escritos en la DRAM</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>wavefronts de atómicas compartidas</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>wavefronts de carga compartida</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>wavefronts de escritura compartida</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>simulando</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>el inicio de los bloques</translation>
+    </message>
+    <message>
+        <source>starting the process</source>
+        <translation>iniciando el proceso</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>la caché L1</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>la caché L2</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>la caché de constantes</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>el documento</translation>
+    </message>
+    <message>
+        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <translation>el archivo tiene la versión %1 y este programa lee hasta la versión %2; un Warpbench más reciente lo abre</translation>
+    </message>
+    <message>
+        <source>verifying again</source>
+        <translation>verificando otra vez</translation>
+    </message>
+    <message>
+        <source>verifying</source>
+        <translation>verificando</translation>
+    </message>
+    <message>
+        <source>was ended</source>
+        <translation>fue terminado</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 in the queue of %3</source>
+        <translation>número %1 de %2 en la cola de %3</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, %1 (%2)</source>
+        <translation>esperando a Slurm, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: bank conflicts: %2 before, now %3</source>
+        <translation>%1: conflictos de bancos: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation>%1: ya no está</translation>
+    </message>
+    <message>
+        <source>%1: launches: %2 before, now %3</source>
+        <translation>%1: lanzamientos: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: modelled time: %2 before, now %3</source>
+        <translation>%1: tiempo modelado: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: nuevo</translation>
+    </message>
+    <message>
+        <source>%1: requests to global memory: %2 before, now %3</source>
+        <translation>%1: peticiones a la memoria global: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: sectors of global memory: %2 before, now %3</source>
+        <translation>%1: sectores de la memoria global: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: wavefronts of shared memory: %2 before, now %3</source>
+        <translation>%1: wavefronts de la memoria compartida: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>the program&apos;s end: %1 before, now %2</source>
+        <translation>fin del programa: antes %1, ahora %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; the launch sets %3</source>
+        <translation>%1 tiene %2 bytes; el lanzamiento pone %3</translation>
+    </message>
+    <message>
+        <source>A check finds no mistake.</source>
+        <translation>Una comprobación no encuentra errores.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>El resultado es correcto.</translation>
+    </message>
+    <message>
+        <source>a block has %1 threads along z at most, not %2</source>
+        <translation>un bloque tiene como máximo %1 hilos en z, no %2</translation>
+    </message>
+    <message>
+        <source>a block of %1 x %2 x %3 threads has more than %4</source>
+        <translation>un bloque de %1 x %2 x %3 hilos tiene más de %4</translation>
+    </message>
+    <message>
+        <source>a program makes its own data: leave %1 out</source>
+        <translation>un programa crea sus propios datos: omite %1</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>compilando</translation>
+    </message>
+    <message>
+        <source>expected %1 elements, found %2</source>
+        <translation>se esperaban %1 elementos, hay %2</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>es %1</translation>
+    </message>
+    <message>
+        <source>it was not verified</source>
+        <translation>no se ha verificado</translation>
+    </message>
+    <message>
+        <source>the CUDA driver has no function %1: update it</source>
+        <translation>el controlador CUDA no tiene la función %1: actualízalo</translation>
+    </message>
+    <message>
+        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <translation>los kernels de %1 vinieron con la sesión: no se ejecutan antes de permitirlos</translation>
+    </message>
+    <message>
+        <source>the largest difference is %1; %2 is allowed</source>
+        <translation>la mayor diferencia es %1; se permite %2</translation>
+    </message>
+    <message>
+        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
+    </message>
+    <message>
+        <source>there is no count, as it did not run to its end</source>
+        <translation>no hay cuenta, porque no se ejecutó hasta el final</translation>
+    </message>
+    <message>
+        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <translation>la variante %1 es una llamada a una biblioteca, para comparar: no hay kernel del que hacer un programa</translation>
+    </message>
+    <message>
+        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <translation>la variante %1 es un bucle en el host: no hay kernel del que hacer un programa</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
+        <translation>%1 falló con estado %2 (controlador CUDA, CUresult)</translation>
+    </message>
+    <message>
+        <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
+        <translation>los productos de grupos de warps (wgmma) necesitan capacidad de cómputo 9.0; este dispositivo tiene %1.x</translation>
+    </message>
+    <message>
+        <source>tensor cores for numbers of 16 bits</source>
+        <translation>tensor cores para números de 16 bits</translation>
+    </message>
+    <message>
+        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <translation>este controlador no tiene mapas de tensores: se necesita CUDA 12 o posterior</translation>
+    </message>
+    <message>
+        <source>measuring the CPU&apos;s own copy</source>
+        <translation>midiendo la copia propia de la CPU</translation>
+    </message>
+    <message>
+        <source>programs are not written for the family %1</source>
+        <translation>no se escriben programas para la familia %1</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation>%2: como mínimo %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation>%2: como máximo %1.</translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation>Lanes activos de %1</translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation>Conflictos de bancos de %1</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>Bytes de %1</translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation>atómicas globales cuyo valor anterior se usa</translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation>atómicas globales</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>cargas globales</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>escrituras globales</translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation>cargas locales</translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation>escrituras locales</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Peticiones de %1</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>Sectores de %1</translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation>atómicas compartidas</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>cargas compartidas</translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation>escrituras compartidas</translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation>la variante %1 se lanza en pasos que el simulador no conoce: no se puede hacer un programa de ella</translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation>Wavefronts de %1</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Aumentar</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Disminuir</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Desacoplar</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Desacopla y vuelve a acoplar el panel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Cierra el panel</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Buscar en:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Ir atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Ir adelante</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Carpeta superior</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Ir a la carpeta superior</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Crear carpeta nueva</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Crear una carpeta nueva</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Vista de lista</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Cambiar a la vista de lista</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Vista detallada</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Cambiar a la vista detallada</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra lateral</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Lista de lugares y marcadores</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nombre de archivo:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Archivos de tipo:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Carpeta nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Cambia&amp;r nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Mostrar archivos &amp;ocultos</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Carpeta nueva</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
 Do you want to replace it?</source>
-            <translation>%1 ya existe.
+        <translation>%1 ya existe.
 ¿Desea reemplazarlo?</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-            <translation>%1
+        <translation>%1
 No se encontró el archivo.
 Compruebe que el nombre indicado es correcto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>QFileSystemModel</name>
-        <message>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Tamaño</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Tipo</translation>
-        </message>
-        <message>
-            <source>Date Modified</source>
-            <translation>Fecha de modificación</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Equipo</translation>
-        </message>
-    </context>
-    <context>
-        <name>QLineEdit</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Deshacer</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Rehacer</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>Cor&amp;tar</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Pegar</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Eliminar</translation>
-        </message>
-        <message>
-            <source>Select All</source>
-            <translation>Seleccionar todo</translation>
-        </message>
-    </context>
-    <context>
-        <name>QPlatformTheme</name>
-        <message>
-            <source>OK</source>
-            <translation>Aceptar</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Abrir</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;Sí</translation>
-        </message>
-        <message>
-            <source>&amp;No</source>
-            <translation>&amp;No</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Descartar</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Ayuda</translation>
-        </message>
-        <message>
-            <source>Apply</source>
-            <translation>Aplicar</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Restablecer</translation>
-        </message>
-        <message>
-            <source>Restore Defaults</source>
-            <translation>Valores predeterminados</translation>
-        </message>
-    </context>
-    <context>
-        <name>QTabBar</name>
-        <message>
-            <source>Scroll Left</source>
-            <translation>Desplazar a la izquierda</translation>
-        </message>
-        <message>
-            <source>Scroll Right</source>
-            <translation>Desplazar a la derecha</translation>
-        </message>
-    </context>
-    <context>
-        <name>QWidgetTextControl</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Deshacer</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Rehacer</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>Cor&amp;tar</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Pegar</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Eliminar</translation>
-        </message>
-        <message>
-            <source>Select All</source>
-            <translation>Seleccionar todo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::BatchDialog</name>
-        <message>
-            <source>&amp;Browse...</source>
-            <translation>Exa&amp;minar...</translation>
-        </message>
-        <message>
-            <source>Export all views</source>
-            <translation>Exportar todas las vistas</translation>
-        </message>
-        <message>
-            <source>Folder for the files; it is created if it does not exist</source>
-            <translation>Dónde se guardan los archivos; si la carpeta no existe, se crea</translation>
-        </message>
-        <message>
-            <source>Choose a folder</source>
-            <translation>Elegir una carpeta</translation>
-        </message>
-        <message>
-            <source>Fo&amp;lder</source>
-            <translation>Carp&amp;eta</translation>
-        </message>
-        <message>
-            <source>Files written</source>
-            <translation>Archivos escritos</translation>
-        </message>
-        <message>
-            <source>%v of %m</source>
-            <translation>%v de %m</translation>
-        </message>
-        <message>
-            <source>&amp;Export</source>
-            <translation>E&amp;xportar</translation>
-        </message>
-        <message>
-            <source>Write a file for each view of each family that has something to show (Return)</source>
-            <translation>Escribir un archivo por cada vista de cada familia que tenga algo que mostrar (Intro)</translation>
-        </message>
-        <message>
-            <source>Cancelled. Files written: %1</source>
-            <translation>Cancelado. Archivos escritos: %1</translation>
-        </message>
-        <message>
-            <source>Files written to %1: %2</source>
-            <translation>Archivos escritos en %1: %2</translation>
-        </message>
-        <message>
-            <source>There is nothing to export yet.</source>
-            <translation>Todavía no hay nada que exportar.</translation>
-        </message>
-        <message>
-            <source>Choose a folder.</source>
-            <translation>Elija una carpeta.</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>Ca&amp;ncelar</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Cerrar</translation>
-        </message>
-        <message>
-            <source>Stop after the current file; files already written are kept</source>
-            <translation>Detener después del archivo en curso; los ya escritos se conservan</translation>
-        </message>
-        <message>
-            <source>Close and keep the choices (Esc)</source>
-            <translation>Cerrar; lo elegido se conserva (Esc)</translation>
-        </message>
-        <message>
-            <source>Exports the session as it was when the export began.</source>
-            <translation>La sesión se escribe tal como estaba al empezar.</translation>
-        </message>
-        <message>
-            <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
-            <translation>Cada vista de cada familia se convierte en un archivo con el nombre de ambas, por ejemplo transpose-time.%1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ChangesPage</name>
-        <message>
-            <source>Changes from the previous variant</source>
-            <translation>Lo que cambió respecto de la variante anterior</translation>
-        </message>
-        <message>
-            <source>Removed lines begin with -, added lines with +.</source>
-            <translation>Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
-        </message>
-        <message>
-            <source>There is no previous variant with a kernel.</source>
-            <translation>Ninguna variante con kernel la precede.</translation>
-        </message>
-        <message>
-            <source>Against %1:</source>
-            <translation>Respecto de %1:</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CheckModel</name>
-        <message>
-            <source>clean</source>
-            <translation>sin errores</translation>
-        </message>
-        <message>
-            <source>clean, though wrong on purpose</source>
-            <translation>sin errores, aunque es errónea a propósito</translation>
-        </message>
-        <message>
-            <source>wrong on purpose, and found</source>
-            <translation>errónea a propósito, y se detectó</translation>
-        </message>
-        <message>
-            <source>mistakes</source>
-            <translation>errores</translation>
-        </message>
-        <message>
-            <source>wrong result, nothing found</source>
-            <translation>resultado erróneo, nada detectado</translation>
-        </message>
-        <message>
-            <source>given up</source>
-            <translation>abandonada</translation>
-        </message>
-        <message>
-            <source>out of bounds</source>
-            <translation>fuera de límites</translation>
-        </message>
-        <message>
-            <source>misaligned</source>
-            <translation>desalineado</translation>
-        </message>
-        <message>
-            <source>uninitialised</source>
-            <translation>sin inicializar</translation>
-        </message>
-        <message>
-            <source>race</source>
-            <translation>condición de carrera</translation>
-        </message>
-        <message>
-            <source>divergent barrier</source>
-            <translation>barrera divergente</translation>
-        </message>
-        <message>
-            <source>never ends</source>
-            <translation>no termina nunca</translation>
-        </message>
-        <message>
-            <source>never written</source>
-            <translation>nunca escrito</translation>
-        </message>
-        <message>
-            <source>never read</source>
-            <translation>nunca leído</translation>
-        </message>
-        <message>
-            <source>An access beyond its buffer or shared array.</source>
-            <translation>Un acceso más allá de su búfer o de su arreglo compartido.</translation>
-        </message>
-        <message>
-            <source>An address that is not a multiple of the access's size.</source>
-            <translation>Una dirección que no es múltiplo del tamaño del acceso.</translation>
-        </message>
-        <message>
-            <source>A read of memory that nothing has written: its value is undefined.</source>
-            <translation>Una lectura de memoria que nada escribió: lo que devuelve queda al azar.</translation>
-        </message>
-        <message>
-            <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
-            <translation>Dos hilos usan los mismos bytes, uno de ellos escribe, y ni una barrera ni operaciones atómicas los ordenan: cuál llega primero queda al azar.</translation>
-        </message>
-        <message>
-            <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
-            <translation>Una barrera a la que no llegan todos los hilos: en una GPU los demás pueden esperar para siempre.</translation>
-        </message>
-        <message>
-            <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
-            <translation>Un hilo que se abandonó tras muchísimos pasos: un bucle cuya condición nunca se vuelve falsa, o una espera de algo que nadie hace.</translation>
-        </message>
-        <message>
-            <source>The result is wrong, and this element of it was never written.</source>
-            <translation>El resultado es erróneo y este elemento suyo no se escribió nunca.</translation>
-        </message>
-        <message>
-            <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
-            <translation>El resultado es erróneo y nadie leyó esto: un elemento de la entrada, o un valor que un hilo escribió para otros.</translation>
-        </message>
-        <message>
-            <source>%1, %2 times</source>
-            <translation>%1, %2 veces</translation>
-        </message>
-        <message>
-            <source>in %1</source>
-            <comment>an array</comment>
-            <translation>en %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>an access, an array</comment>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>The result is wrong.</source>
-            <translation>El resultado es erróneo.</translation>
-        </message>
-        <message>
-            <source>The result is right only because a check runs the threads one after another.</source>
-            <translation>El resultado es correcto, pero solo tal como una comprobación ejecuta los hilos: uno tras otro.</translation>
-        </message>
-        <message>
-            <source>The result is right.</source>
-            <translation>El resultado es correcto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CheckPanel</name>
-        <message>
-            <source>Copy &amp;findings</source>
-            <translation>Copiar &amp;hallazgos</translation>
-        </message>
-        <message>
-            <source>Copy &amp;all findings</source>
-            <translation>Copiar &amp;todos los hallazgos</translation>
-        </message>
-        <message>
-            <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Fecha de modificación</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Equipo</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Valores predeterminados</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Desplazar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Desplazar a la derecha</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BatchDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Exa&amp;minar...</translation>
+    </message>
+    <message>
+        <source>Export all views</source>
+        <translation>Exportar todas las vistas</translation>
+    </message>
+    <message>
+        <source>Folder for the files; it is created if it does not exist</source>
+        <translation>Dónde se guardan los archivos; si la carpeta no existe, se crea</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>Carp&amp;eta</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>Archivos escritos</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v de %m</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Write a file for each view of each family that has something to show (Return)</source>
+        <translation>Escribir un archivo por cada vista de cada familia que tenga algo que mostrar (Intro)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Files written: %1</source>
+        <translation>Cancelado. Archivos escritos: %1</translation>
+    </message>
+    <message>
+        <source>Files written to %1: %2</source>
+        <translation>Archivos escritos en %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Todavía no hay nada que exportar.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Elija una carpeta.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ca&amp;ncelar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Stop after the current file; files already written are kept</source>
+        <translation>Detener después del archivo en curso; los ya escritos se conservan</translation>
+    </message>
+    <message>
+        <source>Close and keep the choices (Esc)</source>
+        <translation>Cerrar; lo elegido se conserva (Esc)</translation>
+    </message>
+    <message>
+        <source>Exports the session as it was when the export began.</source>
+        <translation>La sesión se escribe tal como estaba al empezar.</translation>
+    </message>
+    <message>
+        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <translation>Cada vista de cada familia se convierte en un archivo con el nombre de ambas, por ejemplo transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation>Lo que cambió respecto de la variante anterior</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation>Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation>Ninguna variante con kernel la precede.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>Respecto de %1:</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckModel</name>
+    <message>
+        <source>clean</source>
+        <translation>sin errores</translation>
+    </message>
+    <message>
+        <source>clean, though wrong on purpose</source>
+        <translation>sin errores, aunque es errónea a propósito</translation>
+    </message>
+    <message>
+        <source>wrong on purpose, and found</source>
+        <translation>errónea a propósito, y se detectó</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>wrong result, nothing found</source>
+        <translation>resultado erróneo, nada detectado</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>fuera de límites</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>desalineado</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>sin inicializar</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>condición de carrera</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>barrera divergente</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>no termina nunca</translation>
+    </message>
+    <message>
+        <source>never written</source>
+        <translation>nunca escrito</translation>
+    </message>
+    <message>
+        <source>never read</source>
+        <translation>nunca leído</translation>
+    </message>
+    <message>
+        <source>An access beyond its buffer or shared array.</source>
+        <translation>Un acceso más allá de su búfer o de su arreglo compartido.</translation>
+    </message>
+    <message>
+        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <translation>Una dirección que no es múltiplo del tamaño del acceso.</translation>
+    </message>
+    <message>
+        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <translation>Una lectura de memoria que nada escribió: lo que devuelve queda al azar.</translation>
+    </message>
+    <message>
+        <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
+        <translation>Dos hilos usan los mismos bytes, uno de ellos escribe, y ni una barrera ni operaciones atómicas los ordenan: cuál llega primero queda al azar.</translation>
+    </message>
+    <message>
+        <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
+        <translation>Una barrera a la que no llegan todos los hilos: en una GPU los demás pueden esperar para siempre.</translation>
+    </message>
+    <message>
+        <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
+        <translation>Un hilo que se abandonó tras muchísimos pasos: un bucle cuya condición nunca se vuelve falsa, o una espera de algo que nadie hace.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and this element of it was never written.</source>
+        <translation>El resultado es erróneo y este elemento suyo no se escribió nunca.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <translation>El resultado es erróneo y nadie leyó esto: un elemento de la entrada, o un valor que un hilo escribió para otros.</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1, %2 veces</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>an array</comment>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an access, an array</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>The result is wrong.</source>
+        <translation>El resultado es erróneo.</translation>
+    </message>
+    <message>
+        <source>The result is right only because a check runs the threads one after another.</source>
+        <translation>El resultado es correcto, pero solo tal como una comprobación ejecuta los hilos: uno tras otro.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>El resultado es correcto.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckPanel</name>
+    <message>
+        <source>Copy &amp;findings</source>
+        <translation>Copiar &amp;hallazgos</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all findings</source>
+        <translation>Copiar &amp;todos los hallazgos</translation>
+    </message>
+    <message>
+        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-            <translation>Una comprobación ejecuta las variantes elegidas en el simulador, con tamaños pequeños, y examina cada acceso y cada barrera: accesos fuera de límites, memoria nunca escrita, condiciones de carrera, direcciones desalineadas, barreras a las que no llegan todos los hilos.
+        <translation>Una comprobación ejecuta las variantes elegidas en el simulador, con tamaños pequeños, y examina cada acceso y cada barrera: accesos fuera de límites, memoria nunca escrita, condiciones de carrera, direcciones desalineadas, barreras a las que no llegan todos los hilos.
 
 Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
-        </message>
-        <message>
-            <source>Findings, variant by variant</source>
-            <translation>Hallazgos, variante a variante</translation>
-        </message>
-        <message>
-            <source>What was found in each variant; a selected finding is shown in full below</source>
-            <translation>Lo que se encontró en cada variante; el hallazgo seleccionado se muestra completo debajo</translation>
-        </message>
-        <message>
-            <source>The selected finding in full</source>
-            <translation>El hallazgo seleccionado, completo</translation>
-        </message>
-        <message>
-            <source>The selected finding in full; its text can be copied</source>
-            <translation>El hallazgo seleccionado, completo, para copiarlo</translation>
-        </message>
-        <message>
-            <source>Select a row to read all of it.</source>
-            <translation>Seleccione una fila para leerla entera.</translation>
-        </message>
-        <message>
-            <source>Copy the selected findings as text</source>
-            <translation>Copiar los hallazgos seleccionados como texto</translation>
-        </message>
-        <message>
-            <source>Copy the findings of all variants as text</source>
-            <translation>Copiar lo que se encontró en todas las variantes, como texto</translation>
-        </message>
-        <message>
-            <source>Checking...</source>
-            <translation>Comprobando...</translation>
-        </message>
-        <message>
-            <source>Variants with unexpected findings: %1 of %2.</source>
-            <translation>Variantes que no están como deberían: %1 de %2.</translation>
-        </message>
-        <message>
-            <source>Only deliberate mistakes. Variants checked: %1.</source>
-            <translation>Solo hay errores donde son a propósito. Variantes comprobadas: %1.</translation>
-        </message>
-        <message>
-            <source>No mistakes. Variants checked: %1.</source>
-            <translation>Sin errores. Variantes comprobadas: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CommandLine</name>
-        <message>
-            <source>A second session to draw for comparison.</source>
-            <translation>Una sesión cuyos resultados se dibujan junto a los de la sesión.</translation>
-        </message>
-        <message>
-            <source>light or dark.</source>
-            <translation>light o dark.</translation>
-        </message>
-        <message>
-            <source>Language of the window and of its plots: %1.</source>
-            <translation>Idioma de la ventana y de lo que esta dibuja: %1.</translation>
-        </message>
-        <message>
-            <source>Write a picture of the window to a .png file.</source>
-            <translation>Escribe una imagen de la ventana en un archivo .png.</translation>
-        </message>
-        <message>
-            <source>Run this family's experiment before the screenshot.</source>
-            <translation>Ejecuta el experimento de esta familia antes de la captura.</translation>
-        </message>
-        <message>
-            <source>Device to run on.</source>
-            <translation>Dispositivo en el que se ejecuta.</translation>
-        </message>
-        <message>
-            <source>Variants to run, comma separated.</source>
-            <translation>Variantes que se ejecutan, separadas por comas.</translation>
-        </message>
-        <message>
-            <source>A parameter of the run.</source>
-            <translation>Un parámetro de la ejecución.</translation>
-        </message>
-        <message>
-            <source>Let a parameter of the run take several values.</source>
-            <translation>Hace que un parámetro de la ejecución tome varios valores.</translation>
-        </message>
-        <message>
-            <source>--theme %1: light or dark would be right</source>
-            <translation>--theme %1: lo correcto sería light o dark</translation>
-        </message>
-        <message>
-            <source>--language %1: one of %2 would be right</source>
-            <translation>--language %1: lo correcto sería uno de estos: %2</translation>
-        </message>
-        <message>
-            <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
-            <translation>--size %1: lo correcto sería ANCHOxALTO, cada uno de %2 a %3</translation>
-        </message>
-        <message>
-            <source>--%1 goes with %2</source>
-            <translation>--%1 va con %2</translation>
-        </message>
-        <message>
-            <source>A workbench for GPU kernels. Without options: the window.</source>
-            <translation>Un banco de trabajo para kernels de GPU. Sin opciones: la ventana.</translation>
-        </message>
-        <message>
-            <source>A session file to open or to plot.</source>
-            <translation>Un archivo de sesión que se abre o se representa.</translation>
-        </message>
-        <message>
-            <source>%1 files given: give one session at most</source>
-            <translation>archivos indicados: %1; lo correcto sería una sesión como máximo</translation>
-        </message>
-        <message>
-            <source>--export and --screenshot do not go together: give one of them</source>
-            <translation>--export y --screenshot no van juntos: indique uno de los dos</translation>
-        </message>
-        <message>
-            <source>--export needs a session: warpbench --export plot.pdf session.json</source>
-            <translation>--export necesita una sesión: warpbench --export plot.pdf session.json</translation>
-        </message>
-        <message>
-            <source>the window sweeps one parameter: give one --sweep</source>
-            <translation>la ventana barre un solo parámetro: indique un solo --sweep</translation>
-        </message>
-        <message>
-            <source>The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-            <translation>El gráfico: time, bandwidth, gflops o rate (según la familia), speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters; en una captura, también memory.</translation>
-        </message>
-        <message>
-            <source>Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot's data (.tsv) to a file.</source>
-            <translation>Escribe en un archivo el gráfico de la sesión (.png, .svg, .pdf o .tex para pgfplots), una tabla de sus resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
-        </message>
-        <message>
-            <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot's data (.csv, .json).</source>
-            <translation>Qué contiene el archivo exportado cuando su terminación permite elegir: gráfico o tabla (.tex), gráfico o informe (.pdf), sesión o datos del gráfico (.csv, .json).</translation>
-        </message>
-        <message>
-            <source>List the kernels in the exported report.</source>
-            <translation>Incluye los kernels en el informe exportado.</translation>
-        </message>
-        <message>
-            <source>The family to plot if a session has several, or the only one to export.</source>
-            <translation>La familia que se representa, si una sesión tiene varias, o la única que se exporta.</translation>
-        </message>
-        <message>
-            <source>Size of the plot: %1.</source>
-            <translation>Tamaño del gráfico: %1.</translation>
-        </message>
-        <message>
-            <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
-            <translation>Tamaño del gráfico, por ejemplo 85x60mm o 1920x1080px, o de la ventana en una captura, por ejemplo 1280x800.</translation>
-        </message>
-        <message>
-            <source>Pixels per inch of the plot.</source>
-            <translation>Píxeles por pulgada del gráfico.</translation>
-        </message>
-        <message>
-            <source>--as %1: one of %2 would be right</source>
-            <translation>--as %1: lo correcto sería uno de estos: %2</translation>
-        </message>
-        <message>
-            <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
-            <translation>--export %1 --as %2: lo correcto sería un nombre que termine en uno de estos: %3</translation>
-        </message>
-        <message>
-            <source>--export %1: a name that ends in one of %2 would be right</source>
-            <translation>--export %1: lo correcto sería un nombre que termine en uno de estos: %2</translation>
-        </message>
-        <message>
-            <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
-            <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
-        </message>
-        <message>
-            <source>--preset %1: one of %2 would be right</source>
-            <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ComparisonDialog</name>
-        <message>
-            <source>Version</source>
-            <translation>Versión</translation>
-        </message>
-        <message>
-            <source>Commit</source>
-            <translation>Commit</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Driver</source>
-            <translation>Controlador</translation>
-        </message>
-        <message>
-            <source>CUDA toolkit</source>
-            <translation>CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Host</translation>
-        </message>
-        <message>
-            <source>Clocks</source>
-            <translation>Relojes</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>desconocido</translation>
-        </message>
-        <message>
-            <source>&amp;Only differences beyond the noise</source>
-            <translation>&amp;Solo diferencias por encima del ruido</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Qué cambió</translation>
-        </message>
-        <message>
-            <source>Leave out the points whose times agree</source>
-            <translation>Omitir los puntos cuyos tiempos coinciden</translation>
-        </message>
-        <message>
-            <source>Times in both sessions</source>
-            <translation>Tiempos en ambas sesiones</translation>
-        </message>
-        <message>
-            <source>Points of both sessions; click a header to sort</source>
-            <translation>Los puntos que están en ambas sesiones; un clic en un encabezado los ordena</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Cerrar (Esc)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy rows</source>
-            <translation>&amp;Copiar filas</translation>
-        </message>
-        <message>
-            <source>Copy the rows that are shown, for a spreadsheet</source>
-            <translation>Copiar las filas mostradas, para una hoja de cálculo</translation>
-        </message>
-        <message>
-            <source>%1: here %2, there %3</source>
-            <translation>%1: aquí %2, allí %3</translation>
-        </message>
-        <message>
-            <source>Both sessions name the same device, driver, versions and host.</source>
-            <translation>Ambas sesiones indican el mismo dispositivo, controlador, versiones y host.</translation>
-        </message>
-        <message>
-            <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
-            <translation>Comparación con %1. Por encima del ruido: %2 de %3 puntos con tiempo en ambas sesiones.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ComparisonModel</name>
-        <message>
-            <source>faster</source>
-            <translation>más rápido</translation>
-        </message>
-        <message>
-            <source>slower</source>
-            <translation>más lento</translation>
-        </message>
-        <message>
-            <source>too few samples</source>
-            <translation>demasiado pocas muestras</translation>
-        </message>
-        <message>
-            <source>within the noise</source>
-            <translation>dentro del ruido</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>Familia</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parámetros</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Modo</translation>
-        </message>
-        <message>
-            <source>Here (ms)</source>
-            <translation>Aquí (ms)</translation>
-        </message>
-        <message>
-            <source>There (ms)</source>
-            <translation>Allí (ms)</translation>
-        </message>
-        <message>
-            <source>Here / there</source>
-            <translation>Aquí / allí</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Intervalo</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Diferencia</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 a %2</translation>
-        </message>
-        <message>
-            <source>Median time of one launch in this session, in milliseconds</source>
-            <translation>Mediana del tiempo de un lanzamiento en esta sesión, en milisegundos</translation>
-        </message>
-        <message>
-            <source>Median time of one launch in %1, in milliseconds</source>
-            <translation>Mediana del tiempo de un lanzamiento en %1, en milisegundos</translation>
-        </message>
-        <message>
-            <source>Time here divided by time there; below 1 is faster</source>
-            <translation>Cuánto tarda aquí en proporción al tiempo que tarda allí; por debajo de 1 es más rápido</translation>
-        </message>
-        <message>
-            <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
-            <translation>Dónde se sitúa ese cociente con una confianza del 99.9 %, según las muestras de ambas</translation>
-        </message>
-        <message>
-            <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
-            <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y los intervalos en que se sitúan no se solapan, para lo que hacen falta %1 muestras de cada una</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CounterBars</name>
-        <message>
-            <source>%1, ideal %2</source>
-            <translation>%1, ideal %2</translation>
-        </message>
-        <message>
-            <source>Counters and their ideal values</source>
-            <translation>Contadores junto a su ideal</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::DeviceBox</name>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Times are measured on this machine.</source>
-            <translation>Los tiempos se miden en este equipo.</translation>
-        </message>
-        <message>
-            <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
-            <translation>Los kernels se ejecutan en el simulador, que cuenta lo que haría el sistema de memoria; los tiempos se calculan a partir de esos recuentos.</translation>
-        </message>
-        <message>
-            <source>Times were measured earlier, elsewhere.</source>
-            <translation>Los tiempos se midieron antes, en otro lugar.</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Looking for devices...</source>
-            <translation>Buscando dispositivos...</translation>
-        </message>
-        <message>
-            <source>not available</source>
-            <translation>no disponible</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Times are %1</source>
-            <translation>Tiempo %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Times are measured at %1.</source>
-            <translation>Los tiempos se miden en %1.</translation>
-        </message>
-        <message>
-            <source>%1 at %2 (%3)</source>
-            <translation>%1 en %2 (%3)</translation>
-        </message>
-        <message>
-            <source>All %1 GPUs</source>
-            <translation>Las %1 GPU</translation>
-        </message>
-        <message>
-            <source>Same point on every GPU</source>
-            <translation>El mismo punto en cada GPU</translation>
-        </message>
-        <message>
-            <source>Every GPU runs every point, so that they can be compared.
+    </message>
+    <message>
+        <source>Findings, variant by variant</source>
+        <translation>Hallazgos, variante a variante</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below</source>
+        <translation>Lo que se encontró en cada variante; el hallazgo seleccionado se muestra completo debajo</translation>
+    </message>
+    <message>
+        <source>The selected finding in full</source>
+        <translation>El hallazgo seleccionado, completo</translation>
+    </message>
+    <message>
+        <source>The selected finding in full; its text can be copied</source>
+        <translation>El hallazgo seleccionado, completo, para copiarlo</translation>
+    </message>
+    <message>
+        <source>Select a row to read all of it.</source>
+        <translation>Seleccione una fila para leerla entera.</translation>
+    </message>
+    <message>
+        <source>Copy the selected findings as text</source>
+        <translation>Copiar los hallazgos seleccionados como texto</translation>
+    </message>
+    <message>
+        <source>Copy the findings of all variants as text</source>
+        <translation>Copiar lo que se encontró en todas las variantes, como texto</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Comprobando...</translation>
+    </message>
+    <message>
+        <source>Variants with unexpected findings: %1 of %2.</source>
+        <translation>Variantes que no están como deberían: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Only deliberate mistakes. Variants checked: %1.</source>
+        <translation>Solo hay errores donde son a propósito. Variantes comprobadas: %1.</translation>
+    </message>
+    <message>
+        <source>No mistakes. Variants checked: %1.</source>
+        <translation>Sin errores. Variantes comprobadas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandLine</name>
+    <message>
+        <source>A second session to draw for comparison.</source>
+        <translation>Una sesión cuyos resultados se dibujan junto a los de la sesión.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light o dark.</translation>
+    </message>
+    <message>
+        <source>Language of the window and of its plots: %1.</source>
+        <translation>Idioma de la ventana y de lo que esta dibuja: %1.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window to a .png file.</source>
+        <translation>Escribe una imagen de la ventana en un archivo .png.</translation>
+    </message>
+    <message>
+        <source>Run this family&apos;s experiment before the screenshot.</source>
+        <translation>Ejecuta el experimento de esta familia antes de la captura.</translation>
+    </message>
+    <message>
+        <source>Device to run on.</source>
+        <translation>Dispositivo en el que se ejecuta.</translation>
+    </message>
+    <message>
+        <source>Variants to run, comma separated.</source>
+        <translation>Variantes que se ejecutan, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>A parameter of the run.</source>
+        <translation>Un parámetro de la ejecución.</translation>
+    </message>
+    <message>
+        <source>Let a parameter of the run take several values.</source>
+        <translation>Hace que un parámetro de la ejecución tome varios valores.</translation>
+    </message>
+    <message>
+        <source>--theme %1: light or dark would be right</source>
+        <translation>--theme %1: lo correcto sería light o dark</translation>
+    </message>
+    <message>
+        <source>--language %1: one of %2 would be right</source>
+        <translation>--language %1: lo correcto sería uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <translation>--size %1: lo correcto sería ANCHOxALTO, cada uno de %2 a %3</translation>
+    </message>
+    <message>
+        <source>--%1 goes with %2</source>
+        <translation>--%1 va con %2</translation>
+    </message>
+    <message>
+        <source>A workbench for GPU kernels. Without options: the window.</source>
+        <translation>Un banco de trabajo para kernels de GPU. Sin opciones: la ventana.</translation>
+    </message>
+    <message>
+        <source>A session file to open or to plot.</source>
+        <translation>Un archivo de sesión que se abre o se representa.</translation>
+    </message>
+    <message>
+        <source>%1 files given: give one session at most</source>
+        <translation>archivos indicados: %1; lo correcto sería una sesión como máximo</translation>
+    </message>
+    <message>
+        <source>--export and --screenshot do not go together: give one of them</source>
+        <translation>--export y --screenshot no van juntos: indique uno de los dos</translation>
+    </message>
+    <message>
+        <source>--export needs a session: warpbench --export plot.pdf session.json</source>
+        <translation>--export necesita una sesión: warpbench --export plot.pdf session.json</translation>
+    </message>
+    <message>
+        <source>the window sweeps one parameter: give one --sweep</source>
+        <translation>la ventana barre un solo parámetro: indique un solo --sweep</translation>
+    </message>
+    <message>
+        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
+        <translation>El gráfico: time, bandwidth, gflops o rate (según la familia), speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters; en una captura, también memory.</translation>
+    </message>
+    <message>
+        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <translation>Escribe en un archivo el gráfico de la sesión (.png, .svg, .pdf o .tex para pgfplots), una tabla de sus resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
+    </message>
+    <message>
+        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <translation>Qué contiene el archivo exportado cuando su terminación permite elegir: gráfico o tabla (.tex), gráfico o informe (.pdf), sesión o datos del gráfico (.csv, .json).</translation>
+    </message>
+    <message>
+        <source>List the kernels in the exported report.</source>
+        <translation>Incluye los kernels en el informe exportado.</translation>
+    </message>
+    <message>
+        <source>The family to plot if a session has several, or the only one to export.</source>
+        <translation>La familia que se representa, si una sesión tiene varias, o la única que se exporta.</translation>
+    </message>
+    <message>
+        <source>Size of the plot: %1.</source>
+        <translation>Tamaño del gráfico: %1.</translation>
+    </message>
+    <message>
+        <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
+        <translation>Tamaño del gráfico, por ejemplo 85x60mm o 1920x1080px, o de la ventana en una captura, por ejemplo 1280x800.</translation>
+    </message>
+    <message>
+        <source>Pixels per inch of the plot.</source>
+        <translation>Píxeles por pulgada del gráfico.</translation>
+    </message>
+    <message>
+        <source>--as %1: one of %2 would be right</source>
+        <translation>--as %1: lo correcto sería uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <translation>--export %1 --as %2: lo correcto sería un nombre que termine en uno de estos: %3</translation>
+    </message>
+    <message>
+        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <translation>--export %1: lo correcto sería un nombre que termine en uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonDialog</name>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences beyond the noise</source>
+        <translation>&amp;Solo diferencias por encima del ruido</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué cambió</translation>
+    </message>
+    <message>
+        <source>Leave out the points whose times agree</source>
+        <translation>Omitir los puntos cuyos tiempos coinciden</translation>
+    </message>
+    <message>
+        <source>Times in both sessions</source>
+        <translation>Tiempos en ambas sesiones</translation>
+    </message>
+    <message>
+        <source>Points of both sessions; click a header to sort</source>
+        <translation>Los puntos que están en ambas sesiones; un clic en un encabezado los ordena</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copiar filas</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <translation>Copiar las filas mostradas, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3</source>
+        <translation>%1: aquí %2, allí %3</translation>
+    </message>
+    <message>
+        <source>Both sessions name the same device, driver, versions and host.</source>
+        <translation>Ambas sesiones indican el mismo dispositivo, controlador, versiones y host.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
+        <translation>Comparación con %1. Por encima del ruido: %2 de %3 puntos con tiempo en ambas sesiones.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonModel</name>
+    <message>
+        <source>faster</source>
+        <translation>más rápido</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>más lento</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>demasiado pocas muestras</translation>
+    </message>
+    <message>
+        <source>within the noise</source>
+        <translation>dentro del ruido</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Here (ms)</source>
+        <translation>Aquí (ms)</translation>
+    </message>
+    <message>
+        <source>There (ms)</source>
+        <translation>Allí (ms)</translation>
+    </message>
+    <message>
+        <source>Here / there</source>
+        <translation>Aquí / allí</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in this session, in milliseconds</source>
+        <translation>Mediana del tiempo de un lanzamiento en esta sesión, en milisegundos</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in %1, in milliseconds</source>
+        <translation>Mediana del tiempo de un lanzamiento en %1, en milisegundos</translation>
+    </message>
+    <message>
+        <source>Time here divided by time there; below 1 is faster</source>
+        <translation>Cuánto tarda aquí en proporción al tiempo que tarda allí; por debajo de 1 es más rápido</translation>
+    </message>
+    <message>
+        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <translation>Dónde se sitúa ese cociente con una confianza del 99.9 %, según las muestras de ambas</translation>
+    </message>
+    <message>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y los intervalos en que se sitúan no se solapan, para lo que hacen falta %1 muestras de cada una</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CounterBars</name>
+    <message>
+        <source>%1, ideal %2</source>
+        <translation>%1, ideal %2</translation>
+    </message>
+    <message>
+        <source>Counters and their ideal values</source>
+        <translation>Contadores junto a su ideal</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::DeviceBox</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Times are measured on this machine.</source>
+        <translation>Los tiempos se miden en este equipo.</translation>
+    </message>
+    <message>
+        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <translation>Los kernels se ejecutan en el simulador, que cuenta lo que haría el sistema de memoria; los tiempos se calculan a partir de esos recuentos.</translation>
+    </message>
+    <message>
+        <source>Times were measured earlier, elsewhere.</source>
+        <translation>Los tiempos se midieron antes, en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Looking for devices...</source>
+        <translation>Buscando dispositivos...</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>no disponible</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Times are %1</source>
+        <translation>Tiempo %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Times are measured at %1.</source>
+        <translation>Los tiempos se miden en %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3)</source>
+        <translation>%1 en %2 (%3)</translation>
+    </message>
+    <message>
+        <source>All %1 GPUs</source>
+        <translation>Las %1 GPU</translation>
+    </message>
+    <message>
+        <source>Same point on every GPU</source>
+        <translation>El mismo punto en cada GPU</translation>
+    </message>
+    <message>
+        <source>Every GPU runs every point, so that they can be compared.
 Else they share the points: each is given the next one as soon as it is free.</source>
-            <translation>Cada GPU ejecuta todos los puntos, para que se puedan comparar.
+        <translation>Cada GPU ejecuta todos los puntos, para que se puedan comparar.
 Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libre.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Dialogs</name>
-        <message>
-            <source>Warpbench %1, commit %2</source>
-            <translation>Warpbench %1, commit %2</translation>
-        </message>
-        <message>
-            <source>Qt %1, built with %2</source>
-            <translation>Qt %1, compilado con %2</translation>
-        </message>
-        <message>
-            <source>QCustomPlot %1</source>
-            <translation>QCustomPlot %1</translation>
-        </message>
-        <message>
-            <source>CUDA: built without</source>
-            <translation>CUDA: compilado sin CUDA</translation>
-        </message>
-        <message>
-            <source>CUDA Toolkit %1</source>
-            <translation>CUDA Toolkit %1</translation>
-        </message>
-        <message>
-            <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
-            <translation>Licencia: GPL-3.0-or-later. Este programa se ofrece sin ninguna garantía.</translation>
-        </message>
-        <message>
-            <source>Unsaved results</source>
-            <translation>Resultados sin guardar</translation>
-        </message>
-        <message>
-            <source>Save the session and continue</source>
-            <translation>Guardar la sesión y continuar</translation>
-        </message>
-        <message>
-            <source>Go on without saving</source>
-            <translation>Continuar sin guardar</translation>
-        </message>
-        <message>
-            <source>Leave everything as it is (Esc)</source>
-            <translation>Dejar todo como está (Esc)</translation>
-        </message>
-        <message>
-            <source>Warpbench</source>
-            <translation>Warpbench</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Cerrar (Esc)</translation>
-        </message>
-        <message>
-            <source>About Warpbench</source>
-            <translation>Acerca de Warpbench</translation>
-        </message>
-        <message>
-            <source>Warpbench, a workbench for GPU kernels</source>
-            <translation>Warpbench, un banco de trabajo para kernels de GPU</translation>
-        </message>
-        <message>
-            <source>Files are there already</source>
-            <translation>Hay archivos que ya existen</translation>
-        </message>
-        <message>
-            <source>%2 of the %1 files already exist in %3.</source>
-            <translation>De los %1 archivos por escribir, ya están en %3: %2.</translation>
-        </message>
-        <message>
-            <source>&amp;Replace them</source>
-            <translation>&amp;Reemplazarlos</translation>
-        </message>
-        <message>
-            <source>&amp;Keep them</source>
-            <translation>&amp;Conservarlos</translation>
-        </message>
-        <message>
-            <source>Write all files and replace these</source>
-            <translation>Escribir todos los archivos, también estos</translation>
-        </message>
-        <message>
-            <source>Write only the other files</source>
-            <translation>Escribir solo los demás archivos</translation>
-        </message>
-        <message>
-            <source>Write nothing (Esc)</source>
-            <translation>No escribir nada (Esc)</translation>
-        </message>
-        <message>
-            <source>The file has changed</source>
-            <translation>El archivo ha cambiado</translation>
-        </message>
-        <message>
-            <source>'%1' has been changed by another window or program since it was opened or saved here.</source>
-            <translation>Otra ventana u otro programa ha cambiado '%1' desde que se abrió o se guardó aquí.</translation>
-        </message>
-        <message>
-            <source>It is no longer a session that can be read.</source>
-            <translation>Ya no es una sesión que se pueda leer.</translation>
-        </message>
-        <message>
-            <source>All of its results are also here.</source>
-            <translation>Todos sus resultados están también aquí.</translation>
-        </message>
-        <message>
-            <source>Its results that are missing here: %1</source>
-            <translation>Resultados del archivo que no están aquí: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Add them and save</source>
-            <translation>&amp;Añadirlos y guardar</translation>
-        </message>
-        <message>
-            <source>Add those results to this session, then save it: nothing is lost</source>
-            <translation>Incorporar esos resultados a esta sesión y guardarla: no se pierde nada</translation>
-        </message>
-        <message>
-            <source>&amp;Save as...</source>
-            <translation>&amp;Guardar como...</translation>
-        </message>
-        <message>
-            <source>Keep that file and choose another</source>
-            <translation>Dejar ese archivo como está y elegir otro</translation>
-        </message>
-        <message>
-            <source>&amp;Replace it</source>
-            <translation>&amp;Reemplazarlo</translation>
-        </message>
-        <message>
-            <source>Replace the file with this session</source>
-            <translation>Escribir esta sesión encima de lo que hay</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExerciseView</name>
-        <message>
-            <source>Compile and &amp;run</source>
-            <translation>Compilar y &amp;ejecutar</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Pista</translation>
-        </message>
-        <message>
-            <source>&amp;Start over</source>
-            <translation>&amp;Empezar de nuevo</translation>
-        </message>
-        <message>
-            <source>Kernel of the exercise</source>
-            <translation>Kernel del ejercicio</translation>
-        </message>
-        <message>
-            <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-            <translation>El kernel que hay que cambiar. Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
-        </message>
-        <message>
-            <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-            <translation>Compila el kernel, ejecútalo en el simulador y mira qué se cumple (Ctrl+Return)</translation>
-        </message>
-        <message>
-            <source>Show the next hint</source>
-            <translation>Mostrar la siguiente pista</translation>
-        </message>
-        <message>
-            <source>Back to the text of the exercise</source>
-            <translation>Volver al texto del ejercicio</translation>
-        </message>
-        <message>
-            <source>What has to hold</source>
-            <translation>Qué debe cumplirse</translation>
-        </message>
-        <message>
-            <source>What has to hold, and whether it does</source>
-            <translation>Qué debe cumplirse, y si se cumple</translation>
-        </message>
-        <message>
-            <source>This has to hold:</source>
-            <translation>Debe cumplirse esto:</translation>
-        </message>
-        <message>
-            <source>Compiling and running...</source>
-            <translation>Compilando y ejecutando...</translation>
-        </message>
-        <message>
-            <source>It does not compile.</source>
-            <translation>No compila.</translation>
-        </message>
-        <message>
-            <source>Solved: all of it holds.</source>
-            <translation>Resuelto: se cumple todo.</translation>
-        </message>
-        <message>
-            <source>Not all of it holds yet.</source>
-            <translation>Aún no se cumple todo.</translation>
-        </message>
-        <message>
-            <source>holds: %1</source>
-            <translation>se cumple: %1</translation>
-        </message>
-        <message>
-            <source>does not hold: %1</source>
-            <translation>no se cumple: %1</translation>
-        </message>
-        <message>
-            <source>The text has changed: compile and run it again.</source>
-            <translation>El texto ha cambiado: compílalo y ejecútalo de nuevo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExperimentPanel</name>
-        <message>
-            <source>L&amp;ive</source>
-            <translation>En v&amp;ivo</translation>
-        </message>
-        <message>
-            <source>Repla&amp;y</source>
-            <translation>&amp;Ritmo</translation>
-        </message>
-        <message>
-            <source>Run</source>
-            <translation>Ejecutar</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Detener</translation>
-        </message>
-        <message>
-            <source>Family of kernels</source>
-            <translation>Familia de kernels</translation>
-        </message>
-        <message>
-            <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
-            <translation>Lo que hacen los kernels; los de una misma familia hacen lo mismo de distintas maneras.</translation>
-        </message>
-        <message>
-            <source>V&amp;ariants</source>
-            <translation>Varia&amp;ntes</translation>
-        </message>
-        <message>
-            <source>&amp;Parameters</source>
-            <translation>&amp;Parámetros</translation>
-        </message>
-        <message>
-            <source>Run while a slider moves</source>
-            <translation>Ejecutar mientras se mueve un control deslizante</translation>
-        </message>
-        <message>
-            <source>Run the checked variants at each value that a slider stops at.
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Dialogs</name>
+    <message>
+        <source>Warpbench %1, commit %2</source>
+        <translation>Warpbench %1, commit %2</translation>
+    </message>
+    <message>
+        <source>Qt %1, built with %2</source>
+        <translation>Qt %1, compilado con %2</translation>
+    </message>
+    <message>
+        <source>QCustomPlot %1</source>
+        <translation>QCustomPlot %1</translation>
+    </message>
+    <message>
+        <source>CUDA: built without</source>
+        <translation>CUDA: compilado sin CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA Toolkit %1</source>
+        <translation>CUDA Toolkit %1</translation>
+    </message>
+    <message>
+        <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
+        <translation>Licencia: GPL-3.0-or-later. Este programa se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Resultados sin guardar</translation>
+    </message>
+    <message>
+        <source>Save the session and continue</source>
+        <translation>Guardar la sesión y continuar</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Continuar sin guardar</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Esc)</source>
+        <translation>Dejar todo como está (Esc)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>About Warpbench</source>
+        <translation>Acerca de Warpbench</translation>
+    </message>
+    <message>
+        <source>Warpbench, a workbench for GPU kernels</source>
+        <translation>Warpbench, un banco de trabajo para kernels de GPU</translation>
+    </message>
+    <message>
+        <source>Files are there already</source>
+        <translation>Hay archivos que ya existen</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 files already exist in %3.</source>
+        <translation>De los %1 archivos por escribir, ya están en %3: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Reemplazarlos</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Conservarlos</translation>
+    </message>
+    <message>
+        <source>Write all files and replace these</source>
+        <translation>Escribir todos los archivos, también estos</translation>
+    </message>
+    <message>
+        <source>Write only the other files</source>
+        <translation>Escribir solo los demás archivos</translation>
+    </message>
+    <message>
+        <source>Write nothing (Esc)</source>
+        <translation>No escribir nada (Esc)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>El archivo ha cambiado</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <translation>Otra ventana u otro programa ha cambiado &apos;%1&apos; desde que se abrió o se guardó aquí.</translation>
+    </message>
+    <message>
+        <source>It is no longer a session that can be read.</source>
+        <translation>Ya no es una sesión que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>All of its results are also here.</source>
+        <translation>Todos sus resultados están también aquí.</translation>
+    </message>
+    <message>
+        <source>Its results that are missing here: %1</source>
+        <translation>Resultados del archivo que no están aquí: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add them and save</source>
+        <translation>&amp;Añadirlos y guardar</translation>
+    </message>
+    <message>
+        <source>Add those results to this session, then save it: nothing is lost</source>
+        <translation>Incorporar esos resultados a esta sesión y guardarla: no se pierde nada</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>&amp;Guardar como...</translation>
+    </message>
+    <message>
+        <source>Keep that file and choose another</source>
+        <translation>Dejar ese archivo como está y elegir otro</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Replace the file with this session</source>
+        <translation>Escribir esta sesión encima de lo que hay</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExerciseView</name>
+    <message>
+        <source>Compile and &amp;run</source>
+        <translation>Compilar y &amp;ejecutar</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Kernel of the exercise</source>
+        <translation>Kernel del ejercicio</translation>
+    </message>
+    <message>
+        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>El kernel que hay que cambiar. Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
+        <translation>Compila el kernel, ejecútalo en el simulador y mira qué se cumple (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>Mostrar la siguiente pista</translation>
+    </message>
+    <message>
+        <source>Back to the text of the exercise</source>
+        <translation>Volver al texto del ejercicio</translation>
+    </message>
+    <message>
+        <source>What has to hold</source>
+        <translation>Qué debe cumplirse</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does</source>
+        <translation>Qué debe cumplirse, y si se cumple</translation>
+    </message>
+    <message>
+        <source>This has to hold:</source>
+        <translation>Debe cumplirse esto:</translation>
+    </message>
+    <message>
+        <source>Compiling and running...</source>
+        <translation>Compilando y ejecutando...</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>No compila.</translation>
+    </message>
+    <message>
+        <source>Solved: all of it holds.</source>
+        <translation>Resuelto: se cumple todo.</translation>
+    </message>
+    <message>
+        <source>Not all of it holds yet.</source>
+        <translation>Aún no se cumple todo.</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>se cumple: %1</translation>
+    </message>
+    <message>
+        <source>does not hold: %1</source>
+        <translation>no se cumple: %1</translation>
+    </message>
+    <message>
+        <source>The text has changed: compile and run it again.</source>
+        <translation>El texto ha cambiado: compílalo y ejecútalo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExperimentPanel</name>
+    <message>
+        <source>L&amp;ive</source>
+        <translation>En v&amp;ivo</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>&amp;Ritmo</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Family of kernels</source>
+        <translation>Familia de kernels</translation>
+    </message>
+    <message>
+        <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
+        <translation>Lo que hacen los kernels; los de una misma familia hacen lo mismo de distintas maneras.</translation>
+    </message>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>Varia&amp;ntes</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>&amp;Parámetros</translation>
+    </message>
+    <message>
+        <source>Run while a slider moves</source>
+        <translation>Ejecutar mientras se mueve un control deslizante</translation>
+    </message>
+    <message>
+        <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
-            <translation>Ejecuta las variantes marcadas con cada valor en el que se detiene un control deslizante.
+        <translation>Ejecuta las variantes marcadas con cada valor en el que se detiene un control deslizante.
 En un dispositivo simulado solo se ejecutan los bloques que no suponen demora; los recuentos se marcan entonces como estimados.</translation>
-        </message>
-        <message>
-            <source>cold: the L2 cache is flushed before every sample.
+    </message>
+    <message>
+        <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family's kernels can.</source>
-            <translation>frío: la caché L2 se vacía antes de cada muestra.
+inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+        <translation>frío: la caché L2 se vacía antes de cada muestra.
 caliente: la caché L2 está como la dejó el último lanzamiento.
 interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de la familia pueden.</translation>
-        </message>
-        <message>
-            <source>&amp;Device</source>
-            <translation>&amp;Dispositivo</translation>
-        </message>
-        <message>
-            <source>&amp;Mode</source>
-            <translation>M&amp;odo</translation>
-        </message>
-        <message>
-            <source>at once</source>
-            <translation>al instante</translation>
-        </message>
-        <message>
-            <source>as measured</source>
-            <translation>como se midió</translation>
-        </message>
-        <message>
-            <source>10 times as fast</source>
-            <translation>10 veces más rápido</translation>
-        </message>
-        <message>
-            <source>Speed at which recorded samples are replayed.</source>
-            <translation>A qué ritmo llegan las muestras grabadas.</translation>
-        </message>
-        <message>
-            <source>Reason why the experiment cannot run</source>
-            <translation>Por qué no se puede ejecutar el experimento</translation>
-        </message>
-        <message>
-            <source>Stop the run and keep its results so far (Esc)</source>
-            <translation>Detener la ejecución y conservar los resultados obtenidos (Esc)</translation>
-        </message>
-        <message>
-            <source>Choose a device</source>
-            <translation>Elija un dispositivo</translation>
-        </message>
-        <message>
-            <source>Choose at least one variant</source>
-            <translation>Elija al menos una variante</translation>
-        </message>
-        <message>
-            <source>Values: %1. Points to run: %2.</source>
-            <translation>Valores: %1. Puntos por ejecutar: %2.</translation>
-        </message>
-        <message>
-            <source>Add to queue</source>
-            <translation>Añadir a la cola</translation>
-        </message>
-        <message>
-            <source>Run the experiment after the waiting ones (F5)</source>
-            <translation>Ejecutar el experimento después de los anteriores (F5)</translation>
-        </message>
-        <message>
-            <source>Run the experiment (F5)</source>
-            <translation>Ejecutar el experimento (F5)</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Todas</translation>
-        </message>
-        <message>
-            <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
-            <translation>Marca todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca todas desde la anterior.</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Ninguna</translation>
-        </message>
-        <message>
-            <source>Uncheck all variants</source>
-            <translation>Desmarca todas las variantes</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExportDialog</name>
-        <message>
-            <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
-            <translation>Archivos del formato elegido (*.%1);;Imágenes y datos (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
-        </message>
-        <message>
-            <source>Export plot</source>
-            <translation>Exportar gráfico</translation>
-        </message>
-        <message>
-            <source>the plot</source>
-            <translation>el gráfico</translation>
-        </message>
-        <message>
-            <source>the memory view</source>
-            <translation>la vista de memoria</translation>
-        </message>
-        <message>
-            <source>Wh&amp;at</source>
-            <translation>&amp;Qué</translation>
-        </message>
-        <message>
-            <source>Content of the file</source>
-            <translation>Lo que se escribe en el archivo</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <translation>Vista previa</translation>
-        </message>
-        <message>
-            <source>Preview of the data</source>
-            <translation>Vista previa de los datos</translation>
-        </message>
-        <message>
-            <source>What the file will hold</source>
-            <translation>Lo que contendrá el archivo</translation>
-        </message>
-        <message>
-            <source>&amp;Save...</source>
-            <translation>&amp;Guardar...</translation>
-        </message>
-        <message>
-            <source>Choose a file and write it (Return)</source>
-            <translation>Elegir un archivo y escribirlo (Intro)</translation>
-        </message>
-        <message>
-            <source>Close and keep the choices (Esc)</source>
-            <translation>Cerrar; lo elegido se conserva (Esc)</translation>
-        </message>
-        <message>
-            <source>the memory view is empty</source>
-            <translation>la vista de memoria no muestra nada</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Exportado: %1</translation>
-        </message>
-        <message>
-            <source>There is nothing to export yet.</source>
-            <translation>Todavía no hay nada que exportar.</translation>
-        </message>
-        <message>
-            <source>The memory view has no data: choose a picture.</source>
-            <translation>La vista de memoria no tiene datos: elija una imagen.</translation>
-        </message>
-        <message>
-            <source>The data shown in the plot, with units and a decimal point.</source>
-            <translation>Los datos de lo que muestra el gráfico, con unidades y punto decimal.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Exporter</name>
-        <message>
-            <source>&amp;Export plot...</source>
-            <translation>&amp;Exportar gráfico...</translation>
-        </message>
-        <message>
-            <source>Ctrl+E</source>
-            <translation>Ctrl+E</translation>
-        </message>
-        <message>
-            <source>Write the current plot or memory view to a picture or a table</source>
-            <translation>Escribir lo que está al frente, un gráfico o la vista de memoria, como imagen o tabla</translation>
-        </message>
-        <message>
-            <source>Export all &amp;views...</source>
-            <translation>Exportar todas las &amp;vistas...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+E</source>
-            <translation>Ctrl+Alt+E</translation>
-        </message>
-        <message>
-            <source>Write every view of every family of the session into a folder</source>
-            <translation>Escribir en una carpeta todas las vistas de todas las familias de la sesión</translation>
-        </message>
-        <message>
-            <source>Copy &amp;plot as picture</source>
-            <translation>Copiar gráfico como &amp;imagen</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+C</source>
-            <translation>Ctrl+Shift+C</translation>
-        </message>
-        <message>
-            <source>Copy the current view to the clipboard, in the size chosen for export</source>
-            <translation>Copiar al portapapeles lo que está al frente, con el tamaño elegido para exportar</translation>
-        </message>
-        <message>
-            <source>Copy plot's da&amp;ta</source>
-            <translation>Copiar d&amp;atos del gráfico</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+C</source>
-            <translation>Ctrl+Alt+C</translation>
-        </message>
-        <message>
-            <source>Copy the plot's data for a spreadsheet</source>
-            <translation>Copiar lo que muestra el gráfico, para una hoja de cálculo</translation>
-        </message>
-        <message>
-            <source>The plot is empty.</source>
-            <translation>El gráfico está vacío.</translation>
-        </message>
-        <message>
-            <source>Copied the picture</source>
-            <translation>Imagen copiada</translation>
-        </message>
-        <message>
-            <source>Copied the plot's data</source>
-            <translation>Datos del gráfico copiados</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Exportado: %1</translation>
-        </message>
-        <message>
-            <source>Export all steps as &amp;PDF...</source>
-            <translation>Exportar todos los pasos como &amp;PDF...</translation>
-        </message>
-        <message>
-            <source>Write every step of the memory view to a page of one file, as a handout</source>
-            <translation>Escribir cada paso de la vista de memoria en una página de un solo archivo, como apuntes</translation>
-        </message>
-        <message>
-            <source>Export &amp;data as CSV...</source>
-            <translation>Exportar &amp;datos como CSV...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+E</source>
-            <translation>Ctrl+Shift+E</translation>
-        </message>
-        <message>
-            <source>Export repor&amp;t...</source>
-            <translation>Exportar in&amp;forme...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+R</source>
-            <translation>Ctrl+Alt+R</translation>
-        </message>
-        <message>
-            <source>Write the session as one document, with its plots, tables and explanations</source>
-            <translation>Escribir la sesión como un solo documento, con sus gráficos, tablas y explicaciones</translation>
-        </message>
-        <message>
-            <source>Export all steps</source>
-            <translation>Exportar todos los pasos</translation>
-        </message>
-        <message>
-            <source>Handouts (*.pdf)</source>
-            <translation>Apuntes (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Export data</source>
-            <translation>Exportar datos</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv);;All files (*)</source>
-            <translation>Valores separados por comas (*.csv);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Exportar informe</translation>
-        </message>
-        <message>
-            <source>Reports (*.pdf)</source>
-            <translation>Informes (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Reports (*.html)</source>
-            <translation>Informes (*.html)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::FindBar</name>
-        <message>
-            <source>Find</source>
-            <translation>Buscar</translation>
-        </message>
-        <message>
-            <source>Enter finds the next one, Shift+Enter the one before</source>
-            <translation>Intro busca el siguiente, Mayús+Intro el anterior</translation>
-        </message>
-        <message>
-            <source>Replace with</source>
-            <translation>Reemplazar por</translation>
-        </message>
-        <message>
-            <source>Enter replaces the one that was found</source>
-            <translation>Intro reemplaza lo encontrado</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Siguiente</translation>
-        </message>
-        <message>
-            <source>Find the next one</source>
-            <translation>Buscar el siguiente</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Reemplazar</translation>
-        </message>
-        <message>
-            <source>Replace the one that was found</source>
-            <translation>Reemplazar lo encontrado</translation>
-        </message>
-        <message>
-            <source>Replace all</source>
-            <translation>Reemplazar todo</translation>
-        </message>
-        <message>
-            <source>Replace all of them</source>
-            <translation>Reemplazar todas las apariciones</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>No se encuentra</translation>
-        </message>
-        <message>
-            <source>Replaced: %1</source>
-            <translation>Reemplazados: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ImagePreview</name>
-        <message>
-            <source>Preview of the image</source>
-            <translation>Vista previa de la imagen</translation>
-        </message>
-        <message>
-            <source>%1 x %2 pixels</source>
-            <translation>%1 x %2 píxeles</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::JobBar</name>
-        <message>
-            <source>Add to sess&amp;ion</source>
-            <translation>Añadir a la ses&amp;ión</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>De&amp;scartar</translation>
-        </message>
-        <message>
-            <source>Add these results to the session</source>
-            <translation>Añadir estos resultados a la sesión, junto a los que ya hay</translation>
-        </message>
-        <message>
-            <source>Forget this job and delete its files</source>
-            <translation>Olvidar este trabajo y eliminar lo que dejó</translation>
-        </message>
-        <message>
-            <source>Job %1 at %2, of %3 (%4)</source>
-            <translation>Trabajo %1 en %2, del %3 (%4)</translation>
-        </message>
-        <message>
-            <source>%1 failed: %2</source>
-            <translation>%1 falló: %2</translation>
-        </message>
-        <message>
-            <source>%1 is done. Results: %2</source>
-            <translation>%1 ha terminado. Resultados: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::KernelEditor</name>
-        <message>
-            <source>Allow</source>
-            <translation>Permitir</translation>
-        </message>
-        <message>
-            <source>Source of the kernel</source>
-            <translation>Código fuente del kernel</translation>
-        </message>
-        <message>
-            <source>The kernel's file. Wasteful lines are highlighted.
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>&amp;Dispositivo</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>M&amp;odo</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>al instante</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>como se midió</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10 veces más rápido</translation>
+    </message>
+    <message>
+        <source>Speed at which recorded samples are replayed.</source>
+        <translation>A qué ritmo llegan las muestras grabadas.</translation>
+    </message>
+    <message>
+        <source>Reason why the experiment cannot run</source>
+        <translation>Por qué no se puede ejecutar el experimento</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep its results so far (Esc)</source>
+        <translation>Detener la ejecución y conservar los resultados obtenidos (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose a device</source>
+        <translation>Elija un dispositivo</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant</source>
+        <translation>Elija al menos una variante</translation>
+    </message>
+    <message>
+        <source>Values: %1. Points to run: %2.</source>
+        <translation>Valores: %1. Puntos por ejecutar: %2.</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Añadir a la cola</translation>
+    </message>
+    <message>
+        <source>Run the experiment after the waiting ones (F5)</source>
+        <translation>Ejecutar el experimento después de los anteriores (F5)</translation>
+    </message>
+    <message>
+        <source>Run the experiment (F5)</source>
+        <translation>Ejecutar el experimento (F5)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Marca todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca todas desde la anterior.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Desmarca todas las variantes</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExportDialog</name>
+    <message>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Archivos del formato elegido (*.%1);;Imágenes y datos (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Exportar gráfico</translation>
+    </message>
+    <message>
+        <source>the plot</source>
+        <translation>el gráfico</translation>
+    </message>
+    <message>
+        <source>the memory view</source>
+        <translation>la vista de memoria</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at</source>
+        <translation>&amp;Qué</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>Lo que se escribe en el archivo</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Preview of the data</source>
+        <translation>Vista previa de los datos</translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation>Lo que contendrá el archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write it (Return)</source>
+        <translation>Elegir un archivo y escribirlo (Intro)</translation>
+    </message>
+    <message>
+        <source>Close and keep the choices (Esc)</source>
+        <translation>Cerrar; lo elegido se conserva (Esc)</translation>
+    </message>
+    <message>
+        <source>the memory view is empty</source>
+        <translation>la vista de memoria no muestra nada</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Todavía no hay nada que exportar.</translation>
+    </message>
+    <message>
+        <source>The memory view has no data: choose a picture.</source>
+        <translation>La vista de memoria no tiene datos: elija una imagen.</translation>
+    </message>
+    <message>
+        <source>The data shown in the plot, with units and a decimal point.</source>
+        <translation>Los datos de lo que muestra el gráfico, con unidades y punto decimal.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Exporter</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Exportar gráfico...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write the current plot or memory view to a picture or a table</source>
+        <translation>Escribir lo que está al frente, un gráfico o la vista de memoria, como imagen o tabla</translation>
+    </message>
+    <message>
+        <source>Export all &amp;views...</source>
+        <translation>Exportar todas las &amp;vistas...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Write every view of every family of the session into a folder</source>
+        <translation>Escribir en una carpeta todas las vistas de todas las familias de la sesión</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Copiar gráfico como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy the current view to the clipboard, in the size chosen for export</source>
+        <translation>Copiar al portapapeles lo que está al frente, con el tamaño elegido para exportar</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s da&amp;ta</source>
+        <translation>Copiar d&amp;atos del gráfico</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Copy the plot&apos;s data for a spreadsheet</source>
+        <translation>Copiar lo que muestra el gráfico, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>El gráfico está vacío.</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Imagen copiada</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Datos del gráfico copiados</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Exportar todos los pasos como &amp;PDF...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>Escribir cada paso de la vista de memoria en una página de un solo archivo, como apuntes</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>Exportar &amp;datos como CSV...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Exportar in&amp;forme...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Escribir la sesión como un solo documento, con sus gráficos, tablas y explicaciones</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Exportar todos los pasos</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Apuntes (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Exportar datos</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Valores separados por comas (*.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exportar informe</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Informes (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Informes (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Intro busca el siguiente, Mayús+Intro el anterior</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Intro reemplaza lo encontrado</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Buscar el siguiente</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Reemplazar lo encontrado</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Reemplazar todo</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Reemplazar todas las apariciones</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encuentra</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Reemplazados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ImagePreview</name>
+    <message>
+        <source>Preview of the image</source>
+        <translation>Vista previa de la imagen</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 píxeles</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::JobBar</name>
+    <message>
+        <source>Add to sess&amp;ion</source>
+        <translation>Añadir a la ses&amp;ión</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>De&amp;scartar</translation>
+    </message>
+    <message>
+        <source>Add these results to the session</source>
+        <translation>Añadir estos resultados a la sesión, junto a los que ya hay</translation>
+    </message>
+    <message>
+        <source>Forget this job and delete its files</source>
+        <translation>Olvidar este trabajo y eliminar lo que dejó</translation>
+    </message>
+    <message>
+        <source>Job %1 at %2, of %3 (%4)</source>
+        <translation>Trabajo %1 en %2, del %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 falló: %2</translation>
+    </message>
+    <message>
+        <source>%1 is done. Results: %2</source>
+        <translation>%1 ha terminado. Resultados: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Código fuente del kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
 Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
-            <translation>El archivo del kernel. Las líneas derrochadoras están resaltadas.
+        <translation>El archivo del kernel. Las líneas derrochadoras están resaltadas.
 Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab sale del texto.</translation>
-        </message>
-        <message>
-            <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
-            <translation>Este kernel vino con la sesión. No se compila ni se ejecuta hasta que usted lo permita.</translation>
-        </message>
-        <message>
-            <source>Compile and run the kernels of this session</source>
-            <translation>Compilar y ejecutar los kernels de esta sesión</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>The kernel to see or to change</source>
-            <translation>El kernel que se ve o se cambia</translation>
-        </message>
-        <message>
-            <source>Name of the copy</source>
-            <translation>Nombre de la copia</translation>
-        </message>
-        <message>
-            <source>Name of the copy: letters, digits, - _ and .</source>
-            <translation>Nombre de la copia: letras, cifras, - _ y .</translation>
-        </message>
-        <message>
-            <source>Revert</source>
-            <translation>Restablecer</translation>
-        </message>
-        <message>
-            <source>Back to the text that it is a copy of</source>
-            <translation>Volver al texto del que es copia</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <source>Remove the copy; its results stay</source>
-            <translation>Quitar la copia; sus resultados se quedan</translation>
-        </message>
-        <message>
-            <source>another launch or fewer lines</source>
-            <translation>otro lanzamiento o menos líneas</translation>
-        </message>
-        <message>
-            <source>Versions</source>
-            <translation>Versiones</translation>
-        </message>
-        <message>
-            <source>Back to a text that was run before</source>
-            <translation>Volver a un texto que ya se ejecutó</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exportar</translation>
-        </message>
-        <message>
-            <source>Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere</source>
-            <translation>Guarda el archivo del kernel, o un programa CUDA a su alrededor que nvcc compila en cualquier sitio</translation>
-        </message>
-        <message>
-            <source>&amp;Kernel file (.cuh)...</source>
-            <translation>Archivo del &amp;kernel (.cuh)...</translation>
-        </message>
-        <message>
-            <source>CUDA &amp;program (.cu)...</source>
-            <translation>&amp;Programa CUDA (.cu)...</translation>
-        </message>
-        <message>
-            <source>Version %1: %2</source>
-            <translation>Versión %1: %2</translation>
-        </message>
-        <message>
-            <source>Simulate</source>
-            <translation>Simular</translation>
-        </message>
-        <message>
-            <source>Choose a simulated device, which runs kernels of your own</source>
-            <translation>Elige un dispositivo simulado, que ejecuta tus kernels</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Comparar</translation>
-        </message>
-        <message>
-            <source>Show what was changed in the copy, against the original</source>
-            <translation>Muestra qué ha cambiado en la copia respecto al original</translation>
-        </message>
-        <message>
-            <source>The chosen device cannot run it: %1</source>
-            <translation>El dispositivo elegido no puede ejecutarla: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::KernelExport</name>
-        <message>
-            <source>Export kernel</source>
-            <translation>Exportar kernel</translation>
-        </message>
-        <message>
-            <source>Kernels (*.cuh)</source>
-            <translation>Kernels (*.cuh)</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Exportado: %1</translation>
-        </message>
-        <message>
-            <source>Export as CUDA program</source>
-            <translation>Exportar como programa CUDA</translation>
-        </message>
-        <message>
-            <source>CUDA programs (*.cu)</source>
-            <translation>Programas CUDA (*.cu)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchFields</name>
-        <message>
-            <source>Launch the copy with a block of its own; the grid follows</source>
-            <translation>Lanzar la copia con un bloque propio; la malla se adapta</translation>
-        </message>
-        <message>
-            <source>Threads of the block along %1</source>
-            <translation>Hilos del bloque en %1</translation>
-        </message>
-        <message>
-            <source>threads,</source>
-            <translation>hilos,</translation>
-        </message>
-        <message>
-            <source>Elements of a thread along %1</source>
-            <translation>Elementos de un hilo en %1</translation>
-        </message>
-        <message>
-            <source>Elements that each thread takes along %1</source>
-            <translation>Elementos que toma cada hilo en %1</translation>
-        </message>
-        <message>
-            <source>elements a thread</source>
-            <translation>elementos por hilo</translation>
-        </message>
-        <message>
-            <source>Own block</source>
-            <translation>Bloque propio</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchWhy</name>
-        <message>
-            <source>Why the selected launch is as fast as it is</source>
-            <translation>Por qué el lanzamiento seleccionado tiene esta velocidad</translation>
-        </message>
-        <message>
-            <source>Select a launch, in the table or in the plot, to see what limits it.</source>
-            <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para ver qué lo limita.</translation>
-        </message>
-        <message>
-            <source>A check takes no times. Run the program to see what limits this launch.</source>
-            <translation>Una comprobación no da tiempos. Ejecute el programa para ver qué limita este lanzamiento.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchesModel</name>
-        <message>
-            <source>differ</source>
-            <translation>varios</translation>
-        </message>
-        <message>
-            <source>#</source>
-            <translation>#</translation>
-        </message>
-        <message>
-            <source>The launch's number, in order</source>
-            <translation>El número del lanzamiento, por orden</translation>
-        </message>
-        <message>
-            <source>Launches</source>
-            <translation>Lanzamientos</translation>
-        </message>
-        <message>
-            <source>How often the kernel was launched</source>
-            <translation>Cuántas veces se lanzó el kernel</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>The kernel's name, with its template arguments</source>
-            <translation>El nombre del kernel, con sus argumentos de plantilla</translation>
-        </message>
-        <message>
-            <source>Grid</source>
-            <translation>Grid</translation>
-        </message>
-        <message>
-            <source>Blocks in x, y and z</source>
-            <translation>Bloques en x, y y z</translation>
-        </message>
-        <message>
-            <source>Block</source>
-            <translation>Bloque</translation>
-        </message>
-        <message>
-            <source>Threads of a block in x, y and z</source>
-            <translation>Hilos de un bloque en x, y y z</translation>
-        </message>
-        <message>
-            <source>Occupancy</source>
-            <translation>Ocupación</translation>
-        </message>
-        <message>
-            <source>Resident warps / the most that fit a multiprocessor</source>
-            <translation>Warps residentes / el máximo que cabe en un multiprocesador</translation>
-        </message>
-        <message>
-            <source>Modelled ms</source>
-            <translation>ms modelados</translation>
-        </message>
-        <message>
-            <source>Computed from the counts for the simulated GPU; not measured</source>
-            <translation>Calculado a partir de los recuentos para la GPU simulada; no medido</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Parte</translation>
-        </message>
-        <message>
-            <source>Share of the modelled time of all launches</source>
-            <translation>Parte del tiempo modelado de todos los lanzamientos</translation>
-        </message>
-        <message>
-            <source>Requests</source>
-            <translation>Peticiones</translation>
-        </message>
-        <message>
-            <source>Requests of warps to global memory</source>
-            <translation>Peticiones de los warps a la memoria global</translation>
-        </message>
-        <message>
-            <source>Sectors</source>
-            <translation>Sectores</translation>
-        </message>
-        <message>
-            <source>Sectors of 32 bytes that these requests move</source>
-            <translation>Sectores de 32 bytes que mueven estas peticiones</translation>
-        </message>
-        <message>
-            <source>Sectors/request</source>
-            <translation>Sectores/petición</translation>
-        </message>
-        <message>
-            <source>4 is the ideal of full warps that take 4 bytes a lane</source>
-            <translation>4 es lo ideal para warps completos con 4 bytes por hilo</translation>
-        </message>
-        <message>
-            <source>Efficiency</source>
-            <translation>Eficiencia</translation>
-        </message>
-        <message>
-            <source>Bytes asked for / bytes moved, of global memory</source>
-            <translation>Bytes pedidos / bytes movidos, de la memoria global</translation>
-        </message>
-        <message>
-            <source>Wavefronts</source>
-            <translation>Wavefronts</translation>
-        </message>
-        <message>
-            <source>Of shared memory</source>
-            <translation>De la memoria compartida</translation>
-        </message>
-        <message>
-            <source>Bank conflicts</source>
-            <translation>Conflictos de bancos</translation>
-        </message>
-        <message>
-            <source>Wavefronts beyond those without any bank conflict</source>
-            <translation>Wavefronts de más respecto a los que habría sin conflictos de bancos</translation>
-        </message>
-        <message>
-            <source>Mistakes</source>
-            <translation>Errores</translation>
-        </message>
-        <message>
-            <source>What a check has found in the kernel</source>
-            <translation>Lo que ha encontrado una comprobación en el kernel</translation>
-        </message>
-        <message>
-            <source>Launched at</source>
-            <translation>Lanzado en</translation>
-        </message>
-        <message>
-            <source>The line of the launch</source>
-            <translation>La línea del lanzamiento</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Observaciones</translation>
-        </message>
-        <message>
-            <source>Why a launch failed, and what is estimated</source>
-            <translation>Por qué falló un lanzamiento y qué es una estimación</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonAnswer</name>
-        <message>
-            <source>The results hold no time.</source>
-            <translation>Los resultados no contienen ningún tiempo.</translation>
-        </message>
-        <message>
-            <source>Fastest is %1, with %2.</source>
-            <translation>La más rápida es %1, con %2.</translation>
-        </message>
-        <message>
-            <source>Right: %1 is the fastest, with %2.</source>
-            <translation>Como usted dijo: la más rápida es %1, con %2.</translation>
-        </message>
-        <message>
-            <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
-            <translation>Usted dijo %1, que tarda %2. La más rápida es %3, con %4.</translation>
-        </message>
-        <message>
-            <source>%1 sectors</source>
-            <translation>%1 sectores</translation>
-        </message>
-        <message>
-            <source>%1 wavefronts</source>
-            <translation>%1 wavefronts</translation>
-        </message>
-        <message>
-            <source>The results do not hold the figures for this.</source>
-            <translation>Los resultados no contienen las cifras necesarias.</translation>
-        </message>
-        <message>
-            <source>It is %1: %2 over %3.</source>
-            <translation>Es %1: %2 entre %3.</translation>
-        </message>
-        <message>
-            <source>You said %1, and %2 was found: %3 over %4.</source>
-            <translation>Usted dijo %1 y se obtuvo %2: %3 entre %4.</translation>
-        </message>
-        <message>
-            <source>You said %1, which is near. Found: %2, %3 over %4.</source>
-            <translation>Usted dijo %1, que se acerca. Se obtuvo %2: %3 entre %4.</translation>
-        </message>
-        <message>
-            <source>You said %1. Found: %2, %3 over %4.</source>
-            <translation>Usted dijo %1. Se obtuvo %2: %3 entre %4.</translation>
-        </message>
-        <message>
-            <source>Right is: %1</source>
-            <translation>Lo correcto es: %1</translation>
-        </message>
-        <message>
-            <source>As you said: %1</source>
-            <translation>Como usted dijo: %1</translation>
-        </message>
-        <message>
-            <source>You said: %1
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Este kernel vino con la sesión. No se compila ni se ejecuta hasta que usted lo permita.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Compilar y ejecutar los kernels de esta sesión</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>El kernel que se ve o se cambia</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Nombre de la copia</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Nombre de la copia: letras, cifras, - _ y .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Volver al texto del que es copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Quitar la copia; sus resultados se quedan</translation>
+    </message>
+    <message>
+        <source>another launch or fewer lines</source>
+        <translation>otro lanzamiento o menos líneas</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>Back to a text that was run before</source>
+        <translation>Volver a un texto que ya se ejecutó</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Save the kernel&apos;s file, or a CUDA program around it that nvcc compiles anywhere</source>
+        <translation>Guarda el archivo del kernel, o un programa CUDA a su alrededor que nvcc compila en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel file (.cuh)...</source>
+        <translation>Archivo del &amp;kernel (.cuh)...</translation>
+    </message>
+    <message>
+        <source>CUDA &amp;program (.cu)...</source>
+        <translation>&amp;Programa CUDA (.cu)...</translation>
+    </message>
+    <message>
+        <source>Version %1: %2</source>
+        <translation>Versión %1: %2</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simular</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation>Elige un dispositivo simulado, que ejecuta tus kernels</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation>Muestra qué ha cambiado en la copia respecto al original</translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation>El dispositivo elegido no puede ejecutarla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelExport</name>
+    <message>
+        <source>Export kernel</source>
+        <translation>Exportar kernel</translation>
+    </message>
+    <message>
+        <source>Kernels (*.cuh)</source>
+        <translation>Kernels (*.cuh)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+    <message>
+        <source>Export as CUDA program</source>
+        <translation>Exportar como programa CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu)</source>
+        <translation>Programas CUDA (*.cu)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchFields</name>
+    <message>
+        <source>Launch the copy with a block of its own; the grid follows</source>
+        <translation>Lanzar la copia con un bloque propio; la malla se adapta</translation>
+    </message>
+    <message>
+        <source>Threads of the block along %1</source>
+        <translation>Hilos del bloque en %1</translation>
+    </message>
+    <message>
+        <source>threads,</source>
+        <translation>hilos,</translation>
+    </message>
+    <message>
+        <source>Elements of a thread along %1</source>
+        <translation>Elementos de un hilo en %1</translation>
+    </message>
+    <message>
+        <source>Elements that each thread takes along %1</source>
+        <translation>Elementos que toma cada hilo en %1</translation>
+    </message>
+    <message>
+        <source>elements a thread</source>
+        <translation>elementos por hilo</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>Bloque propio</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchWhy</name>
+    <message>
+        <source>Why the selected launch is as fast as it is</source>
+        <translation>Por qué el lanzamiento seleccionado tiene esta velocidad</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to see what limits it.</source>
+        <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para ver qué lo limita.</translation>
+    </message>
+    <message>
+        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <translation>Una comprobación no da tiempos. Ejecute el programa para ver qué limita este lanzamiento.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchesModel</name>
+    <message>
+        <source>differ</source>
+        <translation>varios</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The launch&apos;s number, in order</source>
+        <translation>El número del lanzamiento, por orden</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>How often the kernel was launched</source>
+        <translation>Cuántas veces se lanzó el kernel</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s name, with its template arguments</source>
+        <translation>El nombre del kernel, con sus argumentos de plantilla</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Blocks in x, y and z</source>
+        <translation>Bloques en x, y y z</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Threads of a block in x, y and z</source>
+        <translation>Hilos de un bloque en x, y y z</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>Resident warps / the most that fit a multiprocessor</source>
+        <translation>Warps residentes / el máximo que cabe en un multiprocesador</translation>
+    </message>
+    <message>
+        <source>Modelled ms</source>
+        <translation>ms modelados</translation>
+    </message>
+    <message>
+        <source>Computed from the counts for the simulated GPU; not measured</source>
+        <translation>Calculado a partir de los recuentos para la GPU simulada; no medido</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Share of the modelled time of all launches</source>
+        <translation>Parte del tiempo modelado de todos los lanzamientos</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
+    </message>
+    <message>
+        <source>Requests of warps to global memory</source>
+        <translation>Peticiones de los warps a la memoria global</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sectores</translation>
+    </message>
+    <message>
+        <source>Sectors of 32 bytes that these requests move</source>
+        <translation>Sectores de 32 bytes que mueven estas peticiones</translation>
+    </message>
+    <message>
+        <source>Sectors/request</source>
+        <translation>Sectores/petición</translation>
+    </message>
+    <message>
+        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <translation>4 es lo ideal para warps completos con 4 bytes por hilo</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Eficiencia</translation>
+    </message>
+    <message>
+        <source>Bytes asked for / bytes moved, of global memory</source>
+        <translation>Bytes pedidos / bytes movidos, de la memoria global</translation>
+    </message>
+    <message>
+        <source>Wavefronts</source>
+        <translation>Wavefronts</translation>
+    </message>
+    <message>
+        <source>Of shared memory</source>
+        <translation>De la memoria compartida</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Wavefronts beyond those without any bank conflict</source>
+        <translation>Wavefronts de más respecto a los que habría sin conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>What a check has found in the kernel</source>
+        <translation>Lo que ha encontrado una comprobación en el kernel</translation>
+    </message>
+    <message>
+        <source>Launched at</source>
+        <translation>Lanzado en</translation>
+    </message>
+    <message>
+        <source>The line of the launch</source>
+        <translation>La línea del lanzamiento</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Why a launch failed, and what is estimated</source>
+        <translation>Por qué falló un lanzamiento y qué es una estimación</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonAnswer</name>
+    <message>
+        <source>The results hold no time.</source>
+        <translation>Los resultados no contienen ningún tiempo.</translation>
+    </message>
+    <message>
+        <source>Fastest is %1, with %2.</source>
+        <translation>La más rápida es %1, con %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the fastest, with %2.</source>
+        <translation>Como usted dijo: la más rápida es %1, con %2.</translation>
+    </message>
+    <message>
+        <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
+        <translation>Usted dijo %1, que tarda %2. La más rápida es %3, con %4.</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 sectores</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts</source>
+        <translation>%1 wavefronts</translation>
+    </message>
+    <message>
+        <source>The results do not hold the figures for this.</source>
+        <translation>Los resultados no contienen las cifras necesarias.</translation>
+    </message>
+    <message>
+        <source>It is %1: %2 over %3.</source>
+        <translation>Es %1: %2 entre %3.</translation>
+    </message>
+    <message>
+        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <translation>Usted dijo %1 y se obtuvo %2: %3 entre %4.</translation>
+    </message>
+    <message>
+        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <translation>Usted dijo %1, que se acerca. Se obtuvo %2: %3 entre %4.</translation>
+    </message>
+    <message>
+        <source>You said %1. Found: %2, %3 over %4.</source>
+        <translation>Usted dijo %1. Se obtuvo %2: %3 entre %4.</translation>
+    </message>
+    <message>
+        <source>Right is: %1</source>
+        <translation>Lo correcto es: %1</translation>
+    </message>
+    <message>
+        <source>As you said: %1</source>
+        <translation>Como usted dijo: %1</translation>
+    </message>
+    <message>
+        <source>You said: %1
 Right is: %2</source>
-            <translation>Usted dijo: %1
+        <translation>Usted dijo: %1
 Lo correcto es: %2</translation>
-        </message>
-        <message>
-            <source>The experiment is still running.</source>
-            <translation>El experimento sigue en curso.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonGuessBox</name>
-        <message>
-            <source>Your guess</source>
-            <translation>Su predicción</translation>
-        </message>
-        <message>
-            <source>How many times as much</source>
-            <translation>Por cuánto se multiplica</translation>
-        </message>
-        <message>
-            <source>The factor, as a number</source>
-            <translation>Por cuánto se multiplica, como número</translation>
-        </message>
-        <message>
-            <source> times</source>
-            <translation> veces</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonHandout</name>
-        <message>
-            <source>From: %1</source>
-            <translation>Fuentes: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonMode</name>
-        <message>
-            <source>&amp;Lessons</source>
-            <translation>&amp;Lecciones</translation>
-        </message>
-        <message>
-            <source>Your own</source>
-            <translation>Propias</translation>
-        </message>
-        <message>
-            <source>%1: not a lesson</source>
-            <translation>%1: no es una lección</translation>
-        </message>
-        <message>
-            <source>&amp;Open lesson...</source>
-            <translation>&amp;Abrir lección...</translation>
-        </message>
-        <message>
-            <source>Open a lesson from a file</source>
-            <translation>Abrir una lección desde un archivo</translation>
-        </message>
-        <message>
-            <source>Export &amp;handout...</source>
-            <translation>&amp;Exportar apuntes...</translation>
-        </message>
-        <message>
-            <source>Write the lesson's steps as pages of one PDF</source>
-            <translation>Escribir los pasos de la lección como páginas de un solo PDF</translation>
-        </message>
-        <message>
-            <source>&amp;Keep its results</source>
-            <translation>Con&amp;servar sus resultados</translation>
-        </message>
-        <message>
-            <source>Add the lesson's results to the session</source>
-            <translation>Añadir a la sesión lo que ha ejecutado la lección</translation>
-        </message>
-        <message>
-            <source>&amp;Close lesson</source>
-            <translation>&amp;Cerrar lección</translation>
-        </message>
-        <message>
-            <source>End the lesson and return to the session</source>
-            <translation>Terminar la lección y volver a la sesión</translation>
-        </message>
-        <message>
-            <source>Open lesson</source>
-            <translation>Abrir lección</translation>
-        </message>
-        <message>
-            <source>Lessons (*.json);;All files (*)</source>
-            <translation>Lecciones (*.json);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>'%1' is not a lesson.</source>
-            <translation>'%1' no es una lección.</translation>
-        </message>
-        <message>
-            <source>Export handout</source>
-            <translation>Exportar apuntes</translation>
-        </message>
-        <message>
-            <source>Pages (*.pdf)</source>
-            <translation>Páginas (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Preparing the handout: step %1 of %2</source>
-            <translation>Preparando los apuntes: paso %1 de %2</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Exportado: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonPage</name>
-        <message>
-            <source>It takes about %1 min.</source>
-            <translation>Dura unos %1 min.</translation>
-        </message>
-        <message>
-            <source>From:</source>
-            <translation>Fuentes:</translation>
-        </message>
-        <message>
-            <source>Guess first: the results come after it.</source>
-            <translation>Prediga primero: los resultados vienen después.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonPanel</name>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Close the lesson</source>
-            <translation>Cerrar la lección</translation>
-        </message>
-        <message>
-            <source>End the lesson and return to the session</source>
-            <translation>Terminar la lección y volver a la sesión</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>A&amp;nterior</translation>
-        </message>
-        <message>
-            <source>Previous step (Page Up)</source>
-            <translation>Lo que se mostró antes (Re Pág)</translation>
-        </message>
-        <message>
-            <source>Next step (Page Down)</source>
-            <translation>Lo que viene después (Av Pág)</translation>
-        </message>
-        <message>
-            <source>Text of the step</source>
-            <translation>Texto del paso</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>S&amp;iguiente</translation>
-        </message>
-        <message>
-            <source>Show a&amp;nswer</source>
-            <translation>Ver res&amp;puesta</translation>
-        </message>
-        <message>
-            <source>Show &amp;more</source>
-            <translation>Ver má&amp;s</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonRuns</name>
-        <message>
-            <source>No device here can run this step's experiment.</source>
-            <translation>Ningún dispositivo disponible puede ejecutar el experimento de este paso.</translation>
-        </message>
-        <message>
-            <source>The step's experiment waits for the current run.</source>
-            <translation>El experimento del paso espera a la ejecución en curso.</translation>
-        </message>
-        <message>
-            <source>Stopped; the step shows the results so far.</source>
-            <translation>Detenido; el paso muestra lo obtenido hasta entonces.</translation>
-        </message>
-        <message>
-            <source>The run failed on %1: %2</source>
-            <translation>La ejecución falló en %1: %2</translation>
-        </message>
-        <message>
-            <source>The run failed on %1, so this is from %2. The reason: %3</source>
-            <translation>La ejecución falló en %1, así que esto procede de %2. El motivo: %3</translation>
-        </message>
-        <message>
-            <source>This is from %1. The reason: %2</source>
-            <translation>Esto procede de %1. El motivo: %2</translation>
-        </message>
-        <message>
-            <source>This device does not run: %1</source>
-            <translation>Este dispositivo no ejecuta: %1</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LiveRun</name>
-        <message>
-            <source>New results: %1</source>
-            <translation>Resultados nuevos: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MachineCode</name>
-        <message>
-            <source>cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
-            <translation>No hay ningún cuobjdump, del CUDA Toolkit de NVIDIA, en PATH ni en /usr/local/cuda/bin.</translation>
-        </message>
-        <message>
-            <source>This program has no machine code: it was built without CUDA.</source>
-            <translation>Este programa no contiene código de máquina: se compiló sin CUDA.</translation>
-        </message>
-        <message>
-            <source>cuobjdump found no machine code for it.</source>
-            <translation>cuobjdump no encontró código de máquina para él.</translation>
-        </message>
-        <message>
-            <source>%1 could not be started: %2</source>
-            <translation>No se pudo iniciar %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MachineCodePage</name>
-        <message>
-            <source>Template arguments of the kernel</source>
-            <translation>Argumentos de plantilla del kernel</translation>
-        </message>
-        <message>
-            <source>nvcc builds a kernel once for each set of template arguments.</source>
-            <translation>nvcc compila un kernel una vez por cada conjunto de argumentos de plantilla.</translation>
-        </message>
-        <message>
-            <source>PTX or SASS</source>
-            <translation>PTX o SASS</translation>
-        </message>
-        <message>
-            <source>PTX is nvcc's portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-            <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
-        </message>
-        <message>
-            <source>Machine code of the kernel</source>
-            <translation>Código de máquina del kernel</translation>
-        </message>
-        <message>
-            <source>As cuobjdump prints it.</source>
-            <translation>Tal como lo imprime cuobjdump.</translation>
-        </message>
-        <message>
-            <source>Reading the machine code of this program...</source>
-            <translation>Leyendo el código de máquina de este programa...</translation>
-        </message>
-        <message>
-            <source>nvcc has not compiled it.</source>
-            <translation>nvcc no generó nada a partir de él.</translation>
-        </message>
-        <message>
-            <source>Disassembling...</source>
-            <translation>Desensamblando...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MainWindow</name>
-        <message>
-            <source>Checked. %1</source>
-            <translation>Comprobado. %1</translation>
-        </message>
-        <message>
-            <source>Stopped; the findings so far are kept</source>
-            <translation>Detenido; se conserva lo encontrado</translation>
-        </message>
-        <message>
-            <source>Done. New results: %1</source>
-            <translation>Listo. Resultados nuevos: %1</translation>
-        </message>
-        <message>
-            <source>Stopped; the results so far are kept</source>
-            <translation>Detenido; se conservan los resultados obtenidos</translation>
-        </message>
-        <message>
-            <source>Opening the device...</source>
-            <translation>Abriendo el dispositivo...</translation>
-        </message>
-        <message>
-            <source>Checking...</source>
-            <translation>Comprobando...</translation>
-        </message>
-        <message>
-            <source>New session</source>
-            <translation>Sesión nueva</translation>
-        </message>
-        <message>
-            <source>%1[*] - Warpbench</source>
-            <translation>%1[*] - Warpbench</translation>
-        </message>
-        <message>
-            <source>Recovered. Unsaved results: %1</source>
-            <translation>Recuperado. Resultados que no están en ningún archivo: %1</translation>
-        </message>
-        <message>
-            <source>The language changes when the run ends.</source>
-            <translation>El idioma cambiará cuando termine la ejecución.</translation>
-        </message>
-        <message>
-            <source>Results kept in the session: %1</source>
-            <translation>Resultados conservados en la sesión: %1</translation>
-        </message>
-        <message>
-            <source>The language changes when all files are written.</source>
-            <translation>El idioma cambia cuando todos los archivos estén escritos.</translation>
-        </message>
-        <message>
-            <source>Closing when all files are written. Close again to abandon them.</source>
-            <translation>Se cierra cuando todos los archivos estén escritos. Cierre otra vez para renunciar a ellos.</translation>
-        </message>
-        <message>
-            <source>Submitted to the cluster: job %1</source>
-            <translation>En manos del clúster: trabajo %1</translation>
-        </message>
-        <message>
-            <source>Submitting to the cluster...</source>
-            <translation>Dejándolo en manos del clúster...</translation>
-        </message>
-        <message>
-            <source>Results added to the session: %1</source>
-            <translation>Resultados añadidos a la sesión: %1</translation>
-        </message>
-        <message>
-            <source>Open CUDA program</source>
-            <translation>Abrir programa CUDA</translation>
-        </message>
-        <message>
-            <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-            <translation>Programas CUDA (*.cu *.cpp);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>Pictures (%1);;All files (*)</source>
-            <translation>Imágenes (%1);;Todos los archivos (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ManualWindow</name>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Atrás</translation>
-        </message>
-        <message>
-            <source>&amp;Previous</source>
-            <translation>A&amp;nterior</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Siguiente</translation>
-        </message>
-        <message>
-            <source>Manual</source>
-            <translation>Manual</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Índice</translation>
-        </message>
-        <message>
-            <source>Pages and sections of the manual</source>
-            <translation>Páginas y secciones del manual</translation>
-        </message>
-        <message>
-            <source>Page of the manual</source>
-            <translation>Página del manual</translation>
-        </message>
-        <message>
-            <source>The manual is in English</source>
-            <translation>El manual está en inglés</translation>
-        </message>
-        <message>
-            <source>To the page before (Alt+Left)</source>
-            <translation>A la página anterior (Alt+Left)</translation>
-        </message>
-        <message>
-            <source>Search the manual</source>
-            <translation>Buscar en el manual</translation>
-        </message>
-        <message>
-            <source>Words to find on any page (Ctrl+F)</source>
-            <translation>Palabras que buscar en todas las páginas (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>The previous place with these words (Shift+F3)</source>
-            <translation>El lugar anterior con estas palabras (Shift+F3)</translation>
-        </message>
-        <message>
-            <source>The next place with these words (F3)</source>
-            <translation>El lugar siguiente con estas palabras (F3)</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>No se encuentra</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MemoryPanel</name>
-        <message>
-            <source>Block</source>
-            <translation>Bloque</translation>
-        </message>
-        <message>
-            <source>Warp</source>
-            <translation>Warp</translation>
-        </message>
-        <message>
-            <source>Choose a variant that the simulator can run.</source>
-            <translation>Elija una variante que el simulador pueda ejecutar.</translation>
-        </message>
-        <message>
-            <source>The kernel to trace</source>
-            <translation>El kernel que se observa</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Si&amp;zes</source>
-            <translation>Tamaño&amp;s</translation>
-        </message>
-        <message>
-            <source>Show the fields for this view's own sizes</source>
-            <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
-        </message>
-        <message>
-            <source>Block, index in %1</source>
-            <translation>Bloque, índice en %1</translation>
-        </message>
-        <message>
-            <source>The block to trace: its index in %1</source>
-            <translation>El bloque que se observa: su índice en %1</translation>
-        </message>
-        <message>
-            <source>All warps of the block, or one of them</source>
-            <translation>Todos los warps del bloque juntos, o uno solo</translation>
-        </message>
-        <message>
-            <source>all</source>
-            <translation>todos</translation>
-        </message>
-        <message>
-            <source>Source of the kernel</source>
-            <translation>Código fuente del kernel</translation>
-        </message>
-        <message>
-            <source>The line of this step stands out.</source>
-            <translation>La línea de este paso está resaltada.</translation>
-        </message>
-        <message>
-            <source>Tracing one block...</source>
-            <translation>Trazando un bloque...</translation>
-        </message>
-        <message>
-            <source>This block accesses no memory.</source>
-            <translation>Este bloque no accede a la memoria.</translation>
-        </message>
-        <message>
-            <source>Nothing to show: %1.</source>
-            <translation>No hay nada que mostrar: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Archivo</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Edición</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>E&amp;jecutar</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>Ay&amp;uda</translation>
-        </message>
-        <message>
-            <source>&amp;Open session...</source>
-            <translation>&amp;Abrir sesión...</translation>
-        </message>
-        <message>
-            <source>&amp;Save session</source>
-            <translation>&amp;Guardar sesión</translation>
-        </message>
-        <message>
-            <source>Save session &amp;as...</source>
-            <translation>Guardar sesión &amp;como...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+S</source>
-            <translation>Ctrl+Shift+S</translation>
-        </message>
-        <message>
-            <source>Compare &amp;with session...</source>
-            <translation>Co&amp;mparar con sesión...</translation>
-        </message>
-        <message>
-            <source>Ctrl+D</source>
-            <translation>Ctrl+D</translation>
-        </message>
-        <message>
-            <source>Draw another session's results for comparison</source>
-            <translation>Dibujar los resultados de otra sesión junto a estos</translation>
-        </message>
-        <message>
-            <source>End co&amp;mparison</source>
-            <translation>&amp;Terminar comparación</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+D</source>
-            <translation>Ctrl+Shift+D</translation>
-        </message>
-        <message>
-            <source>Draw only this session's results</source>
-            <translation>Dibujar solo los resultados de esta sesión</translation>
-        </message>
-        <message>
-            <source>What chan&amp;ged...</source>
-            <translation>Qué cam&amp;bió...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+D</source>
-            <translation>Ctrl+Alt+D</translation>
-        </message>
-        <message>
-            <source>List what differs between the two sessions</source>
-            <translation>Mostrar en una lista lo que difiere entre las dos sesiones</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Salir</translation>
-        </message>
-        <message>
-            <source>Ctrl+Q</source>
-            <translation>Ctrl+Q</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Deshacer</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Rehacer</translation>
-        </message>
-        <message>
-            <source>&amp;Delete selected results</source>
-            <translation>&amp;Eliminar resultados seleccionados</translation>
-        </message>
-        <message>
-            <source>Remove the selected rows from the session; Undo restores them</source>
-            <translation>Quitar de la sesión las filas seleccionadas; Deshacer las recupera</translation>
-        </message>
-        <message>
-            <source>C&amp;lear results</source>
-            <translation>&amp;Borrar todos los resultados</translation>
-        </message>
-        <message>
-            <source>&amp;Settings...</source>
-            <translation>C&amp;onfiguración...</translation>
-        </message>
-        <message>
-            <source>Ctrl+,</source>
-            <translation>Ctrl+,</translation>
-        </message>
-        <message>
-            <source>Plac&amp;es...</source>
-            <translation>&amp;Lugares...</translation>
-        </message>
-        <message>
-            <source>Other places where kernels can run: a machine, a cluster, a container</source>
-            <translation>Dónde se pueden ejecutar kernels además de en este programa: otro equipo, un clúster, un contenedor</translation>
-        </message>
-        <message>
-            <source>F5</source>
-            <translation>F5</translation>
-        </message>
-        <message>
-            <source>Run the experiment</source>
-            <translation>Ejecutar el experimento</translation>
-        </message>
-        <message>
-            <source>&amp;Leave to the cluster</source>
-            <translation>Dejar en manos del &amp;clúster</translation>
-        </message>
-        <message>
-            <source>Submit the experiment to the device's cluster; its results are offered when it is done</source>
-            <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
-        </message>
-        <message>
-            <source>&amp;Check for mistakes</source>
-            <translation>&amp;Buscar errores</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Run the chosen variants in the simulator and check every access and barrier</source>
-            <translation>Ejecutar las variantes elegidas en el simulador y examinar cada uno de sus accesos y cada una de sus barreras</translation>
-        </message>
-        <message>
-            <source>Run the selected result a&amp;gain</source>
-            <translation>&amp;Repetir el resultado seleccionado</translation>
-        </message>
-        <message>
-            <source>Ctrl+R</source>
-            <translation>Ctrl+R</translation>
-        </message>
-        <message>
-            <source>Measure this point again, on its own device if it is here</source>
-            <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
-        </message>
-        <message>
-            <source>Run this session &amp;here</source>
-            <translation>Ejecutar esta sesión a&amp;quí</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+R</source>
-            <translation>Ctrl+Shift+R</translation>
-        </message>
-        <message>
-            <source>Run all points of the session once more, on the chosen device</source>
-            <translation>Ejecutar una vez más todos los puntos de la sesión, en el dispositivo elegido</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Stop the run and keep the results so far</source>
-            <translation>Detener lo que se ejecuta y conservar lo obtenido</translation>
-        </message>
-        <message>
-            <source>Stop &amp;all</source>
-            <translation>Detener &amp;todo</translation>
-        </message>
-        <message>
-            <source>Shift+Esc</source>
-            <translation>Shift+Esc</translation>
-        </message>
-        <message>
-            <source>Stop the run and remove the waiting experiments</source>
-            <translation>Detener lo que se ejecuta y retirar lo que espera</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures...</source>
-            <translation>&amp;Imágenes...</translation>
-        </message>
-        <message>
-            <source>T&amp;heme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Lan&amp;guage</source>
-            <translation>I&amp;dioma</translation>
-        </message>
-        <message>
-            <source>&amp;Reset layout</source>
-            <translation>&amp;Restablecer disposición</translation>
-        </message>
-        <message>
-            <source>Text &amp;larger</source>
-            <translation>Texto más &amp;grande</translation>
-        </message>
-        <message>
-            <source>Ctrl+=</source>
-            <translation>Ctrl+=</translation>
-        </message>
-        <message>
-            <source>Text s&amp;maller</source>
-            <translation>Texto más &amp;pequeño</translation>
-        </message>
-        <message>
-            <source>Text &amp;usual size</source>
-            <translation>Texto de tamaño &amp;normal</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>Como el &amp;sistema</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Claro</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Oscuro</translation>
-        </message>
-        <message>
-            <source>&amp;Manual</source>
-            <translation>&amp;Manual</translation>
-        </message>
-        <message>
-            <source>Open the manual, which is in English</source>
-            <translation>Abrir el manual, que está en inglés</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>Atajos de &amp;teclado</translation>
-        </message>
-        <message>
-            <source>Open the manual at its sheet of keyboard shortcuts</source>
-            <translation>Abrir el manual por la hoja de atajos de teclado</translation>
-        </message>
-        <message>
-            <source>&amp;About Warpbench</source>
-            <translation>&amp;Acerca de Warpbench</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Acerca de &amp;Qt</translation>
-        </message>
-        <message>
-            <source>Add to queue</source>
-            <translation>Añadir a la cola</translation>
-        </message>
-        <message>
-            <source>Open C&amp;UDA program...</source>
-            <translation>Abrir programa C&amp;UDA...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+O</source>
-            <translation>Ctrl+Shift+O</translation>
-        </message>
-        <message>
-            <source>Run a whole program, a .cu file, on a simulated GPU</source>
-            <translation>Ejecuta un programa entero, un archivo .cu, en una GPU simulada</translation>
-        </message>
-        <message>
-            <source>&amp;New session</source>
-            <translation>&amp;Nueva sesión</translation>
-        </message>
-        <message>
-            <source>Begin an empty session; the experiment stays</source>
-            <translation>Empieza una sesión vacía; el experimento se queda</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MistakesList</name>
-        <message>
-            <source>Mistakes of the program</source>
-            <translation>Errores del programa</translation>
-        </message>
-        <message>
-            <source>Select one to show its line</source>
-            <translation>Seleccione uno para ver su línea</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>Lugar</translation>
-        </message>
-        <message>
-            <source>Mistake</source>
-            <translation>Error</translation>
-        </message>
-        <message>
-            <source>What is wrong</source>
-            <translation>Qué está mal</translation>
-        </message>
-        <message>
-            <source>launch failed</source>
-            <translation>lanzamiento fallido</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ParameterEditor</name>
-        <message>
-            <source>, in %1</source>
-            <translation>, en %1</translation>
-        </message>
-        <message>
-            <source>%1: %2%3.</source>
-            <translation>%1: %2%3.</translation>
-        </message>
-        <message>
-            <source>It takes %1.</source>
-            <translation>Admite %1.</translation>
-        </message>
-        <message>
-            <source>Sweep %1</source>
-            <translation>Barrer %1</translation>
-        </message>
-        <message>
-            <source>Sweep this: run with several values in turn</source>
-            <translation>Barrer este parámetro: ejecutar con varios valores, uno tras otro</translation>
-        </message>
-        <message>
-            <source>generated</source>
-            <translation>generada</translation>
-        </message>
-        <message>
-            <source>...</source>
-            <translation>...</translation>
-        </message>
-        <message>
-            <source>%1: choose a file</source>
-            <translation>%1: elegir un archivo</translation>
-        </message>
-        <message>
-            <source>Choose a file</source>
-            <translation>Elegir un archivo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PictureForm</name>
-        <message>
-            <source>PDF, vectors</source>
-            <translation>PDF, vectorial</translation>
-        </message>
-        <message>
-            <source>LaTeX, drawn by pgfplots</source>
-            <translation>LaTeX, dibujado por pgfplots</translation>
-        </message>
-        <message>
-            <source>SVG, vectors</source>
-            <translation>SVG, vectorial</translation>
-        </message>
-        <message>
-            <source>PNG, pixels</source>
-            <translation>PNG, píxeles</translation>
-        </message>
-        <message>
-            <source>CSV, the plot's data</source>
-            <translation>CSV, datos del gráfico</translation>
-        </message>
-        <message>
-            <source>TSV, the plot's data</source>
-            <translation>TSV, datos del gráfico</translation>
-        </message>
-        <message>
-            <source>JSON, the plot's data</source>
-            <translation>JSON, datos del gráfico</translation>
-        </message>
-        <message>
-            <source>A size of your own</source>
-            <translation>Tamaño personalizado</translation>
-        </message>
-        <message>
-            <source>millimetres</source>
-            <translation>milímetros</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <translation>píxeles</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>claro</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>oscuro</translation>
-        </message>
-        <message>
-            <source> dots per inch</source>
-            <translation> puntos por pulgada</translation>
-        </message>
-        <message>
-            <source> pt</source>
-            <translation> pt</translation>
-        </message>
-        <message>
-            <source>&amp;Format</source>
-            <translation>&amp;Formato</translation>
-        </message>
-        <message>
-            <source>The file format. Vector formats stay sharp at any size.</source>
-            <translation>El tipo de archivo. Lo vectorial se ve nítido en cualquier tamaño.</translation>
-        </message>
-        <message>
-            <source>&amp;Preset</source>
-            <translation>&amp;Preajuste</translation>
-        </message>
-        <message>
-            <source>A suitable size, with readable text.</source>
-            <translation>Un tamaño adecuado y un texto que allí se pueda leer.</translation>
-        </message>
-        <message>
-            <source>&amp;Width</source>
-            <translation>&amp;Ancho</translation>
-        </message>
-        <message>
-            <source>Width of the picture.</source>
-            <translation>Ancho de la imagen.</translation>
-        </message>
-        <message>
-            <source>&amp;Height</source>
-            <translation>A&amp;lto</translation>
-        </message>
-        <message>
-            <source>Height of the picture.</source>
-            <translation>Alto de la imagen.</translation>
-        </message>
-        <message>
-            <source>&amp;Unit</source>
-            <translation>&amp;Unidad</translation>
-        </message>
-        <message>
-            <source>Unit of width and height; the size stays the same.</source>
-            <translation>En qué se expresan el ancho y el alto; el tamaño no cambia.</translation>
-        </message>
-        <message>
-            <source>&amp;Resolution</source>
-            <translation>&amp;Resolución</translation>
-        </message>
-        <message>
-            <source>Pixels per inch, for PNG and for sizes in pixels.</source>
-            <translation>Cuántos píxeles tiene una pulgada: en un PNG y cuando el tamaño se expresa en píxeles.</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>&amp;Tamaño del texto</translation>
-        </message>
-        <message>
-            <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
-            <translation>El de los títulos de los ejes y la leyenda, en puntos de 1/72 de pulgada. Las líneas y las marcas guardan proporción con él.</translation>
-        </message>
-        <message>
-            <source>&amp;Ground</source>
-            <translation>Fon&amp;do</translation>
-        </message>
-        <message>
-            <source>Light for paper, dark for dark slides.</source>
-            <translation>Claro para papel; oscuro para diapositivas oscuras.</translation>
-        </message>
-        <message>
-            <source> px</source>
-            <translation> px</translation>
-        </message>
-        <message>
-            <source> mm</source>
-            <translation> mm</translation>
-        </message>
-        <message>
-            <source>Kept for each preset</source>
-            <translation>Se guarda para cada tamaño predefinido</translation>
-        </message>
-        <message>
-            <source>title</source>
-            <translation>título</translation>
-        </message>
-        <message>
-            <source>subtitle</source>
-            <translation>subtítulo</translation>
-        </message>
-        <message>
-            <source>formula</source>
-            <translation>fórmula</translation>
-        </message>
-        <message>
-            <source>notes</source>
-            <translation>notas</translation>
-        </message>
-        <message>
-            <source>marks</source>
-            <translation>marcas</translation>
-        </message>
-        <message>
-            <source>Sh&amp;ow</source>
-            <translation>M&amp;ostrar</translation>
-        </message>
-        <message>
-            <source>below the plot</source>
-            <translation>debajo del gráfico</translation>
-        </message>
-        <message>
-            <source>beside the plot</source>
-            <translation>junto al gráfico</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>ninguna</translation>
-        </message>
-        <message>
-            <source>&amp;Legend</source>
-            <translation>&amp;Leyenda</translation>
-        </message>
-        <message>
-            <source>It moves where there is no room for it.</source>
-            <translation>Se mueve donde no cabe.</translation>
-        </message>
-        <message>
-            <source>as in the plot</source>
-            <translation>como en el gráfico</translation>
-        </message>
-        <message>
-            <source>T&amp;itle</source>
-            <translation>T&amp;ítulo</translation>
-        </message>
-        <message>
-            <source>A title of your own.</source>
-            <translation>Un título propio.</translation>
-        </message>
-        <message>
-            <source>&amp;x axis</source>
-            <translation>Eje &amp;x</translation>
-        </message>
-        <message>
-            <source>A label of your own for the x axis.</source>
-            <translation>Una etiqueta propia para el eje x.</translation>
-        </message>
-        <message>
-            <source>&amp;y axis</source>
-            <translation>Eje &amp;y</translation>
-        </message>
-        <message>
-            <source>A label of your own for the y axis.</source>
-            <translation>Una etiqueta propia para el eje y.</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Le&amp;gend</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PicturesDialog</name>
-        <message>
-            <source>Pictures</source>
-            <translation>Imágenes</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>Antes</translation>
-        </message>
-        <message>
-            <source>After</source>
-            <translation>Después</translation>
-        </message>
-        <message>
-            <source>&amp;Save picture...</source>
-            <translation>&amp;Guardar imagen...</translation>
-        </message>
-        <message>
-            <source>Save what the kernel made of the picture</source>
-            <translation>Guardar lo que el kernel hizo de la imagen</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Cerrar (Esc)</translation>
-        </message>
-        <message>
-            <source>No result has a picture.</source>
-            <translation>Ningún resultado tiene imagen.</translation>
-        </message>
-        <message>
-            <source>Save picture</source>
-            <translation>Guardar imagen</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
-            <translation>Imágenes (*.png *.jpg *.bmp);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>Guardado: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlacesController</name>
-        <message>
-            <source>Usable devices: %1</source>
-            <translation>Dispositivos utilizables: %1</translation>
-        </message>
-        <message>
-            <source>It has no devices.</source>
-            <translation>No tiene dispositivos.</translation>
-        </message>
-        <message>
-            <source>Asking...</source>
-            <translation>Consultando...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlacesDialog</name>
-        <message>
-            <source>&amp;Add</source>
-            <translation>&amp;Agregar</translation>
-        </message>
-        <message>
-            <source>C&amp;hange</source>
-            <translation>Ca&amp;mbiar</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Quitar</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Probar</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Lugares</translation>
-        </message>
-        <message>
-            <source>Other places where kernels can run</source>
-            <translation>Dónde se pueden ejecutar kernels además de en este programa</translation>
-        </message>
-        <message>
-            <source>Name shown with the devices there</source>
-            <translation>El nombre que identifica a los dispositivos de allí</translation>
-        </message>
-        <message>
-            <source>for example %1</source>
-            <translation>por ejemplo %1</translation>
-        </message>
-        <message>
-            <source>How warpbench-cli is started there: %1</source>
-            <translation>Cómo se inicia allí warpbench-cli: %1</translation>
-        </message>
-        <message>
-            <source>Add a place of this name</source>
-            <translation>Agregar un lugar con este nombre</translation>
-        </message>
-        <message>
-            <source>Apply what was entered to the selected place</source>
-            <translation>Cambiar el lugar seleccionado según lo ingresado</translation>
-        </message>
-        <message>
-            <source>Remove the selected place from the list</source>
-            <translation>Quitar de la lista el lugar seleccionado</translation>
-        </message>
-        <message>
-            <source>Connect to the place as entered and list its devices</source>
-            <translation>Consultar los dispositivos del lugar ingresado</translation>
-        </message>
-        <message>
-            <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
-            <translation>La ventana se queda aquí; los kernels se ejecutan allí. Un lugar necesita warpbench-cli y un acceso que no haga preguntas.</translation>
-        </message>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Nombre</translation>
-        </message>
-        <message>
-            <source>&amp;Where</source>
-            <translation>&amp;Dónde</translation>
-        </message>
-        <message>
-            <source>One of: %1</source>
-            <translation>Uno de estos: %1</translation>
-        </message>
-        <message>
-            <source>Close; changes are already applied (Esc)</source>
-            <translation>Cerrar; los lugares ya están aplicados (Esc)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
-            <translation>Un nombre consta de letras, dígitos, espacios y . - _ : [ ]</translation>
-        </message>
-        <message>
-            <source>Asking...</source>
-            <translation>Consultando...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlotsPanel</name>
-        <message>
-            <source>&amp;GFLOP/s</source>
-            <translation>&amp;GFLOP/s</translation>
-        </message>
-        <message>
-            <source>%1/&amp;s</source>
-            <translation>%1/&amp;s</translation>
-        </message>
-        <message>
-            <source>&amp;Bandwidth</source>
-            <translation>Anc&amp;ho de banda</translation>
-        </message>
-        <message>
-            <source>&amp;Time</source>
-            <translation>&amp;Tiempo</translation>
-        </message>
-        <message>
-            <source>Time of one launch, median and quartiles</source>
-            <translation>Tiempo de un lanzamiento, mediana y cuartiles</translation>
-        </message>
-        <message>
-            <source>What the kernels achieve, and what the device can do</source>
-            <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
-        </message>
-        <message>
-            <source>Speed&amp;up</source>
-            <translation>Ace&amp;leración</translation>
-        </message>
-        <message>
-            <source>Speedup over a variant of your choice</source>
-            <translation>Cuántas veces la velocidad de una variante a elegir</translation>
-        </message>
-        <message>
-            <source>R&amp;oofline</source>
-            <translation>Roo&amp;fline</translation>
-        </message>
-        <message>
-            <source>Whether memory or arithmetic bounds a kernel</source>
-            <translation>Si a un kernel lo limita la memoria o la aritmética</translation>
-        </message>
-        <message>
-            <source>E&amp;nd to end</source>
-            <translation>E&amp;xtremo a extremo</translation>
-        </message>
-        <message>
-            <source>Time with the copies to the device and back</source>
-            <translation>Tiempo con las copias al dispositivo y de vuelta</translation>
-        </message>
-        <message>
-            <source>Samp&amp;les</source>
-            <translation>&amp;Muestras</translation>
-        </message>
-        <message>
-            <source>How the samples of the selected results are distributed</source>
-            <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
-        </message>
-        <message>
-            <source>&amp;Counters</source>
-            <translation>&amp;Contadores</translation>
-        </message>
-        <message>
-            <source>Cost of a warp's requests, and the ideal</source>
-            <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
-        </message>
-        <message>
-            <source>Logarithmic &amp;x axis</source>
-            <translation>Eje &amp;x logarítmico</translation>
-        </message>
-        <message>
-            <source>Logarithmic &amp;y axis</source>
-            <translation>Eje &amp;y logarítmico</translation>
-        </message>
-        <message>
-            <source>Shown &amp;series</source>
-            <translation>&amp;Series mostradas</translation>
-        </message>
-        <message>
-            <source>Basel&amp;ine</source>
-            <translation>Línea ba&amp;se</translation>
-        </message>
-        <message>
-            <source>The variant whose time the others are compared with</source>
-            <translation>La variante con cuyo tiempo se comparan las demás</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>&amp;Qué mostrar</translation>
-        </message>
-        <message>
-            <source>The samples sorted by time, or in the order they were taken</source>
-            <translation>Las muestras ordenadas por su tiempo, o una tras otra tal como se tomaron</translation>
-        </message>
-        <message>
-            <source>What is counted</source>
-            <translation>Lo que se cuenta</translation>
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation>Distribución</translation>
-        </message>
-        <message>
-            <source>In the order taken</source>
-            <translation>Evolución, en orden de toma</translation>
-        </message>
-        <message>
-            <source>this session</source>
-            <translation>esta sesión</translation>
-        </message>
-        <message>
-            <source>This plot has no legend</source>
-            <translation>Este gráfico no tiene leyenda</translation>
-        </message>
-        <message>
-            <source>Memor&amp;y</source>
-            <translation>Memo&amp;ria</translation>
-        </message>
-        <message>
-            <source>What each step of a kernel does to memory, in the simulator at a small size</source>
-            <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
-        </message>
-        <message>
-            <source>Rat&amp;io</source>
-            <translation>C&amp;ociente</translation>
-        </message>
-        <message>
-            <source>Times divided by those of the compared session</source>
-            <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
-        </message>
-        <message>
-            <source>Show &amp;everything</source>
-            <translation>Mostrar t&amp;odo</translation>
-        </message>
-        <message>
-            <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-            <translation>Deshace el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
-        </message>
-        <message>
-            <source>&amp;Axis ranges...</source>
-            <translation>Rangos de los e&amp;jes...</translation>
-        </message>
-        <message>
-            <source>Enter what the axes show</source>
-            <translation>Indica qué muestran los ejes</translation>
-        </message>
-        <message>
-            <source>&amp;Crosshair</source>
-            <translation>Retíc&amp;ula</translation>
-        </message>
-        <message>
-            <source>Read all lines at the place of the pointer</source>
-            <translation>Lee todas las líneas en el lugar del puntero</translation>
-        </message>
-        <message>
-            <source>In a &amp;window of its own</source>
-            <translation>En &amp;ventana propia</translation>
-        </message>
-        <message>
-            <source>Show this view beside others; it follows the session</source>
-            <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
-        </message>
-        <message>
-            <source>Axis &amp;ranges...</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cross&amp;hair</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Presentation</name>
-        <message>
-            <source>Prese&amp;ntation</source>
-            <translation>Pr&amp;esentación</translation>
-        </message>
-        <message>
-            <source>Fill the screen with the plot or the lesson; Escape ends it</source>
-            <translation>Mostrar el gráfico o la lección a pantalla completa; con Escape se sale</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 de %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PresentationWindow</name>
-        <message>
-            <source>Presentation</source>
-            <translation>Presentación</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PresetButton</name>
-        <message>
-            <source>Presets</source>
-            <translation>Preajustes</translation>
-        </message>
-        <message>
-            <source>Use values for which a course or a report gives figures</source>
-            <translation>Introducir los valores de los que un curso o un informe da cifras</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramOutput</name>
-        <message>
-            <source>What the program prints</source>
-            <translation>Lo que escribe el programa</translation>
-        </message>
-        <message>
-            <source>What the program prints comes here.</source>
-            <translation>Aquí aparece lo que escribe el programa.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramRunner</name>
-        <message>
-            <source>Cannot start %1: %2</source>
-            <translation>No se puede iniciar %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramSourceView</name>
-        <message>
-            <source>The program's source</source>
-            <translation type="unfinished">El código fuente del programa</translation>
-        </message>
-        <message>
-            <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-            <translation type="unfinished">Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramWindow</name>
-        <message>
-            <source>out of bounds</source>
-            <translation>fuera de límites</translation>
-        </message>
-        <message>
-            <source>misaligned</source>
-            <translation>desalineado</translation>
-        </message>
-        <message>
-            <source>uninitialised</source>
-            <translation>sin inicializar</translation>
-        </message>
-        <message>
-            <source>race</source>
-            <translation>condición de carrera</translation>
-        </message>
-        <message>
-            <source>divergent barrier</source>
-            <translation>barrera divergente</translation>
-        </message>
-        <message>
-            <source>never ends</source>
-            <translation>no termina nunca</translation>
-        </message>
-        <message>
-            <source>use after free</source>
-            <translation>uso después de liberar</translation>
-        </message>
-        <message>
-            <source>pointer to the host's memory</source>
-            <translation>puntero a la memoria del host</translation>
-        </message>
-        <message>
-            <source>memory never freed</source>
-            <translation>memoria nunca liberada</translation>
-        </message>
-        <message>
-            <source>error not looked at</source>
-            <translation>error no comprobado</translation>
-        </message>
-        <message>
-            <source>It ended with exit code %1.</source>
-            <translation>Terminó con el código de salida %1.</translation>
-        </message>
-        <message>
-            <source>It %1.</source>
-            <comment>as in: It was ended by signal 9 (Killed).</comment>
-            <translation>El programa: %1.</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>E&amp;jecutar</translation>
-        </message>
-        <message>
-            <source>&amp;Check</source>
-            <translation>&amp;Comprobar</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
-        </message>
-        <message>
-            <source>&amp;Add to results</source>
-            <translation>&amp;Añadir a los resultados</translation>
-        </message>
-        <message>
-            <source>%1 - Warpbench</source>
-            <translation>%1 - Warpbench</translation>
-        </message>
-        <message>
-            <source>What the last run changed</source>
-            <translation>Lo que cambió la última ejecución</translation>
-        </message>
-        <message>
-            <source>After a second run: what it changed.</source>
-            <translation>Tras una segunda ejecución: qué cambió.</translation>
-        </message>
-        <message>
-            <source>&amp;Output</source>
-            <translation>&amp;Salida</translation>
-        </message>
-        <message>
-            <source>&amp;Mistakes</source>
-            <translation>&amp;Errores</translation>
-        </message>
-        <message>
-            <source>&amp;Why</source>
-            <translation>P&amp;or qué</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges</source>
-            <translation>Cam&amp;bios</translation>
-        </message>
-        <message>
-            <source>The program runs</source>
-            <translation>El programa se está ejecutando</translation>
-        </message>
-        <message>
-            <source>Press Run: the program runs on a simulated GPU.</source>
-            <translation>Pulse Ejecutar: el programa se ejecuta en una GPU simulada.</translation>
-        </message>
-        <message>
-            <source>What the program's main() gets, as in a shell</source>
-            <translation>Lo que recibe main() del programa, como en una consola</translation>
-        </message>
-        <message>
-            <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
-            <translation>Más archivos del programa, -I CARPETA, -D NOMBRE=VALOR</translation>
-        </message>
-        <message>
-            <source>The GPU that is simulated</source>
-            <translation>La GPU que se simula</translation>
-        </message>
-        <message>
-            <source>Argume&amp;nts</source>
-            <translation>Ar&amp;gumentos</translation>
-        </message>
-        <message>
-            <source>Compi&amp;ler</source>
-            <translation>Co&amp;mpilador</translation>
-        </message>
-        <message>
-            <source>&amp;GPU</source>
-            <translation>GP&amp;U</translation>
-        </message>
-        <message>
-            <source>Compile and run the program</source>
-            <translation>Compila y ejecuta el programa</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
-            <translation>Lo ejecuta y busca errores: cada acceso, cada barrera, cada llamada al runtime</translation>
-        </message>
-        <message>
-            <source>End the program</source>
-            <translation>Termina el programa</translation>
-        </message>
-        <message>
-            <source>Add the launches to the session, to save, to compare and to export them</source>
-            <translation>Añade los lanzamientos a la sesión, para guardarlos, compararlos y exportarlos</translation>
-        </message>
-        <message>
-            <source>Each launch, or all launches of a kernel together</source>
-            <translation>Cada lanzamiento, o todos los de un kernel juntos</translation>
-        </message>
-        <message>
-            <source>Launches in order</source>
-            <translation>Lanzamientos por orden</translation>
-        </message>
-        <message>
-            <source>By kernel</source>
-            <translation>Por kernel</translation>
-        </message>
-        <message>
-            <source>What the bars show</source>
-            <translation>Qué muestran las barras</translation>
-        </message>
-        <message>
-            <source>Launches</source>
-            <translation>Lanzamientos</translation>
-        </message>
-        <message>
-            <source>The selected launch is explained in Why, and its line is shown</source>
-            <translation>El lanzamiento seleccionado se explica en Por qué, y se muestra su línea</translation>
-        </message>
-        <message>
-            <source>'%1' is no file of the program, and neither -I nor -D.</source>
-            <translation>'%1' no es un archivo del programa, ni -I ni -D.</translation>
-        </message>
-        <message>
-            <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
-            <translation>Se ejecuta en la %1 simulada. Lanzamientos: %2. Segundos: %3.</translation>
-        </message>
-        <message>
-            <source>Compiling... Seconds: %1.</source>
-            <translation>Compilando... Segundos: %1.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Detenido.</translation>
-        </message>
-        <message>
-            <source>It does not compile: %1</source>
-            <translation>No se compila: %1</translation>
-        </message>
-        <message>
-            <source>warpbench-cli ended before the program did.</source>
-            <translation>warpbench-cli terminó antes que el programa.</translation>
-        </message>
-        <message>
-            <source>Launches: %1.</source>
-            <translation>Lanzamientos: %1.</translation>
-        </message>
-        <message>
-            <source>Mistakes found: %1.</source>
-            <translation>Errores encontrados: %1.</translation>
-        </message>
-        <message>
-            <source>The last run changed nothing.</source>
-            <translation>La última ejecución no cambió nada.</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges (%1)</source>
-            <translation>Cam&amp;bios (%1)</translation>
-        </message>
-        <message>
-            <source>&amp;Mistakes (%1)</source>
-            <translation>&amp;Errores (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::QueueButton</name>
-        <message>
-            <source>Waiting experiments; choose one to remove it</source>
-            <translation>Los experimentos que esperan al que está en curso; elija uno para quitarlo</translation>
-        </message>
-        <message>
-            <source>variants: %1</source>
-            <translation>variantes: %1</translation>
-        </message>
-        <message>
-            <source>%1 values of %2</source>
-            <translation>valores de %2: %1</translation>
-        </message>
-        <message>
-            <source>%1 more waiting</source>
-            <translation>%1 más en espera</translation>
-        </message>
-        <message>
-            <source>Remove: %1</source>
-            <translation>Quitar: %1</translation>
-        </message>
-        <message>
-            <source>Remove &amp;all</source>
-            <translation>Quitar &amp;todo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RangeDialog</name>
-        <message>
-            <source>Axis ranges</source>
-            <translation>Rangos de los ejes</translation>
-        </message>
-        <message>
-            <source>&amp;x from</source>
-            <translation>&amp;x desde</translation>
-        </message>
-        <message>
-            <source>x &amp;to</source>
-            <translation>x &amp;hasta</translation>
-        </message>
-        <message>
-            <source>&amp;y from</source>
-            <translation>&amp;y desde</translation>
-        </message>
-        <message>
-            <source>y t&amp;o</source>
-            <translation>y has&amp;ta</translation>
-        </message>
-        <message>
-            <source>Show these ranges (Return)</source>
-            <translation>Muestra estos rangos (Intro)</translation>
-        </message>
-        <message>
-            <source>Leave the axes as they are (Esc)</source>
-            <translation>Deja los ejes como están (Esc)</translation>
-        </message>
-        <message>
-            <source>In the unit of the axis</source>
-            <translation>En la unidad del eje</translation>
-        </message>
-        <message>
-            <source>Enter numbers.</source>
-            <translation>Introduzca números.</translation>
-        </message>
-        <message>
-            <source>An axis goes from a smaller number to a larger one.</source>
-            <translation>Un eje va de un número menor a uno mayor.</translation>
-        </message>
-        <message>
-            <source>A logarithmic axis begins above 0.</source>
-            <translation>Un eje logarítmico empieza por encima de 0.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RecentSessions</name>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>Abrir &amp;reciente</translation>
-        </message>
-        <message>
-            <source>%1  %2</source>
-            <translation>%1  %2</translation>
-        </message>
-        <message>
-            <source>&amp;Clear the list</source>
-            <translation>&amp;Borrar la lista</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RecoveryBar</name>
-        <message>
-            <source>Rec&amp;over</source>
-            <translation>&amp;Recuperar</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>De&amp;scartar</translation>
-        </message>
-        <message>
-            <source>Open these unsaved results</source>
-            <translation>Abrir estos resultados, que aún no están en ningún archivo</translation>
-        </message>
-        <message>
-            <source>Delete these results permanently</source>
-            <translation>Eliminar estos resultados definitivamente</translation>
-        </message>
-        <message>
-            <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
-            <translation>Warpbench se cerró de forma inesperada. Resultados sin guardar: %1, del %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RemoveResults</name>
-        <message>
-            <source>clearing the results</source>
-            <translation>borrado de todos los resultados</translation>
-        </message>
-        <message>
-            <source>deleting results</source>
-            <translation>eliminación de resultados</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ReportDialog</name>
-        <message>
-            <source>&amp;List the kernels</source>
-            <translation>&amp;Incluir los kernels</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Exportar informe</translation>
-        </message>
-        <message>
-            <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
-            <translation>La sesión en un solo documento: entorno, método, gráficos, tablas, advertencias y explicaciones, en el idioma de la ventana.</translation>
-        </message>
-        <message>
-            <source>PDF, pages to print</source>
-            <translation>PDF, páginas para imprimir</translation>
-        </message>
-        <message>
-            <source>HTML page for a browser</source>
-            <translation>HTML, una página para el navegador</translation>
-        </message>
-        <message>
-            <source>Each is a single self-contained file.</source>
-            <translation>En ambos casos es un único archivo que no necesita ningún otro.</translation>
-        </message>
-        <message>
-            <source>&amp;Format</source>
-            <translation>&amp;Formato</translation>
-        </message>
-        <message>
-            <source>The source of each kernel that ran, at the end of its family.</source>
-            <translation>El código fuente de cada kernel ejecutado, al final de su familia.</translation>
-        </message>
-        <message>
-            <source>&amp;Export...</source>
-            <translation>&amp;Exportar...</translation>
-        </message>
-        <message>
-            <source>Choose a file and write the report</source>
-            <translation>Elegir un archivo y escribir el informe</translation>
-        </message>
-        <message>
-            <source>Close without a report (Esc)</source>
-            <translation>Cerrar sin informe (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsModel</name>
-        <message>
-            <source>failed</source>
-            <translation>falló</translation>
-        </message>
-        <message>
-            <source>Median time of one launch, in milliseconds</source>
-            <translation>Mediana del tiempo de un lanzamiento, en milisegundos</translation>
-        </message>
-        <message>
-            <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-            <translation>Desviación estándar de las muestras dividida por su media; un tiempo modelado no la tiene</translation>
-        </message>
-        <message>
-            <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-            <translation>Ancho de banda efectivo: bytes que el algoritmo debe leer y escribir, divididos por la mediana del tiempo</translation>
-        </message>
-        <message>
-            <source>Floating-point operations that the algorithm must do over the median time</source>
-            <translation>Operaciones de coma flotante que el algoritmo debe hacer, divididas por la mediana del tiempo</translation>
-        </message>
-        <message>
-            <source>What the family counts, such as points, over the median time</source>
-            <translation>Lo que cuenta la familia, como puntos, dividido por la mediana del tiempo</translation>
-        </message>
-        <message>
-            <source>The figure as a share of the device's peak: of its memory's bandwidth, or of its operations</source>
-            <translation>La cifra como fracción del pico del dispositivo: del ancho de banda de su memoria o de sus operaciones</translation>
-        </message>
-        <message>
-            <source>Bandwidth as a share of the device's own copy as measured, the practical ceiling</source>
-            <translation>Ancho de banda como fracción del de la copia propia del dispositivo, medida: el techo práctico</translation>
-        </message>
-        <message>
-            <source>Largest difference of the output from the reference computed on the CPU</source>
-            <translation>Mayor diferencia de la salida respecto de la referencia calculada en la CPU</translation>
-        </message>
-        <message>
-            <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
-            <translation>Medido en este dispositivo, modelado a partir de recuentos simulados o grabado antes</translation>
-        </message>
-        <message>
-            <source>Whether the output equals the reference computed on the CPU</source>
-            <translation>Si la salida es igual a la referencia calculada en la CPU</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>Familia</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parámetros</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Tiempo (ms)</translation>
-        </message>
-        <message>
-            <source>Noise</source>
-            <translation>Ruido</translation>
-        </message>
-        <message>
-            <source>GB/s</source>
-            <translation>GB/s</translation>
-        </message>
-        <message>
-            <source>GFLOP/s</source>
-            <translation>GFLOP/s</translation>
-        </message>
-        <message>
-            <source>Rate (1/s)</source>
-            <translation>Tasa (1/s)</translation>
-        </message>
-        <message>
-            <source>Of peak</source>
-            <translation>Del pico</translation>
-        </message>
-        <message>
-            <source>Of copy</source>
-            <translation>De la copia</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Error</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Origen</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Verificado</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Observaciones</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsPanel</name>
-        <message>
-            <source>F&amp;ilter results</source>
-            <translation>&amp;Filtrar resultados</translation>
-        </message>
-        <message>
-            <source>Filter of the results</source>
-            <translation>Filtro de los resultados</translation>
-        </message>
-        <message>
-            <source>Filter: words to find in a row</source>
-            <translation>Filtro: palabras que debe tener una fila</translation>
-        </message>
-        <message>
-            <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
-            <translation>Solo se muestran las filas que tienen todas estas palabras, en cualquier columna (Ctrl+F). La tecla Escape borra el filtro.</translation>
-        </message>
-        <message>
-            <source>Show only rows with certain words</source>
-            <translation>Mostrar solo las filas con ciertas palabras</translation>
-        </message>
-        <message>
-            <source>%1 of %2 hidden</source>
-            <translation>ocultas: %1 de %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsTable</name>
-        <message>
-            <source>&amp;Copy rows</source>
-            <translation>&amp;Copiar filas</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Resultados</translation>
-        </message>
-        <message>
-            <source>The results so far; the selected one is marked in the plots and explained</source>
-            <translation>Los resultados obtenidos; el seleccionado se marca en los gráficos y se explica</translation>
-        </message>
-        <message>
-            <source>Copy the selected rows, or all, for a spreadsheet</source>
-            <translation>Copiar las filas seleccionadas, o todas, para una hoja de cálculo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RunStatus</name>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message>
-            <source>%1 min</source>
-            <translation>%1 min</translation>
-        </message>
-        <message>
-            <source>Progress of the run</source>
-            <translation>Progreso de la ejecución</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>%1, %2 left: %3</source>
-            <translation>%1, quedan %2: %3</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Stopping...</source>
-            <translation>Deteniendo...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RunsList</name>
-        <message>
-            <source>Runs</source>
-            <translation>Ejecuciones</translation>
-        </message>
-        <message>
-            <source>The runs of this session; table and plots show those that are checked</source>
-            <translation>Las ejecuciones de esta sesión; la tabla y los gráficos muestran las marcadas</translation>
-        </message>
-        <message>
-            <source>&amp;Only this run</source>
-            <translation>S&amp;olo esta ejecución</translation>
-        </message>
-        <message>
-            <source>&amp;All runs</source>
-            <translation>&amp;Todas las ejecuciones</translation>
-        </message>
-        <message>
-            <source>&amp;Pin</source>
-            <translation>&amp;Fijar</translation>
-        </message>
-        <message>
-            <source>Keep it shown when another run begins</source>
-            <translation>Sigue a la vista cuando empieza otra</translation>
-        </message>
-        <message>
-            <source>&amp;Compare with it</source>
-            <translation>&amp;Comparar con esta</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>&amp;Cambiar nombre</translation>
-        </message>
-        <message>
-            <source>&amp;Note...</source>
-            <translation>&amp;Nota...</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>Results: %1</source>
-            <translation>Resultados: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionController</name>
-        <message>
-            <source>Sessions, Nsight Compute's and nvbench's tables (*.json *.csv);;All files (*)</source>
-            <translation>Sesiones, tablas de Nsight Compute y de nvbench (*.json *.csv);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>'%1' no longer exists. It is removed from the list.</source>
-            <translation>'%1' ya no existe. Se quita de la lista.</translation>
-        </message>
-        <message>
-            <source>Open session</source>
-            <translation>Abrir sesión</translation>
-        </message>
-        <message>
-            <source>Compare with session</source>
-            <translation>Comparar con sesión</translation>
-        </message>
-        <message>
-            <source>Save session</source>
-            <translation>Guardar sesión</translation>
-        </message>
-        <message>
-            <source>Sessions (*.json);;All files (*)</source>
-            <translation>Sesiones (*.json);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>This session has unsaved changes. Save them?</source>
-            <translation>Esta sesión tiene cambios que no están en ningún archivo. ¿Desea guardarlos?</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionFiles</name>
-        <message>
-            <source>Opened %1</source>
-            <translation>Abierto: %1</translation>
-        </message>
-        <message>
-            <source>Compared with %1</source>
-            <translation>Comparado con %1</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>Guardado: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionRuns</name>
-        <message>
-            <source>Run %1: %2</source>
-            <translation>Ejecución %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Configuración</translation>
-        </message>
-        <message>
-            <source>Restore all settings to their defaults</source>
-            <translation>Dejar todo aquí como estaba en el primer inicio</translation>
-        </message>
-        <message>
-            <source>Close; changes are already applied (Esc)</source>
-            <translation>Cerrar; la configuración ya está aplicada (Esc)</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Apariencia</translation>
-        </message>
-        <message>
-            <source>as the system</source>
-            <translation>como el sistema</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>claro</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>oscuro</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Light, dark, or as the system.</source>
-            <translation>Claro u oscuro; 'como el sistema' sigue sus cambios.</translation>
-        </message>
-        <message>
-            <source>Lan&amp;guage</source>
-            <translation>&amp;Idioma</translation>
-        </message>
-        <message>
-            <source>Of the window and the plots. Files and the command line are always in English.</source>
-            <translation>De la ventana y de los gráficos. Los archivos y la línea de comandos usan el inglés en todo caso.</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Te&amp;xt size</source>
-            <translation>Tamaño del te&amp;xto</translation>
-        </message>
-        <message>
-            <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
-            <translation>De todo el texto, incluido el de los gráficos (Ctrl++, Ctrl+-, Ctrl+0).</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Ejecuciones</translation>
-        </message>
-        <message>
-            <source> s</source>
-            <translation> s</translation>
-        </message>
-        <message>
-            <source>Time &amp;limit of a point</source>
-            <translation>&amp;Límite de tiempo por punto</translation>
-        </message>
-        <message>
-            <source>Sampling of a point ends after this time, even if it is still noisy.</source>
-            <translation>El muestreo de un punto termina tras este tiempo, por mucho ruido que tenga.</translation>
-        </message>
-        <message>
-            <source>Median k&amp;nown to within</source>
-            <translation>Mediana &amp;conocida con un margen de</translation>
-        </message>
-        <message>
-            <source>Sampling ends when the median is known to within this.</source>
-            <translation>El muestreo termina cuando la mediana se conoce con este margen.</translation>
-        </message>
-        <message>
-            <source>&amp;Samples at least</source>
-            <translation>&amp;Muestras como mínimo</translation>
-        </message>
-        <message>
-            <source>Sampling takes at least this many samples, within the time limit.</source>
-            <translation>El muestreo no termina antes de tener este número de muestras, salvo por el límite de tiempo.</translation>
-        </message>
-        <message>
-            <source>at once</source>
-            <translation>al instante</translation>
-        </message>
-        <message>
-            <source>as measured</source>
-            <translation>como se midió</translation>
-        </message>
-        <message>
-            <source>10 times as fast</source>
-            <translation>10 veces más rápido</translation>
-        </message>
-        <message>
-            <source>&amp;Replay of recordings</source>
-            <translation>Ritmo de las &amp;grabaciones</translation>
-        </message>
-        <message>
-            <source>Speed at which recorded samples are replayed.</source>
-            <translation>A qué ritmo llegan las muestras grabadas.</translation>
-        </message>
-        <message>
-            <source>Unsaved results</source>
-            <translation>Resultados sin guardar</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>nunca</translation>
-        </message>
-        <message>
-            <source> s after a change</source>
-            <translation> s después de un cambio</translation>
-        </message>
-        <message>
-            <source>&amp;Keep a copy</source>
-            <translation>Guardar una &amp;copia</translation>
-        </message>
-        <message>
-            <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
-            <translation>Los resultados que no están en ningún archivo se guardan aparte y se ofrecen en el siguiente inicio tras un fallo. 0: nunca.</translation>
-        </message>
-        <message>
-            <source>Time limit of a la&amp;unch</source>
-            <translation>Límite de tiempo de un la&amp;nzamiento</translation>
-        </message>
-        <message>
-            <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
-            <translation>Un kernel que tarda más en una GPU se termina, y su punto falla.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SourcePanel</name>
-        <message>
-            <source>&amp;Kernel</source>
-            <translation>&amp;Kernel</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges</source>
-            <translation>Cambio&amp;s</translation>
-        </message>
-        <message>
-            <source>&amp;Machine code</source>
-            <translation>Código de má&amp;quina</translation>
-        </message>
-        <message>
-            <source>The kernel's source, with the cost of each line</source>
-            <translation>El código fuente del kernel, con lo que cuestan sus líneas</translation>
-        </message>
-        <message>
-            <source>Changes from the previous variant in the list</source>
-            <translation>Lo que cambió respecto de la variante que la precede</translation>
-        </message>
-        <message>
-            <source>The compiled kernel, if the CUDA Toolkit is installed</source>
-            <translation>Lo que nvcc generó a partir de él, si el CUDA Toolkit está instalado</translation>
-        </message>
-        <message>
-            <source>Cost of the kernel's lines</source>
-            <translation>Lo que cuestan las líneas del kernel</translation>
-        </message>
-        <message>
-            <source>Select one to show its line.</source>
-            <translation>Elija una para ver su línea.</translation>
-        </message>
-        <message>
-            <source>Select a result, in the table or in the plot, to see its kernel.</source>
-            <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver su kernel.</translation>
-        </message>
-        <message>
-            <source>%1 is not a kernel of this program, so it has no source.</source>
-            <translation>%1 no es un kernel de este programa: no hay código fuente que mostrar.</translation>
-        </message>
-        <message>
-            <source>Tracing one block...</source>
-            <translation>Trazando un bloque...</translation>
-        </message>
-        <message>
-            <source>The cost of its lines is unknown: %1</source>
-            <translation>No se sabe lo que cuestan sus líneas: %1</translation>
-        </message>
-        <message>
-            <source>One block, simulated at %1:</source>
-            <translation>Un bloque, simulado con %1:</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>línea %1: %2</translation>
-        </message>
-        <message>
-            <source>load from global memory</source>
-            <translation>carga de la memoria global</translation>
-        </message>
-        <message>
-            <source>store to global memory</source>
-            <translation>escritura en la memoria global</translation>
-        </message>
-        <message>
-            <source>atomic on global memory</source>
-            <translation>operación atómica en la memoria global</translation>
-        </message>
-        <message>
-            <source>load from shared memory</source>
-            <translation>carga de la memoria compartida</translation>
-        </message>
-        <message>
-            <source>store to shared memory</source>
-            <translation>escritura en la memoria compartida</translation>
-        </message>
-        <message>
-            <source>atomic on shared memory</source>
-            <translation>operación atómica en la memoria compartida</translation>
-        </message>
-        <message>
-            <source>load from constant memory</source>
-            <translation>carga de la memoria constante</translation>
-        </message>
-        <message>
-            <source>1 sector a request</source>
-            <translation>1 sector por petición</translation>
-        </message>
-        <message>
-            <source>%1 sectors a request</source>
-            <translation>%1 sectores por petición</translation>
-        </message>
-        <message>
-            <source>1 wavefront a request</source>
-            <translation>1 wavefront por petición</translation>
-        </message>
-        <message>
-            <source>%1 wavefronts a request</source>
-            <translation>%1 wavefronts por petición</translation>
-        </message>
-        <message>
-            <source>1 word a request</source>
-            <translation>1 palabra por petición</translation>
-        </message>
-        <message>
-            <source>%1 words a request</source>
-            <translation>%1 palabras por petición</translation>
-        </message>
-        <message>
-            <source> where %1 would do</source>
-            <translation> cuando bastaría con %1</translation>
-        </message>
-        <message>
-            <source>, lanes: %1 of 32</source>
-            <translation>, lanes: %1 de 32</translation>
-        </message>
-        <message>
-            <source>grid %1</source>
-            <translation>grid %1</translation>
-        </message>
-        <message>
-            <source>block %1</source>
-            <translation>bloque %1</translation>
-        </message>
-        <message>
-            <source>registers per thread: %1</source>
-            <translation>registros por hilo: %1</translation>
-        </message>
-        <message>
-            <source>shared memory per block: %1 bytes</source>
-            <translation>memoria compartida por bloque: %1 bytes</translation>
-        </message>
-        <message>
-            <source>occupancy %1 %</source>
-            <translation>ocupación %1 %</translation>
-        </message>
-        <message>
-            <source>The session has no text of %1.</source>
-            <translation>La sesión no tiene el texto de %1.</translation>
-        </message>
-        <message>
-            <source>load from local memory</source>
-            <translation>carga de la memoria local</translation>
-        </message>
-        <message>
-            <source>store to local memory</source>
-            <translation>escritura en la memoria local</translation>
-        </message>
-        <message>
-            <source>The costs of its lines come when you pause or run it.</source>
-            <translation>Los costes de sus líneas llegan cuando paras o lo ejecutas.</translation>
-        </message>
-        <message>
-            <source>The costs of its lines come when it may be run.</source>
-            <translation>Los costes de sus líneas llegan cuando se permita ejecutarlo.</translation>
-        </message>
-        <message>
-            <source>it does not compile</source>
-            <translation>no compila</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::StepBar</name>
-        <message>
-            <source>First step</source>
-            <translation>Primer paso</translation>
-        </message>
-        <message>
-            <source>First step (Home)</source>
-            <translation>Primer paso (Inicio)</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Paso atrás</translation>
-        </message>
-        <message>
-            <source>Step back (left arrow)</source>
-            <translation>Paso atrás (flecha izquierda)</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Reproducir</translation>
-        </message>
-        <message>
-            <source>Play and pause (Space)</source>
-            <translation>Reproducir y pausar (Espacio)</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Paso adelante</translation>
-        </message>
-        <message>
-            <source>Step forward (right arrow)</source>
-            <translation>Paso adelante (flecha derecha)</translation>
-        </message>
-        <message>
-            <source>Last step</source>
-            <translation>Último paso</translation>
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation>Último paso (Fin)</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Paso</translation>
-        </message>
-        <message>
-            <source>Go to a step</source>
-            <translation>Ir a un paso</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Velocidad</translation>
-        </message>
-        <message>
-            <source>Playback speed</source>
-            <translation>A qué velocidad se reproducen los pasos</translation>
-        </message>
-        <message>
-            <source>%1 steps/s</source>
-            <translation>%1 pasos/s</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausar</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SweepBox</name>
-        <message>
-            <source>S&amp;weep</source>
-            <translation>&amp;Barrido</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Intervalo</translation>
-        </message>
-        <message>
-            <source>List</source>
-            <translation>Lista</translation>
-        </message>
-        <message>
-            <source>Run every checked variant once with each value of one parameter.</source>
-            <translation>Ejecutar cada variante marcada una vez con cada valor de un parámetro.</translation>
-        </message>
-        <message>
-            <source>Parameter to sweep</source>
-            <translation>Parámetro que se barre</translation>
-        </message>
-        <message>
-            <source>The parameter to sweep.</source>
-            <translation>El parámetro que toma un valor tras otro.</translation>
-        </message>
-        <message>
-            <source>A range of values, in steps</source>
-            <translation>Todos los valores entre dos, con un paso fijo</translation>
-        </message>
-        <message>
-            <source>Values one by one</source>
-            <translation>Valores uno a uno</translation>
-        </message>
-        <message>
-            <source>The first value</source>
-            <translation>El primer valor</translation>
-        </message>
-        <message>
-            <source>No value is larger</source>
-            <translation>Ningún valor es mayor</translation>
-        </message>
-        <message>
-            <source>Difference between consecutive values</source>
-            <translation>La diferencia entre un valor y el siguiente</translation>
-        </message>
-        <message>
-            <source>Values, comma separated</source>
-            <translation>Valores separados por comas</translation>
-        </message>
-        <message>
-            <source>The values, separated by commas</source>
-            <translation>Los valores, con comas entre ellos</translation>
-        </message>
-        <message>
-            <source>such as 1,2,4,8</source>
-            <translation>como 1,2,4,8</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <translation>De</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>a</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Paso</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Texts</name>
-        <message>
-            <source>measured</source>
-            <translation>medido</translation>
-        </message>
-        <message>
-            <source>modelled</source>
-            <translation>modelado</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>grabado</translation>
-        </message>
-        <message>
-            <source>cold</source>
-            <translation>frío</translation>
-        </message>
-        <message>
-            <source>hot</source>
-            <translation>caliente</translation>
-        </message>
-        <message>
-            <source>inside</source>
-            <translation>interno</translation>
-        </message>
-        <message>
-            <source>WRONG</source>
-            <translation>ERRÓNEO</translation>
-        </message>
-        <message>
-            <source>verified</source>
-            <translation>verificado</translation>
-        </message>
-        <message>
-            <source>right by luck</source>
-            <translation>correcto por azar</translation>
-        </message>
-        <message>
-            <source>wrong on purpose</source>
-            <translation>erróneo a propósito</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::VariantList</name>
-        <message>
-            <source>&amp;Only this</source>
-            <translation>S&amp;olo esta</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::WhyPanel</name>
-        <message>
-            <source>The counts are estimated from some of the blocks.</source>
-            <translation>Los recuentos se estiman a partir de algunos de los bloques.</translation>
-        </message>
-        <message>
-            <source>Count its a&amp;ccesses</source>
-            <translation>Contar sus acces&amp;os</translation>
-        </message>
-        <message>
-            <source>Why the selected result is as fast as it is</source>
-            <translation>A qué se debe la velocidad del resultado seleccionado</translation>
-        </message>
-        <message>
-            <source>Simulate this point and the next variant for comparison</source>
-            <translation>Simular el mismo punto, y la variante siguiente para compararlo con ella</translation>
-        </message>
-        <message>
-            <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-            <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver qué lo limita y qué cambia la variante siguiente.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::WindowContent</name>
-        <message>
-            <source>Experiment</source>
-            <translation>Experimento</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Resultados</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Por qué</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Código fuente</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Comprobación</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Paneles</translation>
-        </message>
-        <message>
-            <source>Panels that share this area</source>
-            <translation>Paneles que comparten este lugar</translation>
-        </message>
-        <message>
-            <source>No copy of unsaved results is kept: save them</source>
-            <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::repeatRequest</name>
-        <message>
-            <source>the result's device is not available here: choose a device</source>
-            <translation>el dispositivo del resultado no está aquí: elija un dispositivo en el que ejecutarlo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::BarsPlot</name>
-        <message>
-            <source>%1: left out of the logarithmic plot: %2 %3</source>
-            <translation>%1: fuera del gráfico logarítmico: %2 %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Counters</name>
-        <message>
-            <source>counted by the hardware</source>
-            <translation>contado por el hardware</translation>
-        </message>
-        <message>
-            <source>counted by the simulator</source>
-            <translation>contado por el simulador</translation>
-        </message>
-        <message>
-            <source>estimated by the simulator from %1 of %2 blocks</source>
-            <translation>estimado por el simulador a partir de %1 de %2 bloques</translation>
-        </message>
-        <message>
-            <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-            <translation>sectores de 32 bytes / peticiones de un warp; el ideal, marcado: los bytes pedidos están contiguos</translation>
-        </message>
-        <message>
-            <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-            <translation>wavefronts / peticiones de un warp a la memoria compartida; el ideal, marcado: ningún conflicto de bancos</translation>
-        </message>
-        <message>
-            <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-            <translation>lanes activos / peticiones de un warp a las memorias global y compartida; el ideal, marcado: los 32</translation>
-        </message>
-        <message>
-            <source>sectors</source>
-            <translation>sectores</translation>
-        </message>
-        <message>
-            <source>wavefronts</source>
-            <translation>wavefronts</translation>
-        </message>
-        <message>
-            <source>lanes</source>
-            <translation>lanes</translation>
-        </message>
-        <message>
-            <source>Sectors per global request</source>
-            <translation>Sectores por petición global</translation>
-        </message>
-        <message>
-            <source>Sectors per global load</source>
-            <translation>Sectores por carga global</translation>
-        </message>
-        <message>
-            <source>Sectors per global store</source>
-            <translation>Sectores por escritura global</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared request</source>
-            <translation>Wavefronts por petición compartida</translation>
-        </message>
-        <message>
-            <source>Active lanes per request</source>
-            <translation>Lanes activos por petición</translation>
-        </message>
-        <message>
-            <source>ideal %1</source>
-            <translation>ideal %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::DeviceLimits</name>
-        <message>
-            <source>peak</source>
-            <translation>pico</translation>
-        </message>
-        <message>
-            <source>measured copy</source>
-            <translation>copia medida</translation>
-        </message>
-        <message>
-            <source>%1 peak</source>
-            <translation>pico %1</translation>
-        </message>
-        <message>
-            <source>%1 peak of tensor cores</source>
-            <translation>máximo %1 de los núcleos tensoriales</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::DistributionPlot</name>
-        <message>
-            <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
-            <translation>%1: en cero o por debajo y por eso fuera del gráfico logarítmico: %2 de %3 intervalos</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::EndToEnd</name>
-        <message>
-            <source>launch %1 ms</source>
-            <translation>lanzamiento %1 ms</translation>
-        </message>
-        <message>
-            <source>to the device %1 ms</source>
-            <translation>al dispositivo %1 ms</translation>
-        </message>
-        <message>
-            <source>back %1 ms</source>
-            <translation>de vuelta %1 ms</translation>
-        </message>
-        <message>
-            <source>pageable memory</source>
-            <translation>memoria paginable</translation>
-        </message>
-        <message>
-            <source>page-locked memory</source>
-            <translation>memoria no paginable</translation>
-        </message>
-        <message>
-            <source>%1 times as fast as the CPU with all threads</source>
-            <translation>%1 veces la velocidad de la CPU con todos los hilos</translation>
-        </message>
-        <message>
-            <source>Time end to end (ms)</source>
-            <translation>Tiempo de extremo a extremo (ms)</translation>
-        </message>
-        <message>
-            <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
-            <translation>lanzamiento + copias de la entrada al dispositivo y de la salida de vuelta; sin copias en la CPU</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Export</name>
-        <message>
-            <source>cannot write %1: %2</source>
-            <translation>no se puede escribir %1: %2</translation>
-        </message>
-        <message>
-            <source>it has no ending; .png, .pdf or .svg says the format</source>
-            <translation>no tiene extensión; .png, .pdf o .svg indican el formato</translation>
-        </message>
-        <message>
-            <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-            <translation>extensión desconocida .%1; se admiten .png, .pdf y .svg</translation>
-        </message>
-        <message>
-            <source>there is nothing to plot</source>
-            <translation>no hay nada que representar</translation>
-        </message>
-        <message>
-            <source>the picture could not be painted</source>
-            <translation>no se pudo pintar la imagen</translation>
-        </message>
-        <message>
-            <source>several pages need a .pdf</source>
-            <translation>varias páginas requieren un .pdf</translation>
-        </message>
-        <message>
-            <source>there are no pages</source>
-            <translation>no hay páginas</translation>
-        </message>
-        <message>
-            <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
-            <translation>No hay espacio para la leyenda: se consigue con una imagen más grande, un texto más pequeño o menos series.</translation>
-        </message>
-        <message>
-            <source>Not all of it fits: make the picture larger or the text smaller.</source>
-            <translation>No hay espacio para todo: se consigue con una imagen más grande o un texto más pequeño.</translation>
-        </message>
-        <message>
-            <source>the pages could not be painted</source>
-            <translation>no se pudieron pintar las páginas</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Figures</name>
-        <message>
-            <source>%1 % of the peak</source>
-            <translation>%1 % del pico</translation>
-        </message>
-        <message>
-            <source>%1 % of the measured copy</source>
-            <translation>%1 % de la copia medida</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Tiempo (ms)</translation>
-        </message>
-        <message>
-            <source>Effective bandwidth (GB/s)</source>
-            <translation>Ancho de banda efectivo (GB/s)</translation>
-        </message>
-        <message>
-            <source>Throughput (GFLOP/s)</source>
-            <translation>Rendimiento (GFLOP/s)</translation>
-        </message>
-        <message>
-            <source>items</source>
-            <translation>elementos</translation>
-        </message>
-        <message>
-            <source>%1/s</source>
-            <translation>%1/s</translation>
-        </message>
-        <message>
-            <source>Throughput (%1)</source>
-            <translation>Rendimiento (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Handout</name>
-        <message>
-            <source>Page %1 of %2</source>
-            <translation>Página %1 de %2</translation>
-        </message>
-        <message>
-            <source>there is nothing to hand out</source>
-            <translation>no hay nada que incluir en los apuntes</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Labels</name>
-        <message>
-            <source>cold cache</source>
-            <translation>caché fría</translation>
-        </message>
-        <message>
-            <source>hot cache</source>
-            <translation>caché caliente</translation>
-        </message>
-        <message>
-            <source>repeated inside the kernel</source>
-            <translation>repetido dentro del kernel</translation>
-        </message>
-        <message>
-            <source>no %1</source>
-            <translation>sin %1</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>medido</translation>
-        </message>
-        <message>
-            <source>modelled from simulated counts</source>
-            <translation>modelado a partir de recuentos simulados</translation>
-        </message>
-        <message>
-            <source>modelled</source>
-            <translation>modelado</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>grabado</translation>
-        </message>
-        <message>
-            <source>recorded %1</source>
-            <translation>grabado %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::LaunchBars</name>
-        <message>
-            <source>sectors</source>
-            <translation>sectores</translation>
-        </message>
-        <message>
-            <source>wavefronts</source>
-            <translation>wavefronts</translation>
-        </message>
-        <message>
-            <source>%1, launches: %2</source>
-            <translation>%1, lanzamientos: %2</translation>
-        </message>
-        <message>
-            <source>Modelled time</source>
-            <translation>Tiempo modelado</translation>
-        </message>
-        <message>
-            <source>Sectors per global request</source>
-            <translation>Sectores por petición global</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared request</source>
-            <translation>Wavefronts por petición compartida</translation>
-        </message>
-        <message>
-            <source>Efficiency of global memory</source>
-            <translation>Eficiencia de la memoria global</translation>
-        </message>
-        <message>
-            <source>%1 - modelled from simulated counts</source>
-            <translation>%1 - modelado a partir de recuentos simulados</translation>
-        </message>
-        <message>
-            <source>Modelled time in ms</source>
-            <translation>Tiempo modelado en ms</translation>
-        </message>
-        <message>
-            <source>No launch has this figure.</source>
-            <translation>Ningún lanzamiento tiene este dato.</translation>
-        </message>
-        <message>
-            <source>the first %1 of %2 rows</source>
-            <translation>las primeras %1 de %2 filas</translation>
-        </message>
-        <message>
-            <source>A check takes no times.</source>
-            <translation>Una comprobación no da tiempos.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::LinesPlot</name>
-        <message>
-            <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
-            <translation>%1: en cero o por debajo y por eso fuera del gráfico logarítmico: %2 de %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Memory</name>
-        <message>
-            <source>bank 0</source>
-            <translation>banco 0</translation>
-        </message>
-        <message>
-            <source>Warps at the barrier: their work, then waiting</source>
-            <translation>Warps en la barrera: su trabajo y después la espera</translation>
-        </message>
-        <message>
-            <source>warp %1</source>
-            <translation>warp %1</translation>
-        </message>
-        <message>
-            <source>Atomic on %1</source>
-            <translation>Operación atómica en %1</translation>
-        </message>
-        <message>
-            <source>Store to %1</source>
-            <translation>Escritura en %1</translation>
-        </message>
-        <message>
-            <source>Load from %1</source>
-            <translation>Carga de %1</translation>
-        </message>
-        <message>
-            <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
-            <translation>%1. Sectores: %2, en el mejor caso %3; bytes usados: %4 de %5. Lanes: %6; peticiones: %7.</translation>
-        </message>
-        <message>
-            <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
-            <translation>%1. Palabras distintas: %2. Lanes: %3; peticiones: %4.</translation>
-        </message>
-        <message>
-            <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
-            <translation>%1: conflicto de bancos de %2 vías. Wavefronts: %3, sin conflictos %4. Lanes: %5; peticiones: %6.</translation>
-        </message>
-        <message>
-            <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
-            <translation>%1, sin conflicto de bancos. Wavefronts: %2. Lanes: %3; peticiones: %4.</translation>
-        </message>
-        <message>
-            <source>Idle threads: %1 of %2.</source>
-            <translation>Hilos inactivos: %1 de %2.</translation>
-        </message>
-        <message>
-            <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
-            <translation>Una barrera: nadie sigue hasta que lleguen todos. Warps que esperan: %1 de %2.</translation>
-        </message>
-        <message>
-            <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
-            <translation>Desde la barrera anterior, el warp %1 fue el que más trabajo tuvo (sectores y wavefronts: %2) y el warp %3, el que menos (%4).</translation>
-        </message>
-        <message>
-            <source>Thread %1: %2</source>
-            <translation>Hilo %1: %2</translation>
-        </message>
-        <message>
-            <source>%1, warp %2: wavefronts %3 instead of %4</source>
-            <translation>%1, warp %2: wavefronts: %3 en lugar de %4</translation>
-        </message>
-        <message>
-            <source>%1, warp %2: no conflict, wavefronts: %3</source>
-            <translation>%1, warp %2: sin conflicto, wavefronts: %3</translation>
-        </message>
-        <message>
-            <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-            <translation>%1, %2: %3, bloque (%4, %5). Simulado.</translation>
-        </message>
-        <message>
-            <source>Phase %1, step %2 of %3</source>
-            <translation>Fase %1, paso %2 de %3</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2</source>
-            <translation>Paso %1 de %2</translation>
-        </message>
-        <message>
-            <source>%1, elements: %2</source>
-            <translation>%1, elementos: %2</translation>
-        </message>
-        <message>
-            <source>%1, elements %2 to %3 of %4</source>
-            <translation>%1, elementos %2 a %3 de %4</translation>
-        </message>
-        <message>
-            <source>%1, %2 × %3</source>
-            <translation>%1, %2 × %3</translation>
-        </message>
-        <message>
-            <source>%1, rows %2 to %3 of %4</source>
-            <translation>%1, filas %2 a %3 de %4</translation>
-        </message>
-        <message>
-            <source>%1, columns %2 to %3 of %4</source>
-            <translation>%1, columnas %2 a %3 de %4</translation>
-        </message>
-        <message>
-            <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
-            <translation>%1, filas %2 a %3 de %4, columnas %5 a %6 de %7</translation>
-        </message>
-        <message>
-            <source>threads</source>
-            <translation>hilos</translation>
-        </message>
-        <message>
-            <source>There are more steps than are shown.</source>
-            <translation>Hay más pasos de los que se muestran.</translation>
-        </message>
-        <message>
-            <source>lanes 0 to %1</source>
-            <translation>lanes 0 a %1</translation>
-        </message>
-        <message>
-            <source>lane 0</source>
-            <translation>lane 0</translation>
-        </message>
-        <message>
-            <source>read</source>
-            <translation>leído</translation>
-        </message>
-        <message>
-            <source>written</source>
-            <translation>escrito</translation>
-        </message>
-        <message>
-            <source>written before</source>
-            <translation>escrito antes</translation>
-        </message>
-        <message>
-            <source>sector of 32 bytes, with what nobody asked for</source>
-            <translation>sector de 32 bytes, con lo que nadie pidió</translation>
-        </message>
-        <message>
-            <source>idle thread</source>
-            <translation>hilo inactivo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::MemoryView</name>
-        <message>
-            <source>Memory view</source>
-            <translation>Vista de memoria</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Notes</name>
-        <message>
-            <source>meant to be wrong, yet the result is right</source>
-            <translation>debía ser erróneo y, sin embargo, el resultado es correcto</translation>
-        </message>
-        <message>
-            <source>wrong on purpose: largest error %1, tolerance %2</source>
-            <translation>erróneo a propósito: error máximo %1, tolerancia %2</translation>
-        </message>
-        <message>
-            <source>wrong result: largest error %1, tolerance %2</source>
-            <translation>resultado erróneo: error máximo %1, tolerancia %2</translation>
-        </message>
-        <message>
-            <source>all points: %1</source>
-            <translation>todos los puntos: %1</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 en %2</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 en %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 to %2 (%n points)</source>
-            <translation>
-                <numerusform>%1 a %2 (%n punto)</numerusform>
-                <numerusform>%1 a %2 (%n puntos)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>falló</translation>
-        </message>
-        <message>
-            <source>failed: %1</source>
-            <translation>falló: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points: %3</source>
-            <translation>%1 de %2 puntos: %3</translation>
-        </message>
-        <message>
-            <source>counts estimated from some of the blocks</source>
-            <translation>recuentos estimados a partir de una parte de los bloques</translation>
-        </message>
-        <message>
-            <source>run before its text was changed</source>
-            <translation>ejecutado antes de que cambiara el texto</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PictureSize</name>
-        <message>
-            <source>As in the window</source>
-            <translation>Como en la ventana</translation>
-        </message>
-        <message>
-            <source>Paper, one column</source>
-            <translation>Artículo, una columna</translation>
-        </message>
-        <message>
-            <source>Paper, two columns</source>
-            <translation>Artículo, dos columnas</translation>
-        </message>
-        <message>
-            <source>Slide, 16:9</source>
-            <translation>Diapositiva, 16:9</translation>
-        </message>
-        <message>
-            <source>Poster</source>
-            <translation>Póster</translation>
-        </message>
-        <message>
-            <source>a picture has from %1 to %2 dots per inch</source>
-            <translation>una imagen tiene de %1 a %2 puntos por pulgada</translation>
-        </message>
-        <message>
-            <source>text has from %1 to %2 points</source>
-            <translation>el texto tiene de %1 a %2 puntos</translation>
-        </message>
-        <message>
-            <source>a picture has from 1 to %1 pixels each way</source>
-            <translation>una imagen tiene de 1 a %1 píxeles por lado</translation>
-        </message>
-        <message>
-            <source>a picture has at most %1 million pixels</source>
-            <translation>una imagen tiene como máximo %1 millones de píxeles</translation>
-        </message>
-        <message>
-            <source>a picture has from %1 to %2 mm each way</source>
-            <translation>una imagen tiene de %1 a %2 mm por lado</translation>
-        </message>
-        <message>
-            <source>%1 x %2 mm</source>
-            <translation>%1 x %2 mm</translation>
-        </message>
-        <message>
-            <source>%1 x %2 pixels, %3 x %4 mm</source>
-            <translation>%1 x %2 píxeles, %3 x %4 mm</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotDataText</name>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Series</source>
-            <translation>Serie</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Lower quartile</source>
-            <translation>Cuartil inferior</translation>
-        </message>
-        <message>
-            <source>Upper quartile</source>
-            <translation>Cuartil superior</translation>
-        </message>
-        <message>
-            <source>Ideal</source>
-            <translation>Ideal</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Origen</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Advertencias</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotFrame</name>
-        <message>
-            <source>Nothing to plot yet. Choose an experiment and run it.</source>
-            <translation>Aún no hay nada que representar. Elija un experimento y ejecútelo.</translation>
-        </message>
-        <message>
-            <source>None of the results can be plotted.</source>
-            <translation>Ninguno de los resultados se puede representar.</translation>
-        </message>
-        <message>
-            <source>Notes: %1</source>
-            <translation>Notas: %1</translation>
-        </message>
-        <message>
-            <source>and %1 more</source>
-            <translation>y %1 más</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotView</name>
-        <message>
-            <source>Plot</source>
-            <translation>Gráfico</translation>
-        </message>
-        <message>
-            <source>A click hides it</source>
-            <translation>Un clic la oculta</translation>
-        </message>
-        <message>
-            <source>A click shows it again</source>
-            <translation>Un clic la vuelve a mostrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PointText</name>
-        <message>
-            <source>measured</source>
-            <translation>medido</translation>
-        </message>
-        <message>
-            <source>modelled from simulated counts</source>
-            <translation>modelado a partir de recuentos simulados</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>grabado</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 a %2</translation>
-        </message>
-        <message>
-            <source>Bars: %1.</source>
-            <translation>Barras: %1.</translation>
-        </message>
-        <message>
-            <source>Distributions: %1 over %2.</source>
-            <translation>Distribuciones: %1 en función de %2.</translation>
-        </message>
-        <message>
-            <source>Roofline: %1 over %2.</source>
-            <translation>Roofline: %1 en función de %2.</translation>
-        </message>
-        <message>
-            <source>Lines: %1 over %2.</source>
-            <translation>Líneas: %1 en función de %2.</translation>
-        </message>
-        <message>
-            <source>median %1 %2</source>
-            <translation>mediana %1 %2</translation>
-        </message>
-        <message>
-            <source>quartiles %1 to %2 %3</source>
-            <translation>cuartiles %1 a %2 %3</translation>
-        </message>
-        <message>
-            <source>warning: %1</source>
-            <translation>advertencia: %1</translation>
-        </message>
-        <message>
-            <source>An empty plot.</source>
-            <translation>Un gráfico vacío.</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1 en %2</translation>
-        </message>
-        <message>
-            <source>with 99.9 % confidence %1 to %2</source>
-            <translation>con una confianza del 99.9 %, de %1 a %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Ratio</name>
-        <message>
-            <source>faster, beyond the noise</source>
-            <translation>más rápido, por encima del ruido</translation>
-        </message>
-        <message>
-            <source>slower, beyond the noise</source>
-            <translation>más lento, por encima del ruido</translation>
-        </message>
-        <message>
-            <source>too few samples to tell a difference: it takes %1 of each</source>
-            <translation>demasiado pocas muestras para reconocer una diferencia: hacen falta %1 de cada una</translation>
-        </message>
-        <message>
-            <source>no difference beyond the noise</source>
-            <translation>sin diferencia por encima del ruido</translation>
-        </message>
-        <message>
-            <source>%1 ms here, %2 ms in %3</source>
-            <translation>%1 ms aquí, %2 ms en %3</translation>
-        </message>
-        <message>
-            <source>times as long</source>
-            <translation>veces el tiempo</translation>
-        </message>
-        <message>
-            <source>%1, compared with %2: %3</source>
-            <translation>%1, comparado con %2: %3</translation>
-        </message>
-        <message>
-            <source>Time / time in %1</source>
-            <translation>Tiempo / tiempo en %1</translation>
-        </message>
-        <message>
-            <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
-            <translation>cociente = mediana del tiempo aquí / mediana del tiempo en %1; las barras abarcan su intervalo de confianza del 99.9 %, y una diferencia por encima del ruido es de más del %2 %</translation>
-        </message>
-        <message>
-            <source>without a time in both sessions: %1</source>
-            <translation>sin tiempo en alguna de las dos sesiones: %1</translation>
-        </message>
-        <message>
-            <source>not in %1: %2</source>
-            <translation>no en %1: %2</translation>
-        </message>
-        <message>
-            <source>only in %1: %2</source>
-            <translation>solo en %1: %2</translation>
-        </message>
-        <message>
-            <source>The two sessions have no point of these kernels in common.</source>
-            <translation>Las dos sesiones no tienen ningún punto de estos kernels en común.</translation>
-        </message>
-        <message>
-            <source>beyond the noise: %1 of %2</source>
-            <translation>por encima del ruido: %1 de %2</translation>
-        </message>
-        <message>
-            <source>as in %1</source>
-            <translation>como en %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReferenceLines</name>
-        <message>
-            <source>far above, not drawn: %1</source>
-            <translation>muy por encima, sin dibujar: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Report</name>
-        <message>
-            <source>The plot '%1' is left out: its %2 series could not be told apart.</source>
-            <translation>Se omite el gráfico '%1': sus %2 series no se podrían distinguir.</translation>
-        </message>
-        <message>
-            <source>The counts are estimated from some of the blocks.</source>
-            <translation>Los recuentos se estiman a partir de algunos de los bloques.</translation>
-        </message>
-        <message>
-            <source>%1 (%2, line %3)</source>
-            <translation>%1 (%2, línea %3)</translation>
-        </message>
-        <message>
-            <source>Measurements of GPU kernels</source>
-            <translation>Mediciones de kernels de GPU</translation>
-        </message>
-        <message>
-            <source>Measurements of GPU kernels: %1</source>
-            <translation>Mediciones de kernels de GPU: %1</translation>
-        </message>
-        <message>
-            <source>the session has no results to report</source>
-            <translation>la sesión no tiene resultados para un informe</translation>
-        </message>
-        <message>
-            <source>Environment</source>
-            <translation>Entorno</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>Método</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Resultados</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Advertencias</translation>
-        </message>
-        <message>
-            <source>Why the kernels are as fast as they are</source>
-            <translation>Por qué los kernels son tan rápidos como son</translation>
-        </message>
-        <message>
-            <source>Kernels</source>
-            <translation>Kernels</translation>
-        </message>
-        <message>
-            <source>a report ends in .html or .pdf</source>
-            <translation>un informe termina en .html o .pdf</translation>
-        </message>
-        <message>
-            <source>%1 (%2, version %3)</source>
-            <translation>%1 (%2, versión %3)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportEnvironment</name>
-        <message>
-            <source>%1 (commit %2)</source>
-            <translation>%1 (commit %2)</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 a %2</translation>
-        </message>
-        <message>
-            <source>recorded on %1</source>
-            <translation>grabado en %1</translation>
-        </message>
-        <message>
-            <source>peak bandwidth %1 GB/s</source>
-            <translation>ancho de banda pico: %1 GB/s</translation>
-        </message>
-        <message>
-            <source>measured copy %1 GB/s</source>
-            <translation>copia medida: %1 GB/s</translation>
-        </message>
-        <message>
-            <source>peak of fp32 %1 GFLOP/s</source>
-            <translation>pico de fp32: %1 GFLOP/s</translation>
-        </message>
-        <message>
-            <source>peak of fp64 %1 GFLOP/s</source>
-            <translation>pico de fp64: %1 GFLOP/s</translation>
-        </message>
-        <message>
-            <source>multiprocessors at up to %1 MHz</source>
-            <translation>multiprocesadores a un máximo de %1 MHz</translation>
-        </message>
-        <message>
-            <source>memory at %1 MHz</source>
-            <translation>memoria a %1 MHz</translation>
-        </message>
-        <message>
-            <source>memory with error correction (ECC)</source>
-            <translation>memoria con corrección de errores (ECC)</translation>
-        </message>
-        <message>
-            <source>memory without error correction (ECC)</source>
-            <translation>memoria sin corrección de errores (ECC)</translation>
-        </message>
-        <message>
-            <source>Device %1</source>
-            <translation>Dispositivo %1</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Driver</source>
-            <translation>Controlador</translation>
-        </message>
-        <message>
-            <source>CUDA toolkit</source>
-            <translation>CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Clocks</source>
-            <translation>Relojes</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Host</translation>
-        </message>
-        <message>
-            <source>Date (UTC)</source>
-            <translation>Fecha (UTC)</translation>
-        </message>
-        <message>
-            <source>Warpbench</source>
-            <translation>Warpbench</translation>
-        </message>
-        <message>
-            <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
-            <translation>máximo en fp64 en los núcleos tensoriales %1 GFLOP/s</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportMethod</name>
-        <message numerus="yes">
-            <source>%n times were measured on the devices named above.</source>
-            <translation>
-                <numerusform>Se midió %n tiempo en los dispositivos indicados arriba.</numerusform>
-                <numerusform>Se midieron %n tiempos en los dispositivos indicados arriba.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
-            <translation>
-                <numerusform>%n tiempo es grabado: se midió antes, en otro lugar, y se muestra como fue entonces.</numerusform>
-                <numerusform>%n tiempos son grabados: se midieron antes, en otro lugar, y se muestran como fueron entonces.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
-            <translation>
-                <numerusform>%n tiempo es modelado: calculado a partir de recuentos para el perfil de una GPU; no se cronometró nada.</numerusform>
-                <numerusform>%n tiempos son modelados: calculados a partir de recuentos para el perfil de una GPU; no se cronometró nada.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results have no time.</source>
-            <translation>
-                <numerusform>%n resultado no tiene tiempo.</numerusform>
-                <numerusform>%n resultados no tienen tiempo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points failed; the warnings say why.</source>
-            <translation>
-                <numerusform>%n punto falló; las advertencias dicen por qué.</numerusform>
-                <numerusform>%n puntos fallaron; las advertencias dicen por qué.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
-            <translation>
-                <numerusform>Frío (%n resultado): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
-                <numerusform>Frío (%n resultados): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
-            <translation>
-                <numerusform>Caliente (%n resultado): una muestra es la media de lanzamientos seguidos, con las cachés como las dejó el anterior.</numerusform>
-                <numerusform>Caliente (%n resultados): una muestra es la media de lanzamientos seguidos, con las cachés como las dejó el anterior.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
-            <translation>
-                <numerusform>Interno (%n resultado): una muestra es un lanzamiento en el que el kernel repite su trabajo, con las cachés como las dejó el último lanzamiento.</numerusform>
-                <numerusform>Interno (%n resultados): una muestra es un lanzamiento en el que el kernel repite su trabajo, con las cachés como las dejó el último lanzamiento.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
-            <translation>Muestras conservadas de cada resultado: %1; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %2.</translation>
-        </message>
-        <message>
-            <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
-            <translation>Muestras conservadas de cada resultado: de %1 a %2, en total %3; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %4.</translation>
-        </message>
-        <message>
-            <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
-            <translation>Un tiempo es la mediana de sus muestras; el ruido es la desviación estándar / la media de estas.</translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended as the times were steady.</source>
-            <translation>
-                <numerusform>En %n resultado el muestreo terminó porque los tiempos eran estables.</numerusform>
-                <numerusform>En %n resultados el muestreo terminó porque los tiempos eran estables.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
-            <translation>
-                <numerusform>En %n resultado el muestreo terminó porque más muestras ya no reducían el ruido.</numerusform>
-                <numerusform>En %n resultados el muestreo terminó porque más muestras ya no reducían el ruido.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended at the time limit.</source>
-            <translation>
-                <numerusform>En %n resultado el muestreo terminó al llegar al límite de tiempo.</numerusform>
-                <numerusform>En %n resultados el muestreo terminó al llegar al límite de tiempo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Samples took turns between up to %n places in memory.</source>
-            <translation>
-                <numerusform>Las muestras usaron como máximo %n lugar de la memoria.</numerusform>
-                <numerusform>Las muestras se alternaron entre un máximo de %n lugares de la memoria.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
-            <translation>A cada muestra se le restó el tiempo de un intervalo vacío, como máximo %1 µs.</translation>
-        </message>
-        <message>
-            <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
-            <translation>Alrededor de las muestras, el reloj de los multiprocesadores fue de %1 a %2 MHz.</translation>
-        </message>
-        <message>
-            <source>every element was compared</source>
-            <translation>se compararon todos los elementos</translation>
-        </message>
-        <message>
-            <source>every element that the simulated blocks wrote was compared</source>
-            <translation>se compararon todos los elementos que escribieron los bloques simulados</translation>
-        </message>
-        <message>
-            <source>Freivalds' test of the whole, and every element of some rows and columns</source>
-            <translation>prueba de Freivalds del conjunto y todos los elementos de algunas filas y columnas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were verified.</source>
-            <translation>
-                <numerusform>Se verificó %n resultado.</numerusform>
-                <numerusform>Se verificaron %n resultados.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were verified against a double-precision reference: %1.</source>
-            <translation>
-                <numerusform>Se verificó %n resultado con una referencia de doble precisión: %1.</numerusform>
-                <numerusform>Se verificaron %n resultados con una referencia de doble precisión: %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sampled results were verified before sampling and again after it.</source>
-            <translation>Los resultados con muestras se verificaron antes del muestreo y otra vez después.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were not verified.</source>
-            <translation>
-                <numerusform>No se verificó %n resultado.</numerusform>
-                <numerusform>No se verificaron %n resultados.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are wrong on purpose: their kernels show a mistake.</source>
-            <translation>
-                <numerusform>%n resultado es erróneo a propósito: su kernel muestra un error.</numerusform>
-                <numerusform>%n resultados son erróneos a propósito: sus kernels muestran un error.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are WRONG.</source>
-            <translation>
-                <numerusform>%n resultado es ERRÓNEO.</numerusform>
-                <numerusform>%n resultados son ERRÓNEOS.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU's memory would do was counted.</source>
-            <translation>
-                <numerusform>Los recuentos de %n resultado son simulados: el mismo kernel se ejecutó hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
-                <numerusform>Los recuentos de %n resultados son simulados: los mismos kernels se ejecutaron hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results are estimated from some of the blocks.</source>
-            <translation>
-                <numerusform>Los recuentos de %n resultado se estimaron a partir de algunos bloques.</numerusform>
-                <numerusform>Los recuentos de %n resultados se estimaron a partir de algunos bloques.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results were made by the hardware.</source>
-            <translation>
-                <numerusform>Los recuentos de %n resultado los hizo el hardware.</numerusform>
-                <numerusform>Los recuentos de %n resultados los hizo el hardware.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>How the samples of %n results were taken is not known.</source>
-            <translation>
-                <numerusform>No se sabe cómo se tomaron las muestras de %n resultado.</numerusform>
-                <numerusform>No se sabe cómo se tomaron las muestras de %n resultados.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
-            <translation>El ancho de banda efectivo es lo que el algoritmo debe leer y escribir / el tiempo; 1 GB/s son 10⁹ bytes por segundo.</translation>
-        </message>
-        <message>
-            <source>The tables' numbers have a decimal point.</source>
-            <translation>Los números de las tablas llevan punto decimal.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportTable</name>
-        <message>
-            <source>failed</source>
-            <translation>falló</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parámetros</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Modo</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Origen</translation>
-        </message>
-        <message>
-            <source>Median (ms)</source>
-            <translation>Mediana (ms)</translation>
-        </message>
-        <message>
-            <source>Quartiles (ms)</source>
-            <translation>Cuartiles (ms)</translation>
-        </message>
-        <message>
-            <source>Noise</source>
-            <translation>Ruido</translation>
-        </message>
-        <message>
-            <source>Of peak</source>
-            <translation>Del pico</translation>
-        </message>
-        <message>
-            <source>Of copy</source>
-            <translation>De la copia</translation>
-        </message>
-        <message>
-            <source>Largest error</source>
-            <translation>Mayor error</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Verificado</translation>
-        </message>
-        <message>
-            <source>on %1</source>
-            <translation>en %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Roofline</name>
-        <message>
-            <source>Arithmetic intensity (flop/byte)</source>
-            <translation>Intensidad aritmética (flop/byte)</translation>
-        </message>
-        <message>
-            <source>Throughput (GFLOP/s)</source>
-            <translation>Rendimiento (GFLOP/s)</translation>
-        </message>
-        <message>
-            <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
-            <translation>intensidad = flops / bytes, ambos los que necesita el algoritmo, mueva lo que mueva un kernel; una pendiente es intensidad x ancho de banda</translation>
-        </message>
-        <message>
-            <source>no roof of flops: the device's peak for these elements is not known</source>
-            <translation>sin techo de flops: no se conoce el pico del dispositivo para estos elementos</translation>
-        </message>
-        <message>
-            <source>no slopes: these bytes stay within the multiprocessors</source>
-            <translation>sin pendientes: estos bytes no salen de los multiprocesadores</translation>
-        </message>
-        <message>
-            <source>no slopes: the device's bandwidth is not known</source>
-            <translation>sin pendientes: no se conoce el ancho de banda del dispositivo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Samples</name>
-        <message>
-            <source>the last result; select others in the table or with a click in another plot</source>
-            <translation>el último resultado; seleccione otros en la tabla o con un clic en otro gráfico</translation>
-        </message>
-        <message>
-            <source>median %1 ms, quartiles %2 to %3 ms</source>
-            <translation>mediana %1 ms, cuartiles %2 a %3 ms</translation>
-        </message>
-        <message>
-            <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
-            <translation>%1: muestras lejos de las demás, sin dibujar: %2 de %3, de %4 a %5 ms</translation>
-        </message>
-        <message numerus="yes">
-            <source>median of %n samples</source>
-            <translation>
-                <numerusform>mediana de %n muestra</numerusform>
-                <numerusform>mediana de %n muestras</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>drawn are the first %1 of %2 results</source>
-            <translation>se dibujan los primeros %1 de %2 resultados</translation>
-        </message>
-        <message>
-            <source>Sample, as taken</source>
-            <translation>Muestra, en orden de toma</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Tiempo (ms)</translation>
-        </message>
-        <message>
-            <source>Share of samples (%)</source>
-            <translation>Proporción de muestras (%)</translation>
-        </message>
-        <message>
-            <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
-            <translation>proporción = muestras en un intervalo / muestras; la línea continua es la mediana; las punteadas, los cuartiles</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>no samples, as the time is computed or not kept: %1</source>
-            <translation>sin muestras, porque el tiempo se calcula o no se conservaron: %1</translation>
-        </message>
-        <message>
-            <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
-            <translation>Sin muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos o grabados sí las tienen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Series</name>
-        <message>
-            <source>left out, as no copies to a device and back were timed: %1</source>
-            <translation>fuera del gráfico, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
-        </message>
-        <message>
-            <source>left out, without flops or bytes: %1</source>
-            <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
-        </message>
-        <message>
-            <source>without such counts: %1</source>
-            <translation>sin esos recuentos: %1</translation>
-        </message>
-        <message>
-            <source>without a value in %1: %2</source>
-            <translation>sin valor en %1: %2</translation>
-        </message>
-        <message>
-            <source>nothing to compare with: %1 has no results of these kernels</source>
-            <translation>nada con que comparar: %1 no tiene resultados de estos kernels</translation>
-        </message>
-        <message>
-            <source>%1 changes along with %2</source>
-            <translation>%1 cambia junto con %2</translation>
-        </message>
-        <message>
-            <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-            <translation>No hay tales recuentos. Ejecute los kernels en un dispositivo simulado, que los da.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::SeriesBuilder</name>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 en %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Speedup</name>
-        <message>
-            <source>Speedup</source>
-            <translation>Aceleración</translation>
-        </message>
-        <message>
-            <source>times as fast</source>
-            <translation>veces la velocidad base</translation>
-        </message>
-        <message>
-            <source>speedup = median time of '%1' / time, on the same device where it ran there</source>
-            <translation>aceleración = mediana del tiempo de '%1' / tiempo, en el mismo dispositivo si se ejecutó en él</translation>
-        </message>
-        <message>
-            <source>%1 ms, the baseline %2 ms</source>
-            <translation>%1 ms, la línea base %2 ms</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 en %2</translation>
-        </message>
-        <message>
-            <source>no single time of '%1' at the same parameters to compare with: %2</source>
-            <translation>no hay un único tiempo de '%1' con los mismos parámetros con que comparar: %2</translation>
-        </message>
-        <message>
-            <source>baseline %1</source>
-            <translation>línea base %1</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>The experiment is still running.</source>
+        <translation>El experimento sigue en curso.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonGuessBox</name>
+    <message>
+        <source>Your guess</source>
+        <translation>Su predicción</translation>
+    </message>
+    <message>
+        <source>How many times as much</source>
+        <translation>Por cuánto se multiplica</translation>
+    </message>
+    <message>
+        <source>The factor, as a number</source>
+        <translation>Por cuánto se multiplica, como número</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <translation> veces</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonHandout</name>
+    <message>
+        <source>From: %1</source>
+        <translation>Fuentes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonMode</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lecciones</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Propias</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: no es una lección</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>&amp;Abrir lección...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Abrir una lección desde un archivo</translation>
+    </message>
+    <message>
+        <source>Export &amp;handout...</source>
+        <translation>&amp;Exportar apuntes...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Escribir los pasos de la lección como páginas de un solo PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Keep its results</source>
+        <translation>Con&amp;servar sus resultados</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Añadir a la sesión lo que ha ejecutado la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Cerrar lección</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>Terminar la lección y volver a la sesión</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Abrir lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lecciones (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson.</source>
+        <translation>&apos;%1&apos; no es una lección.</translation>
+    </message>
+    <message>
+        <source>Export handout</source>
+        <translation>Exportar apuntes</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Páginas (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the handout: step %1 of %2</source>
+        <translation>Preparando los apuntes: paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPage</name>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Dura unos %1 min.</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Fuentes:</translation>
+    </message>
+    <message>
+        <source>Guess first: the results come after it.</source>
+        <translation>Prediga primero: los resultados vienen después.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Cerrar la lección</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>Terminar la lección y volver a la sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Previous step (Page Up)</source>
+        <translation>Lo que se mostró antes (Re Pág)</translation>
+    </message>
+    <message>
+        <source>Next step (Page Down)</source>
+        <translation>Lo que viene después (Av Pág)</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Texto del paso</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>S&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>Show a&amp;nswer</source>
+        <translation>Ver res&amp;puesta</translation>
+    </message>
+    <message>
+        <source>Show &amp;more</source>
+        <translation>Ver má&amp;s</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonRuns</name>
+    <message>
+        <source>No device here can run this step&apos;s experiment.</source>
+        <translation>Ningún dispositivo disponible puede ejecutar el experimento de este paso.</translation>
+    </message>
+    <message>
+        <source>The step&apos;s experiment waits for the current run.</source>
+        <translation>El experimento del paso espera a la ejecución en curso.</translation>
+    </message>
+    <message>
+        <source>Stopped; the step shows the results so far.</source>
+        <translation>Detenido; el paso muestra lo obtenido hasta entonces.</translation>
+    </message>
+    <message>
+        <source>The run failed on %1: %2</source>
+        <translation>La ejecución falló en %1: %2</translation>
+    </message>
+    <message>
+        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <translation>La ejecución falló en %1, así que esto procede de %2. El motivo: %3</translation>
+    </message>
+    <message>
+        <source>This is from %1. The reason: %2</source>
+        <translation>Esto procede de %1. El motivo: %2</translation>
+    </message>
+    <message>
+        <source>This device does not run: %1</source>
+        <translation>Este dispositivo no ejecuta: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LiveRun</name>
+    <message>
+        <source>New results: %1</source>
+        <translation>Resultados nuevos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCode</name>
+    <message>
+        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
+        <translation>No hay ningún cuobjdump, del CUDA Toolkit de NVIDIA, en PATH ni en /usr/local/cuda/bin.</translation>
+    </message>
+    <message>
+        <source>This program has no machine code: it was built without CUDA.</source>
+        <translation>Este programa no contiene código de máquina: se compiló sin CUDA.</translation>
+    </message>
+    <message>
+        <source>cuobjdump found no machine code for it.</source>
+        <translation>cuobjdump no encontró código de máquina para él.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <translation>No se pudo iniciar %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>Argumentos de plantilla del kernel</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>nvcc compila un kernel una vez por cada conjunto de argumentos de plantilla.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX o SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>Código de máquina del kernel</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Tal como lo imprime cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>Leyendo el código de máquina de este programa...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation>nvcc no generó nada a partir de él.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Desensamblando...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MainWindow</name>
+    <message>
+        <source>Checked. %1</source>
+        <translation>Comprobado. %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the findings so far are kept</source>
+        <translation>Detenido; se conserva lo encontrado</translation>
+    </message>
+    <message>
+        <source>Done. New results: %1</source>
+        <translation>Listo. Resultados nuevos: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the results so far are kept</source>
+        <translation>Detenido; se conservan los resultados obtenidos</translation>
+    </message>
+    <message>
+        <source>Opening the device...</source>
+        <translation>Abriendo el dispositivo...</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Comprobando...</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Sesión nueva</translation>
+    </message>
+    <message>
+        <source>%1[*] - Warpbench</source>
+        <translation>%1[*] - Warpbench</translation>
+    </message>
+    <message>
+        <source>Recovered. Unsaved results: %1</source>
+        <translation>Recuperado. Resultados que no están en ningún archivo: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when the run ends.</source>
+        <translation>El idioma cambiará cuando termine la ejecución.</translation>
+    </message>
+    <message>
+        <source>Results kept in the session: %1</source>
+        <translation>Resultados conservados en la sesión: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when all files are written.</source>
+        <translation>El idioma cambia cuando todos los archivos estén escritos.</translation>
+    </message>
+    <message>
+        <source>Closing when all files are written. Close again to abandon them.</source>
+        <translation>Se cierra cuando todos los archivos estén escritos. Cierre otra vez para renunciar a ellos.</translation>
+    </message>
+    <message>
+        <source>Submitted to the cluster: job %1</source>
+        <translation>En manos del clúster: trabajo %1</translation>
+    </message>
+    <message>
+        <source>Submitting to the cluster...</source>
+        <translation>Dejándolo en manos del clúster...</translation>
+    </message>
+    <message>
+        <source>Results added to the session: %1</source>
+        <translation>Resultados añadidos a la sesión: %1</translation>
+    </message>
+    <message>
+        <source>Open CUDA program</source>
+        <translation>Abrir programa CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
+        <translation>Programas CUDA (*.cu *.cpp);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Imágenes (%1);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>A&amp;nterior</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Pages and sections of the manual</source>
+        <translation>Páginas y secciones del manual</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Página del manual</translation>
+    </message>
+    <message>
+        <source>The manual is in English</source>
+        <translation>El manual está en inglés</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+Left)</source>
+        <translation>A la página anterior (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Words to find on any page (Ctrl+F)</source>
+        <translation>Palabras que buscar en todas las páginas (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The previous place with these words (Shift+F3)</source>
+        <translation>El lugar anterior con estas palabras (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>The next place with these words (F3)</source>
+        <translation>El lugar siguiente con estas palabras (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encuentra</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MemoryPanel</name>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>Choose a variant that the simulator can run.</source>
+        <translation>Elija una variante que el simulador pueda ejecutar.</translation>
+    </message>
+    <message>
+        <source>The kernel to trace</source>
+        <translation>El kernel que se observa</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>Tamaño&amp;s</translation>
+    </message>
+    <message>
+        <source>Show the fields for this view&apos;s own sizes</source>
+        <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
+    </message>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Bloque, índice en %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>El bloque que se observa: su índice en %1</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Todos los warps del bloque juntos, o uno solo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Código fuente del kernel</translation>
+    </message>
+    <message>
+        <source>The line of this step stands out.</source>
+        <translation>La línea de este paso está resaltada.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Trazando un bloque...</translation>
+    </message>
+    <message>
+        <source>This block accesses no memory.</source>
+        <translation>Este bloque no accede a la memoria.</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>No hay nada que mostrar: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;jecutar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>&amp;Abrir sesión...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Guardar sesión &amp;como...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>Co&amp;mparar con sesión...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw another session&apos;s results for comparison</source>
+        <translation>Dibujar los resultados de otra sesión junto a estos</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>&amp;Terminar comparación</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw only this session&apos;s results</source>
+        <translation>Dibujar solo los resultados de esta sesión</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Qué cam&amp;bió...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Mostrar en una lista lo que difiere entre las dos sesiones</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>&amp;Eliminar resultados seleccionados</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows from the session; Undo restores them</source>
+        <translation>Quitar de la sesión las filas seleccionadas; Deshacer las recupera</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>&amp;Borrar todos los resultados</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>C&amp;onfiguración...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Plac&amp;es...</source>
+        <translation>&amp;Lugares...</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
+        <translation>Dónde se pueden ejecutar kernels además de en este programa: otro equipo, un clúster, un contenedor</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Ejecutar el experimento</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>Dejar en manos del &amp;clúster</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>&amp;Buscar errores</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
+        <translation>Ejecutar las variantes elegidas en el simulador y examinar cada uno de sus accesos y cada una de sus barreras</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>&amp;Repetir el resultado seleccionado</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point again, on its own device if it is here</source>
+        <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Ejecutar esta sesión a&amp;quí</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Ejecutar una vez más todos los puntos de la sesión, en el dispositivo elegido</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep the results so far</source>
+        <translation>Detener lo que se ejecuta y conservar lo obtenido</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Detener &amp;todo</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and remove the waiting experiments</source>
+        <translation>Detener lo que se ejecuta y retirar lo que espera</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>&amp;Imágenes...</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>I&amp;dioma</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>Texto de tamaño &amp;normal</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>Abrir el manual, que está en inglés</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>Abrir el manual por la hoja de atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>&amp;Acerca de Warpbench</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Acerca de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Añadir a la cola</translation>
+    </message>
+    <message>
+        <source>Open C&amp;UDA program...</source>
+        <translation>Abrir programa C&amp;UDA...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Run a whole program, a .cu file, on a simulated GPU</source>
+        <translation>Ejecuta un programa entero, un archivo .cu, en una GPU simulada</translation>
+    </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nueva sesión</translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation>Empieza una sesión vacía; el experimento se queda</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MistakesList</name>
+    <message>
+        <source>Mistakes of the program</source>
+        <translation>Errores del programa</translation>
+    </message>
+    <message>
+        <source>Select one to show its line</source>
+        <translation>Seleccione uno para ver su línea</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Qué está mal</translation>
+    </message>
+    <message>
+        <source>launch failed</source>
+        <translation>lanzamiento fallido</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterEditor</name>
+    <message>
+        <source>, in %1</source>
+        <translation>, en %1</translation>
+    </message>
+    <message>
+        <source>%1: %2%3.</source>
+        <translation>%1: %2%3.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Admite %1.</translation>
+    </message>
+    <message>
+        <source>Sweep %1</source>
+        <translation>Barrer %1</translation>
+    </message>
+    <message>
+        <source>Sweep this: run with several values in turn</source>
+        <translation>Barrer este parámetro: ejecutar con varios valores, uno tras otro</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>generada</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: elegir un archivo</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elegir un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PictureForm</name>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vectorial</translation>
+    </message>
+    <message>
+        <source>LaTeX, drawn by pgfplots</source>
+        <translation>LaTeX, dibujado por pgfplots</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vectorial</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, píxeles</translation>
+    </message>
+    <message>
+        <source>CSV, the plot&apos;s data</source>
+        <translation>CSV, datos del gráfico</translation>
+    </message>
+    <message>
+        <source>TSV, the plot&apos;s data</source>
+        <translation>TSV, datos del gráfico</translation>
+    </message>
+    <message>
+        <source>JSON, the plot&apos;s data</source>
+        <translation>JSON, datos del gráfico</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Tamaño personalizado</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>milímetros</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source> dots per inch</source>
+        <translation> puntos por pulgada</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>The file format. Vector formats stay sharp at any size.</source>
+        <translation>El tipo de archivo. Lo vectorial se ve nítido en cualquier tamaño.</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Preajuste</translation>
+    </message>
+    <message>
+        <source>A suitable size, with readable text.</source>
+        <translation>Un tamaño adecuado y un texto que allí se pueda leer.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Ancho</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Ancho de la imagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>A&amp;lto</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Alto de la imagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Unidad</translation>
+    </message>
+    <message>
+        <source>Unit of width and height; the size stays the same.</source>
+        <translation>En qué se expresan el ancho y el alto; el tamaño no cambia.</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Resolución</translation>
+    </message>
+    <message>
+        <source>Pixels per inch, for PNG and for sizes in pixels.</source>
+        <translation>Cuántos píxeles tiene una pulgada: en un PNG y cuando el tamaño se expresa en píxeles.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <translation>El de los títulos de los ejes y la leyenda, en puntos de 1/72 de pulgada. Las líneas y las marcas guardan proporción con él.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>Fon&amp;do</translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides.</source>
+        <translation>Claro para papel; oscuro para diapositivas oscuras.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation>Se guarda para cada tamaño predefinido</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>subtítulo</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>fórmula</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notas</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>marcas</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>M&amp;ostrar</translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation>debajo del gráfico</translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation>junto al gráfico</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Leyenda</translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation>Se mueve donde no cabe.</translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation>como en el gráfico</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;ítulo</translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation>Un título propio.</translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation>Eje &amp;x</translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation>Una etiqueta propia para el eje x.</translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation>Eje &amp;y</translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation>Una etiqueta propia para el eje y.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PicturesDialog</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture...</source>
+        <translation>&amp;Guardar imagen...</translation>
+    </message>
+    <message>
+        <source>Save what the kernel made of the picture</source>
+        <translation>Guardar lo que el kernel hizo de la imagen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>No result has a picture.</source>
+        <translation>Ningún resultado tiene imagen.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
+        <translation>Imágenes (*.png *.jpg *.bmp);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesController</name>
+    <message>
+        <source>Usable devices: %1</source>
+        <translation>Dispositivos utilizables: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>No tiene dispositivos.</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Consultando...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Agregar</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>Ca&amp;mbiar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run</source>
+        <translation>Dónde se pueden ejecutar kernels además de en este programa</translation>
+    </message>
+    <message>
+        <source>Name shown with the devices there</source>
+        <translation>El nombre que identifica a los dispositivos de allí</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>How warpbench-cli is started there: %1</source>
+        <translation>Cómo se inicia allí warpbench-cli: %1</translation>
+    </message>
+    <message>
+        <source>Add a place of this name</source>
+        <translation>Agregar un lugar con este nombre</translation>
+    </message>
+    <message>
+        <source>Apply what was entered to the selected place</source>
+        <translation>Cambiar el lugar seleccionado según lo ingresado</translation>
+    </message>
+    <message>
+        <source>Remove the selected place from the list</source>
+        <translation>Quitar de la lista el lugar seleccionado</translation>
+    </message>
+    <message>
+        <source>Connect to the place as entered and list its devices</source>
+        <translation>Consultar los dispositivos del lugar ingresado</translation>
+    </message>
+    <message>
+        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <translation>La ventana se queda aquí; los kernels se ejecutan allí. Un lugar necesita warpbench-cli y un acceso que no haga preguntas.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Dónde</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>Close; changes are already applied (Esc)</source>
+        <translation>Cerrar; los lugares ya están aplicados (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
+        <translation>Un nombre consta de letras, dígitos, espacios y . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Consultando...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>&amp;GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>Anc&amp;ho de banda</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tiempo</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Tiempo de un lanzamiento, mediana y cuartiles</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, and what the device can do</source>
+        <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>Ace&amp;leración</translation>
+    </message>
+    <message>
+        <source>Speedup over a variant of your choice</source>
+        <translation>Cuántas veces la velocidad de una variante a elegir</translation>
+    </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>Roo&amp;fline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>Si a un kernel lo limita la memoria o la aritmética</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>E&amp;xtremo a extremo</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Tiempo con las copias al dispositivo y de vuelta</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>&amp;Muestras</translation>
+    </message>
+    <message>
+        <source>How the samples of the selected results are distributed</source>
+        <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Contadores</translation>
+    </message>
+    <message>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Eje &amp;x logarítmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Eje &amp;y logarítmico</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>&amp;Series mostradas</translation>
+    </message>
+    <message>
+        <source>Basel&amp;ine</source>
+        <translation>Línea ba&amp;se</translation>
+    </message>
+    <message>
+        <source>The variant whose time the others are compared with</source>
+        <translation>La variante con cuyo tiempo se comparan las demás</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Qué mostrar</translation>
+    </message>
+    <message>
+        <source>The samples sorted by time, or in the order they were taken</source>
+        <translation>Las muestras ordenadas por su tiempo, o una tras otra tal como se tomaron</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Lo que se cuenta</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribución</translation>
+    </message>
+    <message>
+        <source>In the order taken</source>
+        <translation>Evolución, en orden de toma</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>esta sesión</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Este gráfico no tiene leyenda</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Memo&amp;ria</translation>
+    </message>
+    <message>
+        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
+    </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>C&amp;ociente</translation>
+    </message>
+    <message>
+        <source>Times divided by those of the compared session</source>
+        <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostrar t&amp;odo</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Deshace el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Rangos de los e&amp;jes...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Indica qué muestran los ejes</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>Retíc&amp;ula</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Lee todas las líneas en el lugar del puntero</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>En &amp;ventana propia</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Presentation</name>
+    <message>
+        <source>Prese&amp;ntation</source>
+        <translation>Pr&amp;esentación</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <translation>Mostrar el gráfico o la lección a pantalla completa; con Escape se sale</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresentationWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Presentación</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresetButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>Preajustes</translation>
+    </message>
+    <message>
+        <source>Use values for which a course or a report gives figures</source>
+        <translation>Introducir los valores de los que un curso o un informe da cifras</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramOutput</name>
+    <message>
+        <source>What the program prints</source>
+        <translation>Lo que escribe el programa</translation>
+    </message>
+    <message>
+        <source>What the program prints comes here.</source>
+        <translation>Aquí aparece lo que escribe el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramRunner</name>
+    <message>
+        <source>Cannot start %1: %2</source>
+        <translation>No se puede iniciar %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramSourceView</name>
+    <message>
+        <source>The program&apos;s source</source>
+        <translation>El código fuente del programa</translation>
+    </message>
+    <message>
+        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <translation>Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramWindow</name>
+    <message>
+        <source>out of bounds</source>
+        <translation>fuera de límites</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>desalineado</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>sin inicializar</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>condición de carrera</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>barrera divergente</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>no termina nunca</translation>
+    </message>
+    <message>
+        <source>use after free</source>
+        <translation>uso después de liberar</translation>
+    </message>
+    <message>
+        <source>pointer to the host&apos;s memory</source>
+        <translation>puntero a la memoria del host</translation>
+    </message>
+    <message>
+        <source>memory never freed</source>
+        <translation>memoria nunca liberada</translation>
+    </message>
+    <message>
+        <source>error not looked at</source>
+        <translation>error no comprobado</translation>
+    </message>
+    <message>
+        <source>It ended with exit code %1.</source>
+        <translation>Terminó con el código de salida %1.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>as in: It was ended by signal 9 (Killed).</comment>
+        <translation>El programa: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;jecutar</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Comprobar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>&amp;Añadir a los resultados</translation>
+    </message>
+    <message>
+        <source>%1 - Warpbench</source>
+        <translation>%1 - Warpbench</translation>
+    </message>
+    <message>
+        <source>What the last run changed</source>
+        <translation>Lo que cambió la última ejecución</translation>
+    </message>
+    <message>
+        <source>After a second run: what it changed.</source>
+        <translation>Tras una segunda ejecución: qué cambió.</translation>
+    </message>
+    <message>
+        <source>&amp;Output</source>
+        <translation>&amp;Salida</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>&amp;Errores</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>P&amp;or qué</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Cam&amp;bios</translation>
+    </message>
+    <message>
+        <source>The program runs</source>
+        <translation>El programa se está ejecutando</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on a simulated GPU.</source>
+        <translation>Pulse Ejecutar: el programa se ejecuta en una GPU simulada.</translation>
+    </message>
+    <message>
+        <source>What the program&apos;s main() gets, as in a shell</source>
+        <translation>Lo que recibe main() del programa, como en una consola</translation>
+    </message>
+    <message>
+        <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
+        <translation>Más archivos del programa, -I CARPETA, -D NOMBRE=VALOR</translation>
+    </message>
+    <message>
+        <source>The GPU that is simulated</source>
+        <translation>La GPU que se simula</translation>
+    </message>
+    <message>
+        <source>Argume&amp;nts</source>
+        <translation>Ar&amp;gumentos</translation>
+    </message>
+    <message>
+        <source>Compi&amp;ler</source>
+        <translation>Co&amp;mpilador</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>GP&amp;U</translation>
+    </message>
+    <message>
+        <source>Compile and run the program</source>
+        <translation>Compila y ejecuta el programa</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <translation>Lo ejecuta y busca errores: cada acceso, cada barrera, cada llamada al runtime</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Termina el programa</translation>
+    </message>
+    <message>
+        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <translation>Añade los lanzamientos a la sesión, para guardarlos, compararlos y exportarlos</translation>
+    </message>
+    <message>
+        <source>Each launch, or all launches of a kernel together</source>
+        <translation>Cada lanzamiento, o todos los de un kernel juntos</translation>
+    </message>
+    <message>
+        <source>Launches in order</source>
+        <translation>Lanzamientos por orden</translation>
+    </message>
+    <message>
+        <source>By kernel</source>
+        <translation>Por kernel</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Qué muestran las barras</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>The selected launch is explained in Why, and its line is shown</source>
+        <translation>El lanzamiento seleccionado se explica en Por qué, y se muestra su línea</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <translation>&apos;%1&apos; no es un archivo del programa, ni -I ni -D.</translation>
+    </message>
+    <message>
+        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
+        <translation>Se ejecuta en la %1 simulada. Lanzamientos: %2. Segundos: %3.</translation>
+    </message>
+    <message>
+        <source>Compiling... Seconds: %1.</source>
+        <translation>Compilando... Segundos: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>It does not compile: %1</source>
+        <translation>No se compila: %1</translation>
+    </message>
+    <message>
+        <source>warpbench-cli ended before the program did.</source>
+        <translation>warpbench-cli terminó antes que el programa.</translation>
+    </message>
+    <message>
+        <source>Launches: %1.</source>
+        <translation>Lanzamientos: %1.</translation>
+    </message>
+    <message>
+        <source>Mistakes found: %1.</source>
+        <translation>Errores encontrados: %1.</translation>
+    </message>
+    <message>
+        <source>The last run changed nothing.</source>
+        <translation>La última ejecución no cambió nada.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges (%1)</source>
+        <translation>Cam&amp;bios (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes (%1)</source>
+        <translation>&amp;Errores (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::QueueButton</name>
+    <message>
+        <source>Waiting experiments; choose one to remove it</source>
+        <translation>Los experimentos que esperan al que está en curso; elija uno para quitarlo</translation>
+    </message>
+    <message>
+        <source>variants: %1</source>
+        <translation>variantes: %1</translation>
+    </message>
+    <message>
+        <source>%1 values of %2</source>
+        <translation>valores de %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 more waiting</source>
+        <translation>%1 más en espera</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Quitar: %1</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all</source>
+        <translation>Quitar &amp;todo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation>Rangos de los ejes</translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation>&amp;x desde</translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation>x &amp;hasta</translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation>&amp;y desde</translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation>y has&amp;ta</translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation>Muestra estos rangos (Intro)</translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation>Deja los ejes como están (Esc)</translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation>En la unidad del eje</translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation>Introduzca números.</translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation>Un eje va de un número menor a uno mayor.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation>Un eje logarítmico empieza por encima de 0.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecentSessions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Borrar la lista</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecoveryBar</name>
+    <message>
+        <source>Rec&amp;over</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>De&amp;scartar</translation>
+    </message>
+    <message>
+        <source>Open these unsaved results</source>
+        <translation>Abrir estos resultados, que aún no están en ningún archivo</translation>
+    </message>
+    <message>
+        <source>Delete these results permanently</source>
+        <translation>Eliminar estos resultados definitivamente</translation>
+    </message>
+    <message>
+        <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
+        <translation>Warpbench se cerró de forma inesperada. Resultados sin guardar: %1, del %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveResults</name>
+    <message>
+        <source>clearing the results</source>
+        <translation>borrado de todos los resultados</translation>
+    </message>
+    <message>
+        <source>deleting results</source>
+        <translation>eliminación de resultados</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportDialog</name>
+    <message>
+        <source>&amp;List the kernels</source>
+        <translation>&amp;Incluir los kernels</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exportar informe</translation>
+    </message>
+    <message>
+        <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
+        <translation>La sesión en un solo documento: entorno, método, gráficos, tablas, advertencias y explicaciones, en el idioma de la ventana.</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print</source>
+        <translation>PDF, páginas para imprimir</translation>
+    </message>
+    <message>
+        <source>HTML page for a browser</source>
+        <translation>HTML, una página para el navegador</translation>
+    </message>
+    <message>
+        <source>Each is a single self-contained file.</source>
+        <translation>En ambos casos es un único archivo que no necesita ningún otro.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>The source of each kernel that ran, at the end of its family.</source>
+        <translation>El código fuente de cada kernel ejecutado, al final de su familia.</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportar...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write the report</source>
+        <translation>Elegir un archivo y escribir el informe</translation>
+    </message>
+    <message>
+        <source>Close without a report (Esc)</source>
+        <translation>Cerrar sin informe (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsModel</name>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>Median time of one launch, in milliseconds</source>
+        <translation>Mediana del tiempo de un lanzamiento, en milisegundos</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <translation>Desviación estándar de las muestras dividida por su media; un tiempo modelado no la tiene</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <translation>Ancho de banda efectivo: bytes que el algoritmo debe leer y escribir, divididos por la mediana del tiempo</translation>
+    </message>
+    <message>
+        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <translation>Operaciones de coma flotante que el algoritmo debe hacer, divididas por la mediana del tiempo</translation>
+    </message>
+    <message>
+        <source>What the family counts, such as points, over the median time</source>
+        <translation>Lo que cuenta la familia, como puntos, dividido por la mediana del tiempo</translation>
+    </message>
+    <message>
+        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <translation>La cifra como fracción del pico del dispositivo: del ancho de banda de su memoria o de sus operaciones</translation>
+    </message>
+    <message>
+        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <translation>Ancho de banda como fracción del de la copia propia del dispositivo, medida: el techo práctico</translation>
+    </message>
+    <message>
+        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <translation>Mayor diferencia de la salida respecto de la referencia calculada en la CPU</translation>
+    </message>
+    <message>
+        <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
+        <translation>Medido en este dispositivo, modelado a partir de recuentos simulados o grabado antes</translation>
+    </message>
+    <message>
+        <source>Whether the output equals the reference computed on the CPU</source>
+        <translation>Si la salida es igual a la referencia calculada en la CPU</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruido</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GFLOP/s</source>
+        <translation>GFLOP/s</translation>
+    </message>
+    <message>
+        <source>Rate (1/s)</source>
+        <translation>Tasa (1/s)</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Del pico</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>De la copia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificado</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsPanel</name>
+    <message>
+        <source>F&amp;ilter results</source>
+        <translation>&amp;Filtrar resultados</translation>
+    </message>
+    <message>
+        <source>Filter of the results</source>
+        <translation>Filtro de los resultados</translation>
+    </message>
+    <message>
+        <source>Filter: words to find in a row</source>
+        <translation>Filtro: palabras que debe tener una fila</translation>
+    </message>
+    <message>
+        <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
+        <translation>Solo se muestran las filas que tienen todas estas palabras, en cualquier columna (Ctrl+F). La tecla Escape borra el filtro.</translation>
+    </message>
+    <message>
+        <source>Show only rows with certain words</source>
+        <translation>Mostrar solo las filas con ciertas palabras</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hidden</source>
+        <translation>ocultas: %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsTable</name>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copiar filas</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>The results so far; the selected one is marked in the plots and explained</source>
+        <translation>Los resultados obtenidos; el seleccionado se marca en los gráficos y se explica</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>Copiar las filas seleccionadas, o todas, para una hoja de cálculo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunStatus</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Progreso de la ejecución</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 left: %3</source>
+        <translation>%1, quedan %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Deteniendo...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunsList</name>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>The runs of this session; table and plots show those that are checked</source>
+        <translation>Las ejecuciones de esta sesión; la tabla y los gráficos muestran las marcadas</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>S&amp;olo esta ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;All runs</source>
+        <translation>&amp;Todas las ejecuciones</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Fijar</translation>
+    </message>
+    <message>
+        <source>Keep it shown when another run begins</source>
+        <translation>Sigue a la vista cuando empieza otra</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with it</source>
+        <translation>&amp;Comparar con esta</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Note...</source>
+        <translation>&amp;Nota...</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Resultados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionController</name>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Sesiones, tablas de Nsight Compute y de nvbench (*.json *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
+        <translation>&apos;%1&apos; ya no existe. Se quita de la lista.</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Abrir sesión</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Comparar con sesión</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Sesiones (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This session has unsaved changes. Save them?</source>
+        <translation>Esta sesión tiene cambios que no están en ningún archivo. ¿Desea guardarlos?</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionFiles</name>
+    <message>
+        <source>Opened %1</source>
+        <translation>Abierto: %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Comparado con %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Ejecución %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Restore all settings to their defaults</source>
+        <translation>Dejar todo aquí como estaba en el primer inicio</translation>
+    </message>
+    <message>
+        <source>Close; changes are already applied (Esc)</source>
+        <translation>Cerrar; la configuración ya está aplicada (Esc)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>como el sistema</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system.</source>
+        <translation>Claro u oscuro; &apos;como el sistema&apos; sigue sus cambios.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <translation>De la ventana y de los gráficos. Los archivos y la línea de comandos usan el inglés en todo caso.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <translation>De todo el texto, incluido el de los gráficos (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit of a point</source>
+        <translation>&amp;Límite de tiempo por punto</translation>
+    </message>
+    <message>
+        <source>Sampling of a point ends after this time, even if it is still noisy.</source>
+        <translation>El muestreo de un punto termina tras este tiempo, por mucho ruido que tenga.</translation>
+    </message>
+    <message>
+        <source>Median k&amp;nown to within</source>
+        <translation>Mediana &amp;conocida con un margen de</translation>
+    </message>
+    <message>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>El muestreo termina cuando la mediana se conoce con este margen.</translation>
+    </message>
+    <message>
+        <source>&amp;Samples at least</source>
+        <translation>&amp;Muestras como mínimo</translation>
+    </message>
+    <message>
+        <source>Sampling takes at least this many samples, within the time limit.</source>
+        <translation>El muestreo no termina antes de tener este número de muestras, salvo por el límite de tiempo.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>al instante</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>como se midió</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10 veces más rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Replay of recordings</source>
+        <translation>Ritmo de las &amp;grabaciones</translation>
+    </message>
+    <message>
+        <source>Speed at which recorded samples are replayed.</source>
+        <translation>A qué ritmo llegan las muestras grabadas.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Resultados sin guardar</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source> s after a change</source>
+        <translation> s después de un cambio</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a copy</source>
+        <translation>Guardar una &amp;copia</translation>
+    </message>
+    <message>
+        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <translation>Los resultados que no están en ningún archivo se guardan aparte y se ofrecen en el siguiente inicio tras un fallo. 0: nunca.</translation>
+    </message>
+    <message>
+        <source>Time limit of a la&amp;unch</source>
+        <translation>Límite de tiempo de un la&amp;nzamiento</translation>
+    </message>
+    <message>
+        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <translation>Un kernel que tarda más en una GPU se termina, y su punto falla.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SourcePanel</name>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>&amp;Kernel</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Cambio&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Machine code</source>
+        <translation>Código de má&amp;quina</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source, with the cost of each line</source>
+        <translation>El código fuente del kernel, con lo que cuestan sus líneas</translation>
+    </message>
+    <message>
+        <source>Changes from the previous variant in the list</source>
+        <translation>Lo que cambió respecto de la variante que la precede</translation>
+    </message>
+    <message>
+        <source>The compiled kernel, if the CUDA Toolkit is installed</source>
+        <translation>Lo que nvcc generó a partir de él, si el CUDA Toolkit está instalado</translation>
+    </message>
+    <message>
+        <source>Cost of the kernel&apos;s lines</source>
+        <translation>Lo que cuestan las líneas del kernel</translation>
+    </message>
+    <message>
+        <source>Select one to show its line.</source>
+        <translation>Elija una para ver su línea.</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see its kernel.</source>
+        <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver su kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel of this program, so it has no source.</source>
+        <translation>%1 no es un kernel de este programa: no hay código fuente que mostrar.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Trazando un bloque...</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is unknown: %1</source>
+        <translation>No se sabe lo que cuestan sus líneas: %1</translation>
+    </message>
+    <message>
+        <source>One block, simulated at %1:</source>
+        <translation>Un bloque, simulado con %1:</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>load from global memory</source>
+        <translation>carga de la memoria global</translation>
+    </message>
+    <message>
+        <source>store to global memory</source>
+        <translation>escritura en la memoria global</translation>
+    </message>
+    <message>
+        <source>atomic on global memory</source>
+        <translation>operación atómica en la memoria global</translation>
+    </message>
+    <message>
+        <source>load from shared memory</source>
+        <translation>carga de la memoria compartida</translation>
+    </message>
+    <message>
+        <source>store to shared memory</source>
+        <translation>escritura en la memoria compartida</translation>
+    </message>
+    <message>
+        <source>atomic on shared memory</source>
+        <translation>operación atómica en la memoria compartida</translation>
+    </message>
+    <message>
+        <source>load from constant memory</source>
+        <translation>carga de la memoria constante</translation>
+    </message>
+    <message>
+        <source>1 sector a request</source>
+        <translation>1 sector por petición</translation>
+    </message>
+    <message>
+        <source>%1 sectors a request</source>
+        <translation>%1 sectores por petición</translation>
+    </message>
+    <message>
+        <source>1 wavefront a request</source>
+        <translation>1 wavefront por petición</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts a request</source>
+        <translation>%1 wavefronts por petición</translation>
+    </message>
+    <message>
+        <source>1 word a request</source>
+        <translation>1 palabra por petición</translation>
+    </message>
+    <message>
+        <source>%1 words a request</source>
+        <translation>%1 palabras por petición</translation>
+    </message>
+    <message>
+        <source> where %1 would do</source>
+        <translation> cuando bastaría con %1</translation>
+    </message>
+    <message>
+        <source>, lanes: %1 of 32</source>
+        <translation>, lanes: %1 de 32</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <translation>grid %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>bloque %1</translation>
+    </message>
+    <message>
+        <source>registers per thread: %1</source>
+        <translation>registros por hilo: %1</translation>
+    </message>
+    <message>
+        <source>shared memory per block: %1 bytes</source>
+        <translation>memoria compartida por bloque: %1 bytes</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %</source>
+        <translation>ocupación %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>La sesión no tiene el texto de %1.</translation>
+    </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>carga de la memoria local</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>escritura en la memoria local</translation>
+    </message>
+    <message>
+        <source>The costs of its lines come when you pause or run it.</source>
+        <translation>Los costes de sus líneas llegan cuando paras o lo ejecutas.</translation>
+    </message>
+    <message>
+        <source>The costs of its lines come when it may be run.</source>
+        <translation>Los costes de sus líneas llegan cuando se permita ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation>no compila</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::StepBar</name>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Primer paso (Inicio)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Step back (left arrow)</source>
+        <translation>Paso atrás (flecha izquierda)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play and pause (Space)</source>
+        <translation>Reproducir y pausar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Step forward (right arrow)</source>
+        <translation>Paso adelante (flecha derecha)</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Último paso (Fin)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Go to a step</source>
+        <translation>Ir a un paso</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>A qué velocidad se reproducen los pasos</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 pasos/s</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SweepBox</name>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;Barrido</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Run every checked variant once with each value of one parameter.</source>
+        <translation>Ejecutar cada variante marcada una vez con cada valor de un parámetro.</translation>
+    </message>
+    <message>
+        <source>Parameter to sweep</source>
+        <translation>Parámetro que se barre</translation>
+    </message>
+    <message>
+        <source>The parameter to sweep.</source>
+        <translation>El parámetro que toma un valor tras otro.</translation>
+    </message>
+    <message>
+        <source>A range of values, in steps</source>
+        <translation>Todos los valores entre dos, con un paso fijo</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Valores uno a uno</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>El primer valor</translation>
+    </message>
+    <message>
+        <source>No value is larger</source>
+        <translation>Ningún valor es mayor</translation>
+    </message>
+    <message>
+        <source>Difference between consecutive values</source>
+        <translation>La diferencia entre un valor y el siguiente</translation>
+    </message>
+    <message>
+        <source>Values, comma separated</source>
+        <translation>Valores separados por comas</translation>
+    </message>
+    <message>
+        <source>The values, separated by commas</source>
+        <translation>Los valores, con comas entre ellos</translation>
+    </message>
+    <message>
+        <source>such as 1,2,4,8</source>
+        <translation>como 1,2,4,8</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Texts</name>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelado</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>grabado</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>frío</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>caliente</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>interno</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>ERRÓNEO</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificado</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>correcto por azar</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>erróneo a propósito</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>&amp;Only this</source>
+        <translation>S&amp;olo esta</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WhyPanel</name>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>Los recuentos se estiman a partir de algunos de los bloques.</translation>
+    </message>
+    <message>
+        <source>Count its a&amp;ccesses</source>
+        <translation>Contar sus acces&amp;os</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>A qué se debe la velocidad del resultado seleccionado</translation>
+    </message>
+    <message>
+        <source>Simulate this point and the next variant for comparison</source>
+        <translation>Simular el mismo punto, y la variante siguiente para compararlo con ella</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
+        <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver qué lo limita y qué cambia la variante siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WindowContent</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Experimento</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código fuente</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Panels that share this area</source>
+        <translation>Paneles que comparten este lugar</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::repeatRequest</name>
+    <message>
+        <source>the result&apos;s device is not available here: choose a device</source>
+        <translation>el dispositivo del resultado no está aquí: elija un dispositivo en el que ejecutarlo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::BarsPlot</name>
+    <message>
+        <source>%1: left out of the logarithmic plot: %2 %3</source>
+        <translation>%1: fuera del gráfico logarítmico: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Counters</name>
+    <message>
+        <source>counted by the hardware</source>
+        <translation>contado por el hardware</translation>
+    </message>
+    <message>
+        <source>counted by the simulator</source>
+        <translation>contado por el simulador</translation>
+    </message>
+    <message>
+        <source>estimated by the simulator from %1 of %2 blocks</source>
+        <translation>estimado por el simulador a partir de %1 de %2 bloques</translation>
+    </message>
+    <message>
+        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <translation>sectores de 32 bytes / peticiones de un warp; el ideal, marcado: los bytes pedidos están contiguos</translation>
+    </message>
+    <message>
+        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <translation>wavefronts / peticiones de un warp a la memoria compartida; el ideal, marcado: ningún conflicto de bancos</translation>
+    </message>
+    <message>
+        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <translation>lanes activos / peticiones de un warp a las memorias global y compartida; el ideal, marcado: los 32</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>sectores</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefronts</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>lanes</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Sectores por petición global</translation>
+    </message>
+    <message>
+        <source>Sectors per global load</source>
+        <translation>Sectores por carga global</translation>
+    </message>
+    <message>
+        <source>Sectors per global store</source>
+        <translation>Sectores por escritura global</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefronts por petición compartida</translation>
+    </message>
+    <message>
+        <source>Active lanes per request</source>
+        <translation>Lanes activos por petición</translation>
+    </message>
+    <message>
+        <source>ideal %1</source>
+        <translation>ideal %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DeviceLimits</name>
+    <message>
+        <source>peak</source>
+        <translation>pico</translation>
+    </message>
+    <message>
+        <source>measured copy</source>
+        <translation>copia medida</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>pico %1</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>máximo %1 de los núcleos tensoriales</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DistributionPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
+        <translation>%1: en cero o por debajo y por eso fuera del gráfico logarítmico: %2 de %3 intervalos</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::EndToEnd</name>
+    <message>
+        <source>launch %1 ms</source>
+        <translation>lanzamiento %1 ms</translation>
+    </message>
+    <message>
+        <source>to the device %1 ms</source>
+        <translation>al dispositivo %1 ms</translation>
+    </message>
+    <message>
+        <source>back %1 ms</source>
+        <translation>de vuelta %1 ms</translation>
+    </message>
+    <message>
+        <source>pageable memory</source>
+        <translation>memoria paginable</translation>
+    </message>
+    <message>
+        <source>page-locked memory</source>
+        <translation>memoria no paginable</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as the CPU with all threads</source>
+        <translation>%1 veces la velocidad de la CPU con todos los hilos</translation>
+    </message>
+    <message>
+        <source>Time end to end (ms)</source>
+        <translation>Tiempo de extremo a extremo (ms)</translation>
+    </message>
+    <message>
+        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <translation>lanzamiento + copias de la entrada al dispositivo y de la salida de vuelta; sin copias en la CPU</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Export</name>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>no se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <translation>no tiene extensión; .png, .pdf o .svg indican el formato</translation>
+    </message>
+    <message>
+        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <translation>extensión desconocida .%1; se admiten .png, .pdf y .svg</translation>
+    </message>
+    <message>
+        <source>there is nothing to plot</source>
+        <translation>no hay nada que representar</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>no se pudo pintar la imagen</translation>
+    </message>
+    <message>
+        <source>several pages need a .pdf</source>
+        <translation>varias páginas requieren un .pdf</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <translation>no hay páginas</translation>
+    </message>
+    <message>
+        <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
+        <translation>No hay espacio para la leyenda: se consigue con una imagen más grande, un texto más pequeño o menos series.</translation>
+    </message>
+    <message>
+        <source>Not all of it fits: make the picture larger or the text smaller.</source>
+        <translation>No hay espacio para todo: se consigue con una imagen más grande o un texto más pequeño.</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>no se pudieron pintar las páginas</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Figures</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>%1 % del pico</translation>
+    </message>
+    <message>
+        <source>%1 % of the measured copy</source>
+        <translation>%1 % de la copia medida</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth (GB/s)</source>
+        <translation>Ancho de banda efectivo (GB/s)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Rendimiento (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>elementos</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Throughput (%1)</source>
+        <translation>Rendimiento (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Handout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to hand out</source>
+        <translation>no hay nada que incluir en los apuntes</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Labels</name>
+    <message>
+        <source>cold cache</source>
+        <translation>caché fría</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>caché caliente</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>repetido dentro del kernel</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>modelado a partir de recuentos simulados</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelado</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>grabado</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>grabado %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LaunchBars</name>
+    <message>
+        <source>sectors</source>
+        <translation>sectores</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefronts</translation>
+    </message>
+    <message>
+        <source>%1, launches: %2</source>
+        <translation>%1, lanzamientos: %2</translation>
+    </message>
+    <message>
+        <source>Modelled time</source>
+        <translation>Tiempo modelado</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Sectores por petición global</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefronts por petición compartida</translation>
+    </message>
+    <message>
+        <source>Efficiency of global memory</source>
+        <translation>Eficiencia de la memoria global</translation>
+    </message>
+    <message>
+        <source>%1 - modelled from simulated counts</source>
+        <translation>%1 - modelado a partir de recuentos simulados</translation>
+    </message>
+    <message>
+        <source>Modelled time in ms</source>
+        <translation>Tiempo modelado en ms</translation>
+    </message>
+    <message>
+        <source>No launch has this figure.</source>
+        <translation>Ningún lanzamiento tiene este dato.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 rows</source>
+        <translation>las primeras %1 de %2 filas</translation>
+    </message>
+    <message>
+        <source>A check takes no times.</source>
+        <translation>Una comprobación no da tiempos.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LinesPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
+        <translation>%1: en cero o por debajo y por eso fuera del gráfico logarítmico: %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Memory</name>
+    <message>
+        <source>bank 0</source>
+        <translation>banco 0</translation>
+    </message>
+    <message>
+        <source>Warps at the barrier: their work, then waiting</source>
+        <translation>Warps en la barrera: su trabajo y después la espera</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>Atomic on %1</source>
+        <translation>Operación atómica en %1</translation>
+    </message>
+    <message>
+        <source>Store to %1</source>
+        <translation>Escritura en %1</translation>
+    </message>
+    <message>
+        <source>Load from %1</source>
+        <translation>Carga de %1</translation>
+    </message>
+    <message>
+        <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
+        <translation>%1. Sectores: %2, en el mejor caso %3; bytes usados: %4 de %5. Lanes: %6; peticiones: %7.</translation>
+    </message>
+    <message>
+        <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1. Palabras distintas: %2. Lanes: %3; peticiones: %4.</translation>
+    </message>
+    <message>
+        <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
+        <translation>%1: conflicto de bancos de %2 vías. Wavefronts: %3, sin conflictos %4. Lanes: %5; peticiones: %6.</translation>
+    </message>
+    <message>
+        <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1, sin conflicto de bancos. Wavefronts: %2. Lanes: %3; peticiones: %4.</translation>
+    </message>
+    <message>
+        <source>Idle threads: %1 of %2.</source>
+        <translation>Hilos inactivos: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <translation>Una barrera: nadie sigue hasta que lleguen todos. Warps que esperan: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <translation>Desde la barrera anterior, el warp %1 fue el que más trabajo tuvo (sectores y wavefronts: %2) y el warp %3, el que menos (%4).</translation>
+    </message>
+    <message>
+        <source>Thread %1: %2</source>
+        <translation>Hilo %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: wavefronts %3 instead of %4</source>
+        <translation>%1, warp %2: wavefronts: %3 en lugar de %4</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: no conflict, wavefronts: %3</source>
+        <translation>%1, warp %2: sin conflicto, wavefronts: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
+        <translation>%1, %2: %3, bloque (%4, %5). Simulado.</translation>
+    </message>
+    <message>
+        <source>Phase %1, step %2 of %3</source>
+        <translation>Fase %1, paso %2 de %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, elements: %2</source>
+        <translation>%1, elementos: %2</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of %4</source>
+        <translation>%1, elementos %2 a %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4</source>
+        <translation>%1, filas %2 a %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, columns %2 to %3 of %4</source>
+        <translation>%1, columnas %2 a %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
+        <translation>%1, filas %2 a %3 de %4, columnas %5 a %6 de %7</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>hilos</translation>
+    </message>
+    <message>
+        <source>There are more steps than are shown.</source>
+        <translation>Hay más pasos de los que se muestran.</translation>
+    </message>
+    <message>
+        <source>lanes 0 to %1</source>
+        <translation>lanes 0 a %1</translation>
+    </message>
+    <message>
+        <source>lane 0</source>
+        <translation>lane 0</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>leído</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>escrito</translation>
+    </message>
+    <message>
+        <source>written before</source>
+        <translation>escrito antes</translation>
+    </message>
+    <message>
+        <source>sector of 32 bytes, with what nobody asked for</source>
+        <translation>sector de 32 bytes, con lo que nadie pidió</translation>
+    </message>
+    <message>
+        <source>idle thread</source>
+        <translation>hilo inactivo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::MemoryView</name>
+    <message>
+        <source>Memory view</source>
+        <translation>Vista de memoria</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Notes</name>
+    <message>
+        <source>meant to be wrong, yet the result is right</source>
+        <translation>debía ser erróneo y, sin embargo, el resultado es correcto</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: largest error %1, tolerance %2</source>
+        <translation>erróneo a propósito: error máximo %1, tolerancia %2</translation>
+    </message>
+    <message>
+        <source>wrong result: largest error %1, tolerance %2</source>
+        <translation>resultado erróneo: error máximo %1, tolerancia %2</translation>
+    </message>
+    <message>
+        <source>all points: %1</source>
+        <translation>todos los puntos: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 (%n points)</source>
+        <translation>
+            <numerusform>%1 a %2 (%n punto)</numerusform>
+            <numerusform>%1 a %2 (%n puntos)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>falló: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: %3</source>
+        <translation>%1 de %2 puntos: %3</translation>
+    </message>
+    <message>
+        <source>counts estimated from some of the blocks</source>
+        <translation>recuentos estimados a partir de una parte de los bloques</translation>
+    </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation>ejecutado antes de que cambiara el texto</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PictureSize</name>
+    <message>
+        <source>As in the window</source>
+        <translation>Como en la ventana</translation>
+    </message>
+    <message>
+        <source>Paper, one column</source>
+        <translation>Artículo, una columna</translation>
+    </message>
+    <message>
+        <source>Paper, two columns</source>
+        <translation>Artículo, dos columnas</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Diapositiva, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Póster</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 dots per inch</source>
+        <translation>una imagen tiene de %1 a %2 puntos por pulgada</translation>
+    </message>
+    <message>
+        <source>text has from %1 to %2 points</source>
+        <translation>el texto tiene de %1 a %2 puntos</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>una imagen tiene de 1 a %1 píxeles por lado</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 million pixels</source>
+        <translation>una imagen tiene como máximo %1 millones de píxeles</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 mm each way</source>
+        <translation>una imagen tiene de %1 a %2 mm por lado</translation>
+    </message>
+    <message>
+        <source>%1 x %2 mm</source>
+        <translation>%1 x %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels, %3 x %4 mm</source>
+        <translation>%1 x %2 píxeles, %3 x %4 mm</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotDataText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>Cuartil inferior</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>Cuartil superior</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotFrame</name>
+    <message>
+        <source>Nothing to plot yet. Choose an experiment and run it.</source>
+        <translation>Aún no hay nada que representar. Elija un experimento y ejecútelo.</translation>
+    </message>
+    <message>
+        <source>None of the results can be plotted.</source>
+        <translation>Ninguno de los resultados se puede representar.</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notas: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>Un clic la oculta</translation>
+    </message>
+    <message>
+        <source>A click shows it again</source>
+        <translation>Un clic la vuelve a mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PointText</name>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>modelado a partir de recuentos simulados</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>grabado</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Bars: %1.</source>
+        <translation>Barras: %1.</translation>
+    </message>
+    <message>
+        <source>Distributions: %1 over %2.</source>
+        <translation>Distribuciones: %1 en función de %2.</translation>
+    </message>
+    <message>
+        <source>Roofline: %1 over %2.</source>
+        <translation>Roofline: %1 en función de %2.</translation>
+    </message>
+    <message>
+        <source>Lines: %1 over %2.</source>
+        <translation>Líneas: %1 en función de %2.</translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation>mediana %1 %2</translation>
+    </message>
+    <message>
+        <source>quartiles %1 to %2 %3</source>
+        <translation>cuartiles %1 a %2 %3</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>advertencia: %1</translation>
+    </message>
+    <message>
+        <source>An empty plot.</source>
+        <translation>Un gráfico vacío.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>with 99.9 % confidence %1 to %2</source>
+        <translation>con una confianza del 99.9 %, de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Ratio</name>
+    <message>
+        <source>faster, beyond the noise</source>
+        <translation>más rápido, por encima del ruido</translation>
+    </message>
+    <message>
+        <source>slower, beyond the noise</source>
+        <translation>más lento, por encima del ruido</translation>
+    </message>
+    <message>
+        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <translation>demasiado pocas muestras para reconocer una diferencia: hacen falta %1 de cada una</translation>
+    </message>
+    <message>
+        <source>no difference beyond the noise</source>
+        <translation>sin diferencia por encima del ruido</translation>
+    </message>
+    <message>
+        <source>%1 ms here, %2 ms in %3</source>
+        <translation>%1 ms aquí, %2 ms en %3</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>veces el tiempo</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2: %3</source>
+        <translation>%1, comparado con %2: %3</translation>
+    </message>
+    <message>
+        <source>Time / time in %1</source>
+        <translation>Tiempo / tiempo en %1</translation>
+    </message>
+    <message>
+        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <translation>cociente = mediana del tiempo aquí / mediana del tiempo en %1; las barras abarcan su intervalo de confianza del 99.9 %, y una diferencia por encima del ruido es de más del %2 %</translation>
+    </message>
+    <message>
+        <source>without a time in both sessions: %1</source>
+        <translation>sin tiempo en alguna de las dos sesiones: %1</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>no en %1: %2</translation>
+    </message>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>solo en %1: %2</translation>
+    </message>
+    <message>
+        <source>The two sessions have no point of these kernels in common.</source>
+        <translation>Las dos sesiones no tienen ningún punto de estos kernels en común.</translation>
+    </message>
+    <message>
+        <source>beyond the noise: %1 of %2</source>
+        <translation>por encima del ruido: %1 de %2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>como en %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReferenceLines</name>
+    <message>
+        <source>far above, not drawn: %1</source>
+        <translation>muy por encima, sin dibujar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Report</name>
+    <message>
+        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <translation>Se omite el gráfico &apos;%1&apos;: sus %2 series no se podrían distinguir.</translation>
+    </message>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>Los recuentos se estiman a partir de algunos de los bloques.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, línea %3)</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels</source>
+        <translation>Mediciones de kernels de GPU</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels: %1</source>
+        <translation>Mediciones de kernels de GPU: %1</translation>
+    </message>
+    <message>
+        <source>the session has no results to report</source>
+        <translation>la sesión no tiene resultados para un informe</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Why the kernels are as fast as they are</source>
+        <translation>Por qué los kernels son tan rápidos como son</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf</source>
+        <translation>un informe termina en .html o .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation>%1 (%2, versión %3)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportEnvironment</name>
+    <message>
+        <source>%1 (commit %2)</source>
+        <translation>%1 (commit %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>grabado en %1</translation>
+    </message>
+    <message>
+        <source>peak bandwidth %1 GB/s</source>
+        <translation>ancho de banda pico: %1 GB/s</translation>
+    </message>
+    <message>
+        <source>measured copy %1 GB/s</source>
+        <translation>copia medida: %1 GB/s</translation>
+    </message>
+    <message>
+        <source>peak of fp32 %1 GFLOP/s</source>
+        <translation>pico de fp32: %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of fp64 %1 GFLOP/s</source>
+        <translation>pico de fp64: %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>multiprocessors at up to %1 MHz</source>
+        <translation>multiprocesadores a un máximo de %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory at %1 MHz</source>
+        <translation>memoria a %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory with error correction (ECC)</source>
+        <translation>memoria con corrección de errores (ECC)</translation>
+    </message>
+    <message>
+        <source>memory without error correction (ECC)</source>
+        <translation>memoria sin corrección de errores (ECC)</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Dispositivo %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Fecha (UTC)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>máximo en fp64 en los núcleos tensoriales %1 GFLOP/s</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportMethod</name>
+    <message numerus="yes">
+        <source>%n times were measured on the devices named above.</source>
+        <translation>
+            <numerusform>Se midió %n tiempo en los dispositivos indicados arriba.</numerusform>
+            <numerusform>Se midieron %n tiempos en los dispositivos indicados arriba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <translation>
+            <numerusform>%n tiempo es grabado: se midió antes, en otro lugar, y se muestra como fue entonces.</numerusform>
+            <numerusform>%n tiempos son grabados: se midieron antes, en otro lugar, y se muestran como fueron entonces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
+        <translation>
+            <numerusform>%n tiempo es modelado: calculado a partir de recuentos para el perfil de una GPU; no se cronometró nada.</numerusform>
+            <numerusform>%n tiempos son modelados: calculados a partir de recuentos para el perfil de una GPU; no se cronometró nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results have no time.</source>
+        <translation>
+            <numerusform>%n resultado no tiene tiempo.</numerusform>
+            <numerusform>%n resultados no tienen tiempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points failed; the warnings say why.</source>
+        <translation>
+            <numerusform>%n punto falló; las advertencias dicen por qué.</numerusform>
+            <numerusform>%n puntos fallaron; las advertencias dicen por qué.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <translation>
+            <numerusform>Frío (%n resultado): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
+            <numerusform>Frío (%n resultados): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
+        <translation>
+            <numerusform>Caliente (%n resultado): una muestra es la media de lanzamientos seguidos, con las cachés como las dejó el anterior.</numerusform>
+            <numerusform>Caliente (%n resultados): una muestra es la media de lanzamientos seguidos, con las cachés como las dejó el anterior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
+        <translation>
+            <numerusform>Interno (%n resultado): una muestra es un lanzamiento en el que el kernel repite su trabajo, con las cachés como las dejó el último lanzamiento.</numerusform>
+            <numerusform>Interno (%n resultados): una muestra es un lanzamiento en el que el kernel repite su trabajo, con las cachés como las dejó el último lanzamiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <translation>Muestras conservadas de cada resultado: %1; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %2.</translation>
+    </message>
+    <message>
+        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <translation>Muestras conservadas de cada resultado: de %1 a %2, en total %3; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %4.</translation>
+    </message>
+    <message>
+        <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
+        <translation>Un tiempo es la mediana de sus muestras; el ruido es la desviación estándar / la media de estas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as the times were steady.</source>
+        <translation>
+            <numerusform>En %n resultado el muestreo terminó porque los tiempos eran estables.</numerusform>
+            <numerusform>En %n resultados el muestreo terminó porque los tiempos eran estables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <translation>
+            <numerusform>En %n resultado el muestreo terminó porque más muestras ya no reducían el ruido.</numerusform>
+            <numerusform>En %n resultados el muestreo terminó porque más muestras ya no reducían el ruido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended at the time limit.</source>
+        <translation>
+            <numerusform>En %n resultado el muestreo terminó al llegar al límite de tiempo.</numerusform>
+            <numerusform>En %n resultados el muestreo terminó al llegar al límite de tiempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples took turns between up to %n places in memory.</source>
+        <translation>
+            <numerusform>Las muestras usaron como máximo %n lugar de la memoria.</numerusform>
+            <numerusform>Las muestras se alternaron entre un máximo de %n lugares de la memoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <translation>A cada muestra se le restó el tiempo de un intervalo vacío, como máximo %1 µs.</translation>
+    </message>
+    <message>
+        <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
+        <translation>Alrededor de las muestras, el reloj de los multiprocesadores fue de %1 a %2 MHz.</translation>
+    </message>
+    <message>
+        <source>every element was compared</source>
+        <translation>se compararon todos los elementos</translation>
+    </message>
+    <message>
+        <source>every element that the simulated blocks wrote was compared</source>
+        <translation>se compararon todos los elementos que escribieron los bloques simulados</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test of the whole, and every element of some rows and columns</source>
+        <translation>prueba de Freivalds del conjunto y todos los elementos de algunas filas y columnas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified.</source>
+        <translation>
+            <numerusform>Se verificó %n resultado.</numerusform>
+            <numerusform>Se verificaron %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified against a double-precision reference: %1.</source>
+        <translation>
+            <numerusform>Se verificó %n resultado con una referencia de doble precisión: %1.</numerusform>
+            <numerusform>Se verificaron %n resultados con una referencia de doble precisión: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sampled results were verified before sampling and again after it.</source>
+        <translation>Los resultados con muestras se verificaron antes del muestreo y otra vez después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were not verified.</source>
+        <translation>
+            <numerusform>No se verificó %n resultado.</numerusform>
+            <numerusform>No se verificaron %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are wrong on purpose: their kernels show a mistake.</source>
+        <translation>
+            <numerusform>%n resultado es erróneo a propósito: su kernel muestra un error.</numerusform>
+            <numerusform>%n resultados son erróneos a propósito: sus kernels muestran un error.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are WRONG.</source>
+        <translation>
+            <numerusform>%n resultado es ERRÓNEO.</numerusform>
+            <numerusform>%n resultados son ERRÓNEOS.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <translation>
+            <numerusform>Los recuentos de %n resultado son simulados: el mismo kernel se ejecutó hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
+            <numerusform>Los recuentos de %n resultados son simulados: los mismos kernels se ejecutaron hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are estimated from some of the blocks.</source>
+        <translation>
+            <numerusform>Los recuentos de %n resultado se estimaron a partir de algunos bloques.</numerusform>
+            <numerusform>Los recuentos de %n resultados se estimaron a partir de algunos bloques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results were made by the hardware.</source>
+        <translation>
+            <numerusform>Los recuentos de %n resultado los hizo el hardware.</numerusform>
+            <numerusform>Los recuentos de %n resultados los hizo el hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How the samples of %n results were taken is not known.</source>
+        <translation>
+            <numerusform>No se sabe cómo se tomaron las muestras de %n resultado.</numerusform>
+            <numerusform>No se sabe cómo se tomaron las muestras de %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <translation>El ancho de banda efectivo es lo que el algoritmo debe leer y escribir / el tiempo; 1 GB/s son 10⁹ bytes por segundo.</translation>
+    </message>
+    <message>
+        <source>The tables&apos; numbers have a decimal point.</source>
+        <translation>Los números de las tablas llevan punto decimal.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportTable</name>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>Mediana (ms)</translation>
+    </message>
+    <message>
+        <source>Quartiles (ms)</source>
+        <translation>Cuartiles (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruido</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Del pico</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>De la copia</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificado</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>en %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Roofline</name>
+    <message>
+        <source>Arithmetic intensity (flop/byte)</source>
+        <translation>Intensidad aritmética (flop/byte)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Rendimiento (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <translation>intensidad = flops / bytes, ambos los que necesita el algoritmo, mueva lo que mueva un kernel; una pendiente es intensidad x ancho de banda</translation>
+    </message>
+    <message>
+        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <translation>sin techo de flops: no se conoce el pico del dispositivo para estos elementos</translation>
+    </message>
+    <message>
+        <source>no slopes: these bytes stay within the multiprocessors</source>
+        <translation>sin pendientes: estos bytes no salen de los multiprocesadores</translation>
+    </message>
+    <message>
+        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <translation>sin pendientes: no se conoce el ancho de banda del dispositivo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Samples</name>
+    <message>
+        <source>the last result; select others in the table or with a click in another plot</source>
+        <translation>el último resultado; seleccione otros en la tabla o con un clic en otro gráfico</translation>
+    </message>
+    <message>
+        <source>median %1 ms, quartiles %2 to %3 ms</source>
+        <translation>mediana %1 ms, cuartiles %2 a %3 ms</translation>
+    </message>
+    <message>
+        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <translation>%1: muestras lejos de las demás, sin dibujar: %2 de %3, de %4 a %5 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n samples</source>
+        <translation>
+            <numerusform>mediana de %n muestra</numerusform>
+            <numerusform>mediana de %n muestras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn are the first %1 of %2 results</source>
+        <translation>se dibujan los primeros %1 de %2 resultados</translation>
+    </message>
+    <message>
+        <source>Sample, as taken</source>
+        <translation>Muestra, en orden de toma</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Share of samples (%)</source>
+        <translation>Proporción de muestras (%)</translation>
+    </message>
+    <message>
+        <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
+        <translation>proporción = muestras en un intervalo / muestras; la línea continua es la mediana; las punteadas, los cuartiles</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no samples, as the time is computed or not kept: %1</source>
+        <translation>sin muestras, porque el tiempo se calcula o no se conservaron: %1</translation>
+    </message>
+    <message>
+        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <translation>Sin muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos o grabados sí las tienen.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Series</name>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>fuera del gráfico, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>sin esos recuentos: %1</translation>
+    </message>
+    <message>
+        <source>without a value in %1: %2</source>
+        <translation>sin valor en %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing to compare with: %1 has no results of these kernels</source>
+        <translation>nada con que comparar: %1 no tiene resultados de estos kernels</translation>
+    </message>
+    <message>
+        <source>%1 changes along with %2</source>
+        <translation>%1 cambia junto con %2</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>No hay tales recuentos. Ejecute los kernels en un dispositivo simulado, que los da.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::SeriesBuilder</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Speedup</name>
+    <message>
+        <source>Speedup</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>times as fast</source>
+        <translation>veces la velocidad base</translation>
+    </message>
+    <message>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <translation>aceleración = mediana del tiempo de &apos;%1&apos; / tiempo, en el mismo dispositivo si se ejecutó en él</translation>
+    </message>
+    <message>
+        <source>%1 ms, the baseline %2 ms</source>
+        <translation>%1 ms, la línea base %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <translation>no hay un único tiempo de &apos;%1&apos; con los mismos parámetros con que comparar: %2</translation>
+    </message>
+    <message>
+        <source>baseline %1</source>
+        <translation>línea base %1</translation>
+    </message>
+</context>
 </TS>

@@ -1,9695 +1,9679 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
-    <context>
-        <name>Catalogue</name>
-        <message>
-            <source>Matrix transpose</source>
-            <extracomment>transpose: title</extracomment>
-            <translation>Mátrixtranszponálás</translation>
-        </message>
-        <message>
-            <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
-            <extracomment>transpose: what it shows</extracomment>
-            <translation>Mit számít az összevont hozzáférés és a bankkonfliktus: ugyanazok az elemek más-más sorrendben mozgatva.</translation>
-        </message>
-        <message>
-            <source>2 x width x height x element size x repetitions / time</source>
-            <extracomment>transpose: formula</extracomment>
-            <translation>2 x szélesség x magasság x elemméret x ismétlések / idő</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <extracomment>transpose, parameter width: title</extracomment>
-            <translation>Szélesség</translation>
-        </message>
-        <message>
-            <source>elements</source>
-            <extracomment>transpose, parameter width: unit</extracomment>
-            <translation>elem</translation>
-        </message>
-        <message>
-            <source>Columns of the input, rows of the output.</source>
-            <extracomment>transpose, parameter width: meaning</extracomment>
-            <translation>A bemenet oszlopai, a kimenet sorai.</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <extracomment>transpose, parameter height: title</extracomment>
-            <translation>Magasság</translation>
-        </message>
-        <message>
-            <source>Rows of the input, columns of the output.</source>
-            <extracomment>transpose, parameter height: meaning</extracomment>
-            <translation>A bemenet sorai, a kimenet oszlopai.</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <extracomment>transpose, parameter type: title</extracomment>
-            <translation>Típus</translation>
-        </message>
-        <message>
-            <source>Type of an element.</source>
-            <extracomment>transpose, parameter type: meaning</extracomment>
-            <translation>Az elemek típusa.</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>transpose, variant copy: title</extracomment>
-            <translation>Másolás</translation>
-        </message>
-        <message>
-            <source>No transpose at all: what the same loads and stores can reach in order.</source>
-            <extracomment>transpose, variant copy: idea</extracomment>
-            <translation>Transzponálás nélkül: mire képesek ugyanezek az olvasások és írások sorfolytonosan.</translation>
-        </message>
-        <message>
-            <source>Repetitions</source>
-            <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
-            <translation>Ismétlések</translation>
-        </message>
-        <message>
-            <source>How often the kernel does its work inside one launch.</source>
-            <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-            <translation>Hányszor végzi el a kernel a munkáját egyetlen indításon belül.</translation>
-        </message>
-        <message>
-            <source>Naive</source>
-            <extracomment>transpose, variant naive: title</extracomment>
-            <translation>Naiv</translation>
-        </message>
-        <message>
-            <source>Rows are read, columns are written: each lane's store has a sector of its own.</source>
-            <extracomment>transpose, variant naive: idea</extracomment>
-            <translation>Sorokat olvas, oszlopokat ír: minden lane írása külön szektorba esik.</translation>
-        </message>
-        <message>
-            <source>Shared tile</source>
-            <extracomment>transpose, variant coalesced: title</extracomment>
-            <translation>Megosztott csempe</translation>
-        </message>
-        <message>
-            <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
-            <extracomment>transpose, variant coalesced: idea</extracomment>
-            <translation>A megosztott memóriabeli csempével az olvasás és az írás is összevont; a csempe oszlopai egy bankra esnek.</translation>
-        </message>
-        <message>
-            <source>Shared tile, padded</source>
-            <extracomment>transpose, variant conflict-free: title</extracomment>
-            <translation>Megosztott csempe, kitöltött</translation>
-        </message>
-        <message>
-            <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
-            <extracomment>transpose, variant conflict-free: idea</extracomment>
-            <translation>Egy többletoszlop: a csempe egy oszlopának 32 szava 32 bankba kerül.</translation>
-        </message>
-        <message>
-            <source>Shared tile, chosen padding</source>
-            <extracomment>transpose, variant chosen-padding: title</extracomment>
-            <translation>Csempe választott kitöltéssel</translation>
-        </message>
-        <message>
-            <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
-            <extracomment>transpose, variant chosen-padding: idea</extracomment>
-            <translation>Választható számú többletoszlop: a konfliktusok a sorhossz és a bankszám legnagyobb közös osztójától függnek.</translation>
-        </message>
-        <message>
-            <source>Padding</source>
-            <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
-            <translation>Kitöltés</translation>
-        </message>
-        <message>
-            <source>Spare columns of the tile in shared memory.</source>
-            <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-            <translation>A megosztott memóriabeli csempe többletoszlopai.</translation>
-        </message>
-        <message>
-            <source>Padded, 32x8 threads</source>
-            <extracomment>transpose, variant four-rows: title</extracomment>
-            <translation>Kitöltött, 32x8 szál</translation>
-        </message>
-        <message>
-            <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
-            <extracomment>transpose, variant four-rows: idea</extracomment>
-            <translation>Minden szál négy elemet mozgat: négy olvasás van úton, és több blokk fér egy multiprocesszorra.</translation>
-        </message>
-        <message>
-            <source>Swizzled, 32x8 threads</source>
-            <extracomment>transpose, variant swizzled: title</extracomment>
-            <translation>Kevert (swizzle), 32x8 szál</translation>
-        </message>
-        <message>
-            <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
-            <extracomment>transpose, variant swizzled: idea</extracomment>
-            <translation>A csempe oszlopai soronként felcserélve: nincs két lane egy bankon, és nincs többletoszlop.</translation>
-        </message>
-        <message>
-            <source>16 bytes an access</source>
-            <extracomment>transpose, variant vectorised: title</extracomment>
-            <translation>16 bájtos hozzáférés</translation>
-        </message>
-        <message>
-            <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
-            <extracomment>transpose, variant vectorised: idea</extracomment>
-            <translation>A szálak egyszerre 16 bájtot mozgatnak, és kis négyzeteket fordítanak el regiszterekben.</translation>
-        </message>
-        <message>
-            <source>16 bytes, columns first</source>
-            <extracomment>transpose, variant columns-first: title</extracomment>
-            <translation>16 bájtos, előbb az oszlopok</translation>
-        </message>
-        <message>
-            <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
-            <extracomment>transpose, variant columns-first: idea</extracomment>
-            <translation>Magasabb csempék, előbb az oszlopok mentén: az egyidejű blokkok egymás mellé írnak.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy</source>
-            <extracomment>transpose, variant memcpy: title</extracomment>
-            <translation>cudaMemcpy</translation>
-        </message>
-        <message>
-            <source>The library's device-to-device copy: the practical ceiling.</source>
-            <extracomment>transpose, variant memcpy: idea</extracomment>
-            <translation>A könyvtár eszközön belüli másolása: a gyakorlati felső határ.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy is a library call, not a kernel</source>
-            <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
-            <translation>a cudaMemcpy könyvtári hívás, nem kernel</translation>
-        </message>
-        <message>
-            <source>CPU, one thread</source>
-            <extracomment>transpose, variant cpu-one-thread: title</extracomment>
-            <translation>CPU, egy szál</translation>
-        </message>
-        <message>
-            <source>The textbook loop over the rows of the output.</source>
-            <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
-            <translation>A tankönyvi ciklus a kimenet sorain.</translation>
-        </message>
-        <message>
-            <source>CPU, all threads</source>
-            <extracomment>transpose, variant cpu-all-threads: title</extracomment>
-            <translation>CPU, minden szál</translation>
-        </message>
-        <message>
-            <source>The course's values</source>
-            <extracomment>transpose, preset course: title</extracomment>
-            <translation>A kurzus értékei</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2048 x 2048 elements on a C1060: course "GPU programming in CUDA", day 2</source>
-            <extracomment>transpose, preset course: source</extracomment>
-            <translation>Sávszélességek 2048 x 2048 elemre egy C1060-on: "GPU programming in CUDA" kurzus, 2. nap</translation>
-        </message>
-        <message>
-            <source>The report's values</source>
-            <extracomment>transpose, preset report: title</extracomment>
-            <translation>A jelentés értékei</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
-            <extracomment>transpose, preset report: source</extracomment>
-            <translation>Sávszélességek 16384 x 16384 elemre: jelentés egy H200-ról, 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Matrix product</source>
-            <extracomment>matmul: title</extracomment>
-            <translation>Mátrixszorzás</translation>
-        </message>
-        <message>
-            <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
-            <extracomment>matmul: what it shows</extracomment>
-            <translation>Mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét csak egyszer kell beolvasni, és annyiszor használható, amilyen széles a csempe.</translation>
-        </message>
-        <message>
-            <source>2 x rows x inner x columns / time</source>
-            <extracomment>matmul: formula</extracomment>
-            <translation>2 x sorok x belső méret x oszlopok / idő</translation>
-        </message>
-        <message>
-            <source>Rows</source>
-            <extracomment>matmul, parameter rows: title</extracomment>
-            <translation>Sorok</translation>
-        </message>
-        <message>
-            <source>Rows of M and of P.</source>
-            <extracomment>matmul, parameter rows: meaning</extracomment>
-            <translation>M és P sorai.</translation>
-        </message>
-        <message>
-            <source>Inner</source>
-            <extracomment>matmul, parameter inner: title</extracomment>
-            <translation>Belső méret</translation>
-        </message>
-        <message>
-            <source>Columns of M, rows of N.</source>
-            <extracomment>matmul, parameter inner: meaning</extracomment>
-            <translation>M oszlopai, N sorai.</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <extracomment>matmul, parameter columns: title</extracomment>
-            <translation>Oszlopok</translation>
-        </message>
-        <message>
-            <source>Columns of N and of P.</source>
-            <extracomment>matmul, parameter columns: meaning</extracomment>
-            <translation>N és P oszlopai.</translation>
-        </message>
-        <message>
-            <source>Tile width</source>
-            <extracomment>matmul, parameter tile: title</extracomment>
-            <translation>Csempeszélesség</translation>
-        </message>
-        <message>
-            <source>A block has tile x tile threads; a tiled kernel's tiles are as wide.</source>
-            <extracomment>matmul, parameter tile: meaning</extracomment>
-            <translation>Egy blokkban csempe x csempe szál van; a csempézett kernelek csempéi is ilyen szélesek.</translation>
-        </message>
-        <message>
-            <source>Thread indices only</source>
-            <extracomment>matmul, variant one-block: title</extracomment>
-            <translation>Csak szálindexek</translation>
-        </message>
-        <message>
-            <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
-            <extracomment>matmul, variant one-block: idea</extracomment>
-            <translation>Csak egy blokkra helyes: minden blokk az első csempét számolja ki, a többit semmi sem írja.</translation>
-        </message>
-        <message>
-            <source>threads per block</source>
-            <extracomment>matmul, variant one-block: name of a fact</extracomment>
-            <translation>szálak blokkonként</translation>
-        </message>
-        <message>
-            <source>bytes of global memory per flop</source>
-            <extracomment>matmul, variant one-block: name of a fact</extracomment>
-            <translation>bájtok a globális memóriából flop-onként</translation>
-        </message>
-        <message>
-            <source>Naive, uncoalesced</source>
-            <extracomment>matmul, variant uncoalesced: title</extracomment>
-            <translation>Naiv, nem összevont</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads take neighbouring rows: every lane's load of M has a sector of its own.</source>
-            <extracomment>matmul, variant uncoalesced: idea</extracomment>
-            <translation>A szomszédos szálak szomszédos sorokat kapnak: M olvasása minden lane-nél külön szektor.</translation>
-        </message>
-        <message>
-            <source>Naive, accumulating in P</source>
-            <extracomment>matmul, variant naive-in-p: title</extracomment>
-            <translation>Naiv, gyűjtés P-ben</translation>
-        </message>
-        <message>
-            <source>The sum lives in global memory: every step stores it.</source>
-            <extracomment>matmul, variant naive-in-p: idea</extracomment>
-            <translation>Az összeg a globális memóriában él: minden lépés visszaírja.</translation>
-        </message>
-        <message>
-            <source>Each thread reads its row and its column from global memory, element by element.</source>
-            <extracomment>matmul, variant naive: idea</extracomment>
-            <translation>Minden szál elemenként olvassa a sorát és az oszlopát a globális memóriából.</translation>
-        </message>
-        <message>
-            <source>Tiled, barrier left out</source>
-            <extracomment>matmul, variant without-barrier: title</extracomment>
-            <translation>Csempézett, barrier nélkül</translation>
-        </message>
-        <message>
-            <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
-            <extracomment>matmul, variant without-barrier: idea</extracomment>
-            <translation>Senki sem várja meg, hogy a csempe elkészüljön: a warpok az előző fázis maradékával számolnak.</translation>
-        </message>
-        <message>
-            <source>Tiled</source>
-            <extracomment>matmul, variant tiled: title</extracomment>
-            <translation>Csempézett</translation>
-        </message>
-        <message>
-            <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
-            <extracomment>matmul, variant tiled: idea</extracomment>
-            <translation>A blokk M és N egy-egy csempéjét megosztott memóriába tölti, és minden elemet annyiszor használ, amilyen széles a csempe.</translation>
-        </message>
-        <message>
-            <source>Tiled, dynamic shared memory</source>
-            <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-            <translation>Csempézett, din. megosztott memória</translation>
-        </message>
-        <message>
-            <source>The launch gives the tiles' size: one kernel for all widths, and no loop is unrolled.</source>
-            <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-            <translation>A csempe méretét az indítás adja: egy kernel minden szélességhez, de egy ciklus sincs kifejtve.</translation>
-        </message>
-        <message>
-            <source>Tiled, through sub-matrices</source>
-            <extracomment>matmul, variant sub-matrices: title</extracomment>
-            <translation>Csempézett, részmátrixokkal</translation>
-        </message>
-        <message>
-            <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
-            <extracomment>matmul, variant sub-matrices: idea</extracomment>
-            <translation>Ugyanaz a szorzás mátrixrészekkel leírva: szélesség, magasság, lépésköz és elemek.</translation>
-        </message>
-        <message>
-            <source>Tiled, on padded input</source>
-            <extracomment>matmul, variant padded-input: title</extracomment>
-            <translation>Csempézett, kitöltött bemenet</translation>
-        </message>
-        <message>
-            <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
-            <extracomment>matmul, variant padded-input: idea</extracomment>
-            <translation>M és N előbb a csempe többszörösére bővítve másolódik: nincs szélellenőrzés, de a másolás időbe telik.</translation>
-        </message>
-        <message>
-            <source>Register-tiled</source>
-            <extracomment>matmul, variant register-tiled: title</extracomment>
-            <translation>Regiszterszinten csempézett</translation>
-        </message>
-        <message>
-            <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
-            <extracomment>matmul, variant register-tiled: idea</extracomment>
-            <translation>Egy szál 8 x 8 elemet számol: minden, amit a megosztott memóriából olvas, nyolc szorzatban szerepel.</translation>
-        </message>
-        <message>
-            <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
-            <extracomment>matmul, variant vectorised: idea</extracomment>
-            <translation>Mint fent, de 16 bájtos olvasásokkal és írásokkal a globális és a megosztott memóriában.</translation>
-        </message>
-        <message>
-            <source>Double-buffered</source>
-            <extracomment>matmul, variant double-buffered: title</extracomment>
-            <translation>Kettős pufferelés</translation>
-        </message>
-        <message>
-            <source>The next tiles are on their way through registers while the block multiplies.</source>
-            <extracomment>matmul, variant double-buffered: idea</extracomment>
-            <translation>A következő csempék már úton vannak a regisztereken át, miközben a blokk szoroz.</translation>
-        </message>
-        <message>
-            <source>Warp-tiled</source>
-            <extracomment>matmul, variant warp-tiled: title</extracomment>
-            <translation>Warpszinten csempézett</translation>
-        </message>
-        <message>
-            <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
-            <extracomment>matmul, variant warp-tiled: idea</extracomment>
-            <translation>Egy warp 64 x 64 elemet számol, és egy lépéssel előre olvas a megosztott memóriából.</translation>
-        </message>
-        <message>
-            <source>Packed, asynchronous copies</source>
-            <extracomment>matmul, variant packed: title</extracomment>
-            <translation>Csomagolt, aszinkron másolás</translation>
-        </message>
-        <message>
-            <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
-            <extracomment>matmul, variant packed: idea</extracomment>
-            <translation>A csempék előbb egymás mellé kerülnek, majd a regisztereket elkerülve, két csempével előre a megosztott memóriába.</translation>
-        </message>
-        <message>
-            <source>the simulator has no asynchronous copies to shared memory</source>
-            <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-            <translation>a szimulátorban nincs aszinkron másolás a megosztott memóriába</translation>
-        </message>
-        <message>
-            <source>Packed, bulk copies</source>
-            <extracomment>matmul, variant bulk: title</extracomment>
-            <translation>Csomagolt, tömeges másolás</translation>
-        </message>
-        <message>
-            <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
-            <extracomment>matmul, variant bulk: idea</extracomment>
-            <translation>Egy szál egész csempéket kér a másolómotortól, a többi megvárja, míg a bájtok megérkeznek.</translation>
-        </message>
-        <message>
-            <source>cuBLAS</source>
-            <extracomment>matmul, variant cublas: title</extracomment>
-            <translation>cuBLAS</translation>
-        </message>
-        <message>
-            <source>cuBLAS is a library, not a kernel</source>
-            <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
-            <translation>a cuBLAS könyvtár, nem kernel</translation>
-        </message>
-        <message>
-            <source>The textbook triple loop, with the innermost over a row of N.</source>
-            <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
-            <translation>A tankönyvi hármas ciklus, legbelül N egy során.</translation>
-        </message>
-        <message>
-            <source>Blocks of 256 and of 1024 threads compared: course "CUDA programming", practice 2</source>
-            <extracomment>matmul, preset course: source</extracomment>
-            <translation>256 és 1024 szálas blokkok összehasonlítása: "CUDA programozás" kurzus, 2. gyakorlat</translation>
-        </message>
-        <message>
-            <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
-            <extracomment>matmul, preset report: source</extracomment>
-            <translation>GFLOP/s 4096 x 4096 elemre, 8, 16 és 32 széles csempékkel: jelentés egy H200-ról, 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Reduction</source>
-            <extracomment>reduction: title</extracomment>
-            <translation>Redukció</translation>
-        </message>
-        <message>
-            <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
-            <extracomment>reduction: what it shows</extracomment>
-            <translation>Hogyan dolgoznak együtt egymásra utalt szálak, és mit tesz az összeggel az összeadások sorrendje.</translation>
-        </message>
-        <message>
-            <source>elements x element size / time</source>
-            <extracomment>reduction: formula</extracomment>
-            <translation>elemszám x elemméret / idő</translation>
-        </message>
-        <message>
-            <source>Elements</source>
-            <extracomment>reduction, parameter elements: title</extracomment>
-            <translation>Elemszám</translation>
-        </message>
-        <message>
-            <source>Elements of the array that is reduced to one.</source>
-            <extracomment>reduction, parameter elements: meaning</extracomment>
-            <translation>Az egyetlen értékre redukált tömb elemeinek száma.</translation>
-        </message>
-        <message>
-            <source>Threads per block</source>
-            <extracomment>reduction, parameter block: title</extracomment>
-            <translation>Szálak blokkonként</translation>
-        </message>
-        <message>
-            <source>Threads of a block; the trees need a power of two.</source>
-            <extracomment>reduction, parameter block: meaning</extracomment>
-            <translation>Egy blokk szálai; a fáknak kettőhatvány kell.</translation>
-        </message>
-        <message>
-            <source>Operation</source>
-            <extracomment>reduction, parameter operation: title</extracomment>
-            <translation>Művelet</translation>
-        </message>
-        <message>
-            <source>What two elements are combined to.</source>
-            <extracomment>reduction, parameter operation: meaning</extracomment>
-            <translation>Mivé egyesül két elem.</translation>
-        </message>
-        <message>
-            <source>Values</source>
-            <extracomment>reduction, parameter values: title</extracomment>
-            <translation>Értékek</translation>
-        </message>
-        <message>
-            <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
-            <extracomment>reduction, parameter values: meaning</extracomment>
-            <translation>Véletlen egész számok, amelyek összege minden sorrendben pontos; vagy véletlen törtek, vagy 2^332 + 1 - 2^332 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
-        </message>
-        <message>
-            <source>Atomic</source>
-            <extracomment>reduction, variant atomic: title</extracomment>
-            <translation>Atomi</translation>
-        </message>
-        <message>
-            <source>Every thread adds its element to one place in memory: they queue.</source>
-            <extracomment>reduction, variant atomic: idea</extracomment>
-            <translation>Minden szál ugyanarra a memóriahelyre adja az elemét: sorban állnak.</translation>
-        </message>
-        <message>
-            <source>Interleaved, divergent</source>
-            <extracomment>reduction, variant interleaved: title</extracomment>
-            <translation>Váltakozó, divergens</translation>
-        </message>
-        <message>
-            <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
-            <extracomment>reduction, variant interleaved: idea</extracomment>
-            <translation>Fa a megosztott memóriában, amelyben minden második, negyedik, nyolcadik szál dolgozik.</translation>
-        </message>
-        <message>
-            <source>Interleaved, bank conflicts</source>
-            <extracomment>reduction, variant interleaved-strided: title</extracomment>
-            <translation>Váltakozó, bankkonfliktussal</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
-            <extracomment>reduction, variant interleaved-strided: idea</extracomment>
-            <translation>A szomszédos szálak egyre távolabbi szavakon dolgoznak, egyre kevesebb bankban.</translation>
-        </message>
-        <message>
-            <source>Sequential</source>
-            <extracomment>reduction, variant sequential: title</extracomment>
-            <translation>Szekvenciális</translation>
-        </message>
-        <message>
-            <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
-            <extracomment>reduction, variant sequential: idea</extracomment>
-            <translation>Az alsó fél hozzáadja a várakozó felsőt: nincs konfliktus, egész warpok pihennek.</translation>
-        </message>
-        <message>
-            <source>First add on load</source>
-            <extracomment>reduction, variant first-add: title</extracomment>
-            <translation>Első összeadás olvasáskor</translation>
-        </message>
-        <message>
-            <source>Each thread combines two elements while it loads them.</source>
-            <extracomment>reduction, variant first-add: idea</extracomment>
-            <translation>Minden szál már olvasás közben egyesít két elemet.</translation>
-        </message>
-        <message>
-            <source>Warp shuffle</source>
-            <extracomment>reduction, variant shuffle: title</extracomment>
-            <translation>Warp shuffle</translation>
-        </message>
-        <message>
-            <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
-            <extracomment>reduction, variant shuffle: idea</extracomment>
-            <translation>A lane-ek regiszterekben adják tovább az értéküket: alig kell megosztott memória, és csak két barrier.</translation>
-        </message>
-        <message>
-            <source>Grid-stride, 16 bytes</source>
-            <extracomment>reduction, variant vectorised: title</extracomment>
-            <translation>Gridlépéses, 16 bájtos</translation>
-        </message>
-        <message>
-            <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
-            <extracomment>reduction, variant vectorised: idea</extracomment>
-            <translation>Csak annyi blokk, amennyi a GPU-ra fér, 16 bájtos olvasások, egy indítás, és az utolsó blokk fejezi be.</translation>
-        </message>
-        <message>
-            <source>CUB</source>
-            <extracomment>reduction, variant cub: title</extracomment>
-            <translation>CUB</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library of parallel primitives.</source>
-            <extracomment>reduction, variant cub: idea</extracomment>
-            <translation>Az NVIDIA párhuzamos primitíveinek könyvtára.</translation>
-        </message>
-        <message>
-            <source>CUB is a library, not a kernel</source>
-            <extracomment>reduction, variant cub: why it is not simulated</extracomment>
-            <translation>a CUB könyvtár, nem kernel</translation>
-        </message>
-        <message>
-            <source>CPU, sorted</source>
-            <extracomment>reduction, variant cpu-sorted: title</extracomment>
-            <translation>CPU, rendezve</translation>
-        </message>
-        <message>
-            <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
-            <extracomment>reduction, variant cpu-sorted: idea</extracomment>
-            <translation>Egy szál a kis abszolút értékűeket adja össze előbb, hogy a nagyok mellett ne vesszenek el.</translation>
-        </message>
-        <message>
-            <source>CPU, pairwise</source>
-            <extracomment>reduction, variant cpu-pairwise: title</extracomment>
-            <translation>CPU, páronként</translation>
-        </message>
-        <message>
-            <source>One thread adds halves of halves: errors grow with the tree's height only.</source>
-            <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
-            <translation>Egy szál felek feleit adja össze: a hiba csak a fa magasságával nő.</translation>
-        </message>
-        <message>
-            <source>CPU, Kahan</source>
-            <extracomment>reduction, variant cpu-kahan: title</extracomment>
-            <translation>CPU, Kahan</translation>
-        </message>
-        <message>
-            <source>One thread carries what each addition lost to the next.</source>
-            <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-            <translation>Egy szál továbbviszi a következőhöz, amit az egyes összeadások elvesztettek.</translation>
-        </message>
-        <message>
-            <source>One thread adds in order.</source>
-            <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
-            <translation>Egy szál sorban ad össze.</translation>
-        </message>
-        <message>
-            <source>Each thread adds its part in order.</source>
-            <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
-            <translation>Minden szál sorban adja össze a maga részét.</translation>
-        </message>
-        <message>
-            <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course "Programming on the graphics card"</source>
-            <extracomment>reduction, preset course: source</extracomment>
-            <translation>10^100 + 1 - 10^100 + 2, amelynek összege a sorrendtől függ: "Programozás grafikus kártyán" kurzus</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
-            <extracomment>reduction, preset report: source</extracomment>
-            <translation>Sávszélességek 2^28 elemre: jelentés egy H200-ról, 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Offset access</source>
-            <extracomment>offset: title</extracomment>
-            <translation>Eltolt hozzáférés</translation>
-        </message>
-        <message>
-            <source>What misaligned access costs: the same elements, a few further on.</source>
-            <extracomment>offset: what it shows</extracomment>
-            <translation>Mibe kerül a nem igazított hozzáférés: ugyanannyi elem, néhánnyal odébb.</translation>
-        </message>
-        <message>
-            <source>2 x MiB / time</source>
-            <extracomment>offset: formula</extracomment>
-            <translation>2 x MiB / idő</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <extracomment>offset, parameter mib: title</extracomment>
-            <translation>Méret</translation>
-        </message>
-        <message>
-            <source>MiB</source>
-            <extracomment>offset, parameter mib: unit</extracomment>
-            <translation>MiB</translation>
-        </message>
-        <message>
-            <source>Size of the part of the array that is incremented.</source>
-            <extracomment>offset, parameter mib: meaning</extracomment>
-            <translation>Annak a tömbrésznek a mérete, amelynek elemei eggyel nőnek.</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <extracomment>offset, parameter offset: title</extracomment>
-            <translation>Eltolás</translation>
-        </message>
-        <message>
-            <source>Elements between the start of the array and the first that is incremented.</source>
-            <extracomment>offset, parameter offset: meaning</extracomment>
-            <translation>Elemek a tömb kezdete és az első növelt elem között.</translation>
-        </message>
-        <message>
-            <source>a[i+s] += 1</source>
-            <extracomment>offset, variant increment: title</extracomment>
-            <translation>a[i+s] += 1</translation>
-        </message>
-        <message>
-            <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector's start.</source>
-            <extracomment>offset, variant increment: idea</extracomment>
-            <translation>Minden warp 32 szomszédos elemet olvas és ír, s elemmel egy szektor kezdete után.</translation>
-        </message>
-        <message>
-            <source>The same loop on the CPU.</source>
-            <extracomment>histogram, variant cpu-one-thread: idea</extracomment>
-            <translation>Ugyanaz a ciklus a CPU-n.</translation>
-        </message>
-        <message>
-            <source>The course's own loop, over offsets 0 to 32: course "GPU programming in CUDA", day 2</source>
-            <extracomment>offset, preset course: source</extracomment>
-            <translation>A kurzus saját ciklusa, 0-tól 32-ig terjedő eltolásokkal: "GPU programming in CUDA" kurzus, 2. nap</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
-            <extracomment>offset, preset report: source</extracomment>
-            <translation>Sávszélességek 2^26 darab 4 bájtos elemre: jelentés egy H200-ról, 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Strided access</source>
-            <extracomment>stride: title</extracomment>
-            <translation>Lépésközös hozzáférés</translation>
-        </message>
-        <message>
-            <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
-            <extracomment>stride: what it shows</extracomment>
-            <translation>Mibe kerülnek az elemek közti hézagok: a memória egész szektorokat mozgat, akár kellenek, akár nem.</translation>
-        </message>
-        <message>
-            <source>2 x MiB / time, of the elements that are used</source>
-            <extracomment>stride: formula</extracomment>
-            <translation>2 x MiB / idő, a felhasznált elemekre</translation>
-        </message>
-        <message>
-            <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
-            <extracomment>stride, parameter mib: meaning</extracomment>
-            <translation>A növelt elemek mérete; a tömb annyiszor ekkora, amekkora a lépésköz.</translation>
-        </message>
-        <message>
-            <source>Stride</source>
-            <extracomment>stride, parameter stride: title</extracomment>
-            <translation>Lépésköz</translation>
-        </message>
-        <message>
-            <source>Elements from one that is incremented to the next.</source>
-            <extracomment>stride, parameter stride: meaning</extracomment>
-            <translation>Hány elem van az egyik növelt elemtől a következőig.</translation>
-        </message>
-        <message>
-            <source>a[i*s] += 1</source>
-            <extracomment>stride, variant increment: title</extracomment>
-            <translation>a[i*s] += 1</translation>
-        </message>
-        <message>
-            <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
-            <extracomment>stride, variant increment: idea</extracomment>
-            <translation>Minden warp 32, egymástól s távolságra lévő elemet olvas és ír, legfeljebb 32 szektorban.</translation>
-        </message>
-        <message>
-            <source>The course's own loop, over strides 1 to 32: course "GPU programming in CUDA", day 2</source>
-            <extracomment>stride, preset course: source</extracomment>
-            <translation>A kurzus saját ciklusa, 1-től 32-ig terjedő lépésközökkel: "GPU programming in CUDA" kurzus, 2. nap</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
-            <extracomment>stride, preset report: source</extracomment>
-            <translation>Sávszélességek 2^23 szálra, 4 bájtos elemekkel: jelentés egy H200-ról, 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Colour to grey</source>
-            <extracomment>grayscale: title</extracomment>
-            <translation>Színesből szürke</translation>
-        </message>
-        <message>
-            <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
-            <extracomment>grayscale: what it shows</extracomment>
-            <translation>Mibe kerülnek a keskeny olvasások: pixelenként három bájt be és egy ki.</translation>
-        </message>
-        <message>
-            <source>(3 + 1) x width x height bytes / time</source>
-            <extracomment>grayscale: formula</extracomment>
-            <translation>(3 + 1) x szélesség x magasság bájt / idő</translation>
-        </message>
-        <message>
-            <source>Image</source>
-            <extracomment>grayscale, parameter image: title</extracomment>
-            <translation>Kép</translation>
-        </message>
-        <message>
-            <source>A picture to convert; without one, a picture is generated.</source>
-            <extracomment>grayscale, parameter image: meaning</extracomment>
-            <translation>Az átalakítandó kép; nélküle generált kép készül.</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <extracomment>grayscale, parameter width: unit</extracomment>
-            <translation>pixel</translation>
-        </message>
-        <message>
-            <source>Width of the generated picture; an image has its own.</source>
-            <extracomment>grayscale, parameter width: meaning</extracomment>
-            <translation>A generált kép szélessége; a képfájlnak sajátja van.</translation>
-        </message>
-        <message>
-            <source>Height of the generated picture; an image has its own.</source>
-            <extracomment>grayscale, parameter height: meaning</extracomment>
-            <translation>A generált kép magassága; a képfájlnak sajátja van.</translation>
-        </message>
-        <message>
-            <source>A thread for each pixel, byte by byte: a warp's load uses a third of each sector it asks for.</source>
-            <extracomment>grayscale, variant naive: idea</extracomment>
-            <translation>Pixelenként egy szál, bájtonként: egy warp olvasása a kért szektoroknak csak a harmadát használja.</translation>
-        </message>
-        <message>
-            <source>Four pixels, 4-byte words</source>
-            <extracomment>grayscale, variant four-pixels: title</extracomment>
-            <translation>Négy pixel, 4 bájtos szavak</translation>
-        </message>
-        <message>
-            <source>Three words are four pixels: as many loads move four times as much.</source>
-            <extracomment>grayscale, variant four-pixels: idea</extracomment>
-            <translation>Három szó négy pixel: ugyanannyi olvasás négyszer annyit mozgat.</translation>
-        </message>
-        <message>
-            <source>Sixteen pixels, 16-byte words</source>
-            <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
-            <translation>Tizenhat pixel, 16 bájtos szavak</translation>
-        </message>
-        <message>
-            <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
-            <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-            <translation>A legszélesebb olvasások: szálanként egyszerre 48 bájt van úton.</translation>
-        </message>
-        <message>
-            <source>Sixteen pixels through shared memory</source>
-            <extracomment>grayscale, variant through-shared: title</extracomment>
-            <translation>Tizenhat pixel, megosztott memória</translation>
-        </message>
-        <message>
-            <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
-            <extracomment>grayscale, variant through-shared: idea</extracomment>
-            <translation>Egy warp minden olvasása 512 összefüggő bájt; a megosztott memória adja minden lane-nek a maga 48 bájtját.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy, as many bytes</source>
-            <extracomment>grayscale, variant memcpy: title</extracomment>
-            <translation>cudaMemcpy, ugyanannyi bájt</translation>
-        </message>
-        <message>
-            <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
-            <extracomment>grayscale, variant memcpy: idea</extracomment>
-            <translation>Két másolás, mindkettő annyi bájt, ahány pixel van: annyit olvasnak és írnak, mint az átalakítás.</translation>
-        </message>
-        <message>
-            <source>The textbook loop over the pixels.</source>
-            <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
-            <translation>A tankönyvi ciklus a pixeleken.</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
-            <extracomment>grayscale, preset report: source</extracomment>
-            <translation>Sávszélességek 16384 x 16384 pixelre: jelentés egy H200-ról, 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Vector addition</source>
-            <extracomment>vector-add: title</extracomment>
-            <translation>Vektorösszeadás</translation>
-        </message>
-        <message>
-            <source>The first kernel: one thread an element, and how wide an access should be.</source>
-            <extracomment>vector-add: what it shows</extracomment>
-            <translation>Az első kernel: elemenként egy szál, és hogy milyen széles legyen egy hozzáférés.</translation>
-        </message>
-        <message>
-            <source>3 x elements x element size / time</source>
-            <extracomment>vector-add: formula</extracomment>
-            <translation>3 x elemszám x elemméret / idő</translation>
-        </message>
-        <message>
-            <source>Elements of each vector.</source>
-            <extracomment>vector-add, parameter elements: meaning</extracomment>
-            <translation>Az egyes vektorok elemeinek száma.</translation>
-        </message>
-        <message>
-            <source>Threads of a block.</source>
-            <extracomment>vector-add, parameter block: meaning</extracomment>
-            <translation>Egy blokk szálai.</translation>
-        </message>
-        <message>
-            <source>One thread an element</source>
-            <extracomment>vector-add, variant naive: title</extracomment>
-            <translation>Elemenként egy szál</translation>
-        </message>
-        <message>
-            <source>Each thread adds one pair: a warp's accesses are neighbours.</source>
-            <extracomment>vector-add, variant naive: idea</extracomment>
-            <translation>Minden szál egy párt ad össze: egy warp hozzáférései szomszédosak.</translation>
-        </message>
-        <message>
-            <source>Grid-stride</source>
-            <extracomment>vector-add, variant grid-stride: title</extracomment>
-            <translation>Gridlépéses</translation>
-        </message>
-        <message>
-            <source>A fixed number of threads goes through the vectors, a grid's width at a time.</source>
-            <extracomment>vector-add, variant grid-stride: idea</extracomment>
-            <translation>Adott számú szál megy végig a vektorokon, egyszerre egy gridnyit lépve.</translation>
-        </message>
-        <message>
-            <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
-            <extracomment>vector-add, variant vectorised: idea</extracomment>
-            <translation>Minden szál egyszerre 16 bájtot mozgat: negyedannyi utasítás ugyanannyi bájthoz.</translation>
-        </message>
-        <message>
-            <source>The library's copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
-            <extracomment>vector-add, variant memcpy: idea</extracomment>
-            <translation>A könyvtár másolásai annyi bájttal, amennyit az összeadás mozgat: az egész a és a fél b.</translation>
-        </message>
-        <message>
-            <source>Dot product</source>
-            <extracomment>dot: title</extracomment>
-            <translation>Skaláris szorzat</translation>
-        </message>
-        <message>
-            <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
-            <extracomment>dot: what it shows</extracomment>
-            <translation>Redukció, előtte egy kis munkával: két vektort olvas, és egy szám az eredménye.</translation>
-        </message>
-        <message>
-            <source>2 x elements x element size / time</source>
-            <extracomment>scan: formula</extracomment>
-            <translation>2 x elemszám x elemméret / idő</translation>
-        </message>
-        <message>
-            <source>Shared-memory tree</source>
-            <extracomment>dot, variant tree: title</extracomment>
-            <translation>Fa megosztott memóriában</translation>
-        </message>
-        <message>
-            <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
-            <extracomment>dot, variant tree: idea</extracomment>
-            <translation>A blokk szoroz, megosztott memóriában összead, és az összegét az eredményhez adja.</translation>
-        </message>
-        <message>
-            <source>The tree in registers: lanes pass on their sums.</source>
-            <extracomment>dot, variant shuffle: idea</extracomment>
-            <translation>A fa regiszterekben: a lane-ek továbbadják az összegüket.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library.</source>
-            <extracomment>dot, variant cublas: idea</extracomment>
-            <translation>Az NVIDIA könyvtára.</translation>
-        </message>
-        <message>
-            <source>Pi from random points</source>
-            <extracomment>pi: title</extracomment>
-            <translation>Pi véletlen pontokból</translation>
-        </message>
-        <message>
-            <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
-            <extracomment>pi: what it shows</extracomment>
-            <translation>Számlálás előre nem látható elágazással: globális memóriában, megosztott memóriában, regiszterekben.</translation>
-        </message>
-        <message>
-            <source>points / time</source>
-            <extracomment>pi: formula</extracomment>
-            <translation>pontok / idő</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <extracomment>pi: what is counted</extracomment>
-            <translation>pont</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>pi, parameter points: title</extracomment>
-            <translation>Pontok száma</translation>
-        </message>
-        <message>
-            <source>Random points of the unit square.</source>
-            <extracomment>pi, parameter points: meaning</extracomment>
-            <translation>Az egységnégyzet véletlen pontjai.</translation>
-        </message>
-        <message>
-            <source>Counter in global memory</source>
-            <extracomment>pi, variant global-counter: title</extracomment>
-            <translation>Számláló globális memóriában</translation>
-        </message>
-        <message>
-            <source>Each hit is an atomic addition to one place in global memory.</source>
-            <extracomment>pi, variant global-counter: idea</extracomment>
-            <translation>Minden találat egy atomi összeadás a globális memória egyetlen helyére.</translation>
-        </message>
-        <message>
-            <source>Counter in shared memory</source>
-            <extracomment>pi, variant shared-counter: title</extracomment>
-            <translation>Számláló megosztott memóriában</translation>
-        </message>
-        <message>
-            <source>Hits are counted in each block's shared memory, and added once a block.</source>
-            <extracomment>pi, variant shared-counter: idea</extracomment>
-            <translation>A találatok számolása blokkonként, megosztott memóriában; a számok blokkonként egyszer adódnak össze.</translation>
-        </message>
-        <message>
-            <source>Counters in registers</source>
-            <extracomment>pi, variant register-counter: title</extracomment>
-            <translation>Számlálók regiszterekben</translation>
-        </message>
-        <message>
-            <source>Each thread counts for itself; the counts are added by shuffles.</source>
-            <extracomment>pi, variant register-counter: idea</extracomment>
-            <translation>Minden szál magának számol; a részszámokat shuffle-műveletek adják össze.</translation>
-        </message>
-        <message>
-            <source>Each thread counts its part.</source>
-            <extracomment>pi, variant cpu-all-threads: idea</extracomment>
-            <translation>Minden szál a maga részét számolja.</translation>
-        </message>
-        <message>
-            <source>Shared counter</source>
-            <extracomment>counter: title</extracomment>
-            <translation>Közös számláló</translation>
-        </message>
-        <message>
-            <source>What happens when all threads change one value, and how to do it right.</source>
-            <extracomment>counter: what it shows</extracomment>
-            <translation>Mi történik, ha minden szál ugyanazt az értéket módosítja, és hogyan kell jól csinálni.</translation>
-        </message>
-        <message>
-            <source>blocks x threads / time</source>
-            <extracomment>counter: formula</extracomment>
-            <translation>blokkok x szálak / idő</translation>
-        </message>
-        <message>
-            <source>increments</source>
-            <extracomment>counter: what is counted</extracomment>
-            <translation>növelés</translation>
-        </message>
-        <message>
-            <source>Blocks</source>
-            <extracomment>counter, parameter blocks: title</extracomment>
-            <translation>Blokkok</translation>
-        </message>
-        <message>
-            <source>Blocks of the grid.</source>
-            <extracomment>counter, parameter blocks: meaning</extracomment>
-            <translation>A grid blokkjai.</translation>
-        </message>
-        <message>
-            <source>Threads of a block; each adds one.</source>
-            <extracomment>counter, parameter threads: meaning</extracomment>
-            <translation>Egy blokk szálai; mindegyik egyet ad hozzá.</translation>
-        </message>
-        <message>
-            <source>Unprotected</source>
-            <extracomment>counter, variant unprotected: title</extracomment>
-            <translation>Védelem nélkül</translation>
-        </message>
-        <message>
-            <source>Threads load, add and store without regard for each other: increments are lost.</source>
-            <extracomment>counter, variant unprotected: idea</extracomment>
-            <translation>A szálak egymásra tekintet nélkül olvasnak, összeadnak és írnak: növelések vesznek el.</translation>
-        </message>
-        <message>
-            <source>Memory does the additions, one after the other.</source>
-            <extracomment>counter, variant atomic: idea</extracomment>
-            <translation>Az összeadásokat a memória végzi, egyiket a másik után.</translation>
-        </message>
-        <message>
-            <source>Atomic per block</source>
-            <extracomment>counter, variant atomic-per-block: title</extracomment>
-            <translation>Atomi, blokkonként</translation>
-        </message>
-        <message>
-            <source>Blocks count in shared memory and add their count once.</source>
-            <extracomment>counter, variant atomic-per-block: idea</extracomment>
-            <translation>A blokkok megosztott memóriában számolnak, és egyszer adják hozzá az eredményüket.</translation>
-        </message>
-        <message>
-            <source>One thread increments a counter in memory, in turn.</source>
-            <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-            <translation>Egy szál növel egy memóriabeli számlálót, sorban.</translation>
-        </message>
-        <message>
-            <source>All threads increment one counter with atomic additions.</source>
-            <extracomment>counter, variant cpu-all-threads: idea</extracomment>
-            <translation>Minden szál egyetlen számlálót növel atomi összeadással.</translation>
-        </message>
-        <message>
-            <source>100 blocks of 100 threads, which print 1 or 10000: course "GPU programming in CUDA", day 2</source>
-            <extracomment>counter, preset course: source</extracomment>
-            <translation>100 blokk, egyenként 100 szállal, amelyek 1-et vagy 10000-et írnak ki: "GPU programming in CUDA" kurzus, 2. nap</translation>
-        </message>
-        <message>
-            <source>Memory kinds</source>
-            <extracomment>memory-kinds: title</extracomment>
-            <translation>Memóriafajták</translation>
-        </message>
-        <message>
-            <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
-            <extracomment>memory-kinds: what it shows</extracomment>
-            <translation>Hol legyen néhány szám, amely minden szálnak kell: ugyanaz a polinom, máshol tárolt együtthatókkal.</translation>
-        </message>
-        <message>
-            <source>2 x elements x 4 bytes / time</source>
-            <extracomment>memory-kinds: formula</extracomment>
-            <translation>2 x elemszám x 4 bájt / idő</translation>
-        </message>
-        <message>
-            <source>Numbers at which the polynomial is evaluated.</source>
-            <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-            <translation>Ennyi helyen kell kiértékelni a polinomot.</translation>
-        </message>
-        <message>
-            <source>Coefficients</source>
-            <extracomment>memory-kinds, parameter coefficients: title</extracomment>
-            <translation>Együtthatók</translation>
-        </message>
-        <message>
-            <source>Coefficients of the polynomial: its degree and one.</source>
-            <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-            <translation>A polinom együtthatóinak száma: a fokszám meg egy.</translation>
-        </message>
-        <message>
-            <source>Constant memory, an address per lane</source>
-            <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-            <translation>Konstans memória, eltérő címek</translation>
-        </message>
-        <message>
-            <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
-            <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
-            <translation>A lane-ek más-más együtthatóval kezdenek: a konstans-gyorsítótár egyik címet a másik után szolgálja ki.</translation>
-        </message>
-        <message>
-            <source>flops per byte</source>
-            <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-            <translation>flop bájtonként</translation>
-        </message>
-        <message>
-            <source>addresses that the constant cache serves per load</source>
-            <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-            <translation>a konstans-gyorsítótár által kiszolgált címek olvasásonként</translation>
-        </message>
-        <message>
-            <source>Local memory</source>
-            <extracomment>memory-kinds, variant local: title</extracomment>
-            <translation>Lokális memória</translation>
-        </message>
-        <message>
-            <source>An array of the thread's own with an index known at run time: it lies off the chip, behind L1.</source>
-            <extracomment>memory-kinds, variant local: idea</extracomment>
-            <translation>A szál saját tömbje csak futáskor ismert indexszel: a lapkán kívül van, az L1 mögött.</translation>
-        </message>
-        <message>
-            <source>Global memory</source>
-            <extracomment>memory-kinds, variant global: title</extracomment>
-            <translation>Globális memória</translation>
-        </message>
-        <message>
-            <source>All lanes load the same word: one sector per request, again for every element.</source>
-            <extracomment>memory-kinds, variant global: idea</extracomment>
-            <translation>Minden lane ugyanazt a szót olvassa: kérésenként egy szektor, minden elemnél újra.</translation>
-        </message>
-        <message>
-            <source>Shared memory</source>
-            <extracomment>memory-kinds, variant shared: title</extracomment>
-            <translation>Megosztott memória</translation>
-        </message>
-        <message>
-            <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
-            <extracomment>memory-kinds, variant shared: idea</extracomment>
-            <translation>Minden blokk egyszer átmásolja az együtthatókat; utána minden lane ugyanazt a szót olvassa, egy wavefronttal.</translation>
-        </message>
-        <message>
-            <source>Constant memory</source>
-            <extracomment>memory-kinds, variant constant: title</extracomment>
-            <translation>Konstans memória</translation>
-        </message>
-        <message>
-            <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
-            <extracomment>memory-kinds, variant constant: idea</extracomment>
-            <translation>Minden lane ugyanazt a címet kéri, és a konstans-gyorsítótár az egész warpnak átadja a szót.</translation>
-        </message>
-        <message>
-            <source>Registers</source>
-            <extracomment>memory-kinds, variant registers: title</extracomment>
-            <translation>Regiszterek</translation>
-        </message>
-        <message>
-            <source>Loops unrolled at compile time make a register of each element of the thread's own array.</source>
-            <extracomment>memory-kinds, variant registers: idea</extracomment>
-            <translation>A fordításkor kifejtett ciklusok a szál saját tömbjének minden eleméből regisztert csinálnak.</translation>
-        </message>
-        <message>
-            <source>Horner's rule at one element after the other.</source>
-            <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
-            <translation>Horner-elrendezés elemről elemre.</translation>
-        </message>
-        <message>
-            <source>Load patterns</source>
-            <extracomment>load-patterns: title</extracomment>
-            <translation>Olvasási mintázatok</translation>
-        </message>
-        <message>
-            <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
-            <extracomment>load-patterns: what it shows</extracomment>
-            <translation>A kért szavaktól függ, hány szektor mozog: a sorrend ingyen van, a hézagok nem.</translation>
-        </message>
-        <message>
-            <source>4 bytes x (distinct elements read + elements written) / time</source>
-            <extracomment>load-patterns: formula</extracomment>
-            <translation>4 bájt x (különböző olvasott elemek + írt elemek) / idő</translation>
-        </message>
-        <message>
-            <source>Elements that are read in the pattern and written in order.</source>
-            <extracomment>load-patterns, parameter elements: meaning</extracomment>
-            <translation>A mintázat szerint olvasott és sorban írt elemek.</translation>
-        </message>
-        <message>
-            <source>Pattern</source>
-            <extracomment>load-patterns, parameter pattern: title</extracomment>
-            <translation>Mintázat</translation>
-        </message>
-        <message>
-            <source>Which words the lanes of a warp ask for.</source>
-            <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-            <translation>Mely szavakat kérik egy warp lane-jei.</translation>
-        </message>
-        <message>
-            <source>Cached loads</source>
-            <extracomment>load-patterns, variant cached: title</extracomment>
-            <translation>Gyorsítótárazott olvasás</translation>
-        </message>
-        <message>
-            <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
-            <extracomment>load-patterns, variant cached: idea</extracomment>
-            <translation>Olvasás az L1-en át, 128 bájtos sorokban; a Volta óta csak a hiányzó szektoraik mozognak.</translation>
-        </message>
-        <message>
-            <source>bus utilisation in lines of 128 bytes</source>
-            <extracomment>load-patterns, variant cached: name of a fact</extracomment>
-            <translation>buszkihasználtság 128 bájtos sorokkal</translation>
-        </message>
-        <message>
-            <source>Uncached loads</source>
-            <extracomment>load-patterns, variant uncached: title</extracomment>
-            <translation>Gyorsítótár nélküli olvasás</translation>
-        </message>
-        <message>
-            <source>Loads past L1, in sectors of 32 bytes.</source>
-            <extracomment>load-patterns, variant uncached: idea</extracomment>
-            <translation>Olvasás az L1-et megkerülve, 32 bájtos szektorokban.</translation>
-        </message>
-        <message>
-            <source>bus utilisation in sectors of 32 bytes</source>
-            <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
-            <translation>buszkihasználtság 32 bájtos szektorokkal</translation>
-        </message>
-        <message>
-            <source>The same reads, one after the other.</source>
-            <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
-            <translation>Ugyanezek az olvasások, egyik a másik után.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts</source>
-            <extracomment>bank-stride: title</extracomment>
-            <translation>Bankkonfliktus</translation>
-        </message>
-        <message>
-            <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
-            <extracomment>bank-stride: what it shows</extracomment>
-            <translation>Mely lépésközök drágák a megosztott memóriában: amelyeknek van közös osztója a bankok számával.</translation>
-        </message>
-        <message>
-            <source>elements x reads x word / time, read from shared memory</source>
-            <extracomment>bank-stride: formula</extracomment>
-            <translation>elemszám x olvasások x szóméret / idő, a megosztott memóriából olvasva</translation>
-        </message>
-        <message>
-            <source>Threads</source>
-            <extracomment>bank-stride, parameter elements: title</extracomment>
-            <translation>Szálak</translation>
-        </message>
-        <message>
-            <source>Threads that read; each writes one element at the end.</source>
-            <extracomment>bank-stride, parameter elements: meaning</extracomment>
-            <translation>Az olvasó szálak; a végén mindegyik egy elemet ír.</translation>
-        </message>
-        <message>
-            <source>words</source>
-            <extracomment>bank-stride, parameter stride: unit</extracomment>
-            <translation>szó</translation>
-        </message>
-        <message>
-            <source>Words from one lane's to the next lane's.</source>
-            <extracomment>bank-stride, parameter stride: meaning</extracomment>
-            <translation>Hány szó van az egyik lane szavától a következőéig.</translation>
-        </message>
-        <message>
-            <source>Word</source>
-            <extracomment>bank-stride, parameter word: title</extracomment>
-            <translation>Szóméret</translation>
-        </message>
-        <message>
-            <source>bytes</source>
-            <extracomment>bank-stride, parameter word: unit</extracomment>
-            <translation>bájt</translation>
-        </message>
-        <message>
-            <source>Bytes that a lane reads at a time.</source>
-            <extracomment>bank-stride, parameter word: meaning</extracomment>
-            <translation>Hány bájtot olvas egy lane egyszerre.</translation>
-        </message>
-        <message>
-            <source>Reads of each thread, one word further on each time.</source>
-            <extracomment>bank-stride, parameter reads: meaning</extracomment>
-            <translation>Az egyes szálak olvasásai, mindig egy szóval odébb.</translation>
-        </message>
-        <message>
-            <source>Strided read</source>
-            <extracomment>bank-stride, variant read: title</extracomment>
-            <translation>Lépésközös olvasás</translation>
-        </message>
-        <message>
-            <source>Each lane reads its word, stride words from its neighbour's.</source>
-            <extracomment>bank-stride, variant read: idea</extracomment>
-            <translation>Minden lane a maga szavát olvassa, lépésköznyi szóra a szomszédjáétól.</translation>
-        </message>
-        <message>
-            <source>bank conflict</source>
-            <extracomment>bank-stride, variant read: name of a fact</extracomment>
-            <translation>bankkonfliktus</translation>
-        </message>
-        <message>
-            <source>The same reads and sums from an array in the cache.</source>
-            <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
-            <translation>Ugyanezek az olvasások és összegek egy gyorsítótárban lévő tömbből.</translation>
-        </message>
-        <message>
-            <source>Warp divergence</source>
-            <extracomment>divergence: title</extracomment>
-            <translation>Warpdivergencia</translation>
-        </message>
-        <message>
-            <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
-            <extracomment>divergence: what it shows</extracomment>
-            <translation>Mibe kerül egy elágazás, amely kettéoszt egy warpot: mindkét ágat végigjárja, egyiket a másik után.</translation>
-        </message>
-        <message>
-            <source>2 x elements x work / time</source>
-            <extracomment>divergence: formula</extracomment>
-            <translation>2 x elemszám x munka / idő</translation>
-        </message>
-        <message>
-            <source>Elements, one for each thread.</source>
-            <extracomment>divergence, parameter elements: meaning</extracomment>
-            <translation>Elemek, minden szálnak egy.</translation>
-        </message>
-        <message>
-            <source>Work</source>
-            <extracomment>divergence, parameter work: title</extracomment>
-            <translation>Munka</translation>
-        </message>
-        <message>
-            <source>steps</source>
-            <extracomment>divergence, parameter work: unit</extracomment>
-            <translation>lépés</translation>
-        </message>
-        <message>
-            <source>Steps of one load and two flops on either path.</source>
-            <extracomment>divergence, parameter work: meaning</extracomment>
-            <translation>Egy-egy olvasásból és két műveletből (flop) álló lépések bármelyik ágon.</translation>
-        </message>
-        <message>
-            <source>Lanes that branch together</source>
-            <extracomment>divergence, parameter group: title</extracomment>
-            <translation>Együtt elágazó lane-ek</translation>
-        </message>
-        <message>
-            <source>lanes</source>
-            <extracomment>divergence, parameter group: unit</extracomment>
-            <translation>lane</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
-            <extracomment>divergence, parameter group: meaning</extracomment>
-            <translation>Ennyi szomszédos szál megy ugyanazon az ágon; 32-től egy warp sem oszlik ketté.</translation>
-        </message>
-        <message>
-            <source>Branch by lane</source>
-            <extracomment>divergence, variant by-lane: title</extracomment>
-            <translation>Elágazás lane-enként</translation>
-        </message>
-        <message>
-            <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
-            <extracomment>divergence, variant by-lane: idea</extracomment>
-            <translation>A lane-ek csoportjai más-más ágon mennek: a warp mindkettőt végigjárja, egy része mindig tétlen.</translation>
-        </message>
-        <message>
-            <source>paths per warp</source>
-            <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-            <translation>ágak warponként</translation>
-        </message>
-        <message>
-            <source>active lanes on a path</source>
-            <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-            <translation>aktív lane-ek egy ágon</translation>
-        </message>
-        <message>
-            <source>Branch by warp</source>
-            <extracomment>divergence, variant by-warp: title</extracomment>
-            <translation>Elágazás warponként</translation>
-        </message>
-        <message>
-            <source>Every other warp takes the other path: the same work with all lanes active.</source>
-            <extracomment>divergence, variant by-warp: idea</extracomment>
-            <translation>Minden második warp a másik ágon megy: ugyanaz a munka, minden lane aktív.</translation>
-        </message>
-        <message>
-            <source>The same branches, which a CPU predicts.</source>
-            <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
-            <translation>Ugyanezek az elágazások, amelyeket egy CPU megjósol.</translation>
-        </message>
-        <message>
-            <source>Latency hiding</source>
-            <extracomment>latency: title</extracomment>
-            <translation>Késleltetés elrejtése</translation>
-        </message>
-        <message>
-            <source>How many loads must be in flight to keep memory busy.</source>
-            <extracomment>latency: what it shows</extracomment>
-            <translation>Hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen.</translation>
-        </message>
-        <message>
-            <source>Elements that are copied.</source>
-            <extracomment>latency, parameter elements: meaning</extracomment>
-            <translation>A másolt elemek száma.</translation>
-        </message>
-        <message>
-            <source>Warps per multiprocessor</source>
-            <extracomment>latency, parameter warps: title</extracomment>
-            <translation>Warpok multiprocesszoronként</translation>
-        </message>
-        <message>
-            <source>warps</source>
-            <extracomment>latency, parameter warps: unit</extracomment>
-            <translation>warp</translation>
-        </message>
-        <message>
-            <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
-            <extracomment>latency, parameter warps: meaning</extracomment>
-            <translation>Minden multiprocesszoron egy ennyi warpos blokk; 32 fölött két, feleakkora blokk.</translation>
-        </message>
-        <message>
-            <source>One load in flight</source>
-            <extracomment>latency, variant one-load: title</extracomment>
-            <translation>Egy olvasás úton</translation>
-        </message>
-        <message>
-            <source>Each thread waits for every element: only other warps hide the latency.</source>
-            <extracomment>latency, variant one-load: idea</extracomment>
-            <translation>Minden szál minden elemre vár: a késleltetést csak más warpok rejtik el.</translation>
-        </message>
-        <message>
-            <source>launched warps per multiprocessor</source>
-            <extracomment>latency, variant one-load: name of a fact</extracomment>
-            <translation>indított warpok multiprocesszoronként</translation>
-        </message>
-        <message>
-            <source>bytes in flight per multiprocessor, all warps resident</source>
-            <extracomment>latency, variant one-load: name of a fact</extracomment>
-            <translation>úton lévő bájtok multiprocesszoronként, ha minden warp rezidens</translation>
-        </message>
-        <message>
-            <source>Two loads in flight</source>
-            <extracomment>latency, variant two-loads: title</extracomment>
-            <translation>Két olvasás úton</translation>
-        </message>
-        <message>
-            <source>Each thread asks for two elements before it waits.</source>
-            <extracomment>latency, variant two-loads: idea</extracomment>
-            <translation>Minden szál két elemet kér, mielőtt várna.</translation>
-        </message>
-        <message>
-            <source>Four loads in flight</source>
-            <extracomment>latency, variant four-loads: title</extracomment>
-            <translation>Négy olvasás úton</translation>
-        </message>
-        <message>
-            <source>Each thread asks for four elements before it waits.</source>
-            <extracomment>latency, variant four-loads: idea</extracomment>
-            <translation>Minden szál négy elemet kér, mielőtt várna.</translation>
-        </message>
-        <message>
-            <source>Eight loads in flight</source>
-            <extracomment>latency, variant eight-loads: title</extracomment>
-            <translation>Nyolc olvasás úton</translation>
-        </message>
-        <message>
-            <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
-            <extracomment>latency, variant eight-loads: idea</extracomment>
-            <translation>Minden szál nyolc elemet kér, mielőtt várna: kevés warp is elég.</translation>
-        </message>
-        <message>
-            <source>A loop over the elements.</source>
-            <extracomment>latency, variant cpu-one-thread: idea</extracomment>
-            <translation>Egy ciklus az elemeken.</translation>
-        </message>
-        <message>
-            <source>Pitched rows</source>
-            <extracomment>pitch: title</extracomment>
-            <translation>Igazított sorok</translation>
-        </message>
-        <message>
-            <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
-            <extracomment>pitch: what it shows</extracomment>
-            <translation>Mibe kerülnek a páratlan szélességű sorok, és mit ér, ha mindegyik határon kezdődik.</translation>
-        </message>
-        <message>
-            <source>2 x width x rows x element size / time</source>
-            <extracomment>pitch: formula</extracomment>
-            <translation>2 x szélesség x sorok x elemméret / idő</translation>
-        </message>
-        <message>
-            <source>Elements of a row; an odd number shows most.</source>
-            <extracomment>pitch, parameter width: meaning</extracomment>
-            <translation>Egy sor elemeinek száma; páratlan szám mutatja a legtöbbet.</translation>
-        </message>
-        <message>
-            <source>rows</source>
-            <extracomment>pitch, parameter rows: unit</extracomment>
-            <translation>sor</translation>
-        </message>
-        <message>
-            <source>Rows of the matrix.</source>
-            <extracomment>pitch, parameter rows: meaning</extracomment>
-            <translation>A mátrix sorai.</translation>
-        </message>
-        <message>
-            <source>Rows end to end</source>
-            <extracomment>pitch, variant plain: title</extracomment>
-            <translation>Hézag nélküli sorok</translation>
-        </message>
-        <message>
-            <source>A row begins wherever the last one ended: a warp's 32 elements straddle one sector more.</source>
-            <extracomment>pitch, variant plain: idea</extracomment>
-            <translation>Egy sor ott kezdődik, ahol az előző véget ér: egy warp 32 eleme eggyel több szektort érint.</translation>
-        </message>
-        <message>
-            <source>bytes from row to row</source>
-            <extracomment>pitch, variant plain: name of a fact</extracomment>
-            <translation>bájtok sortól sorig</translation>
-        </message>
-        <message>
-            <source>spare memory</source>
-            <extracomment>pitch, variant plain: name of a fact</extracomment>
-            <translation>többletmemória</translation>
-        </message>
-        <message>
-            <source>Rows of cudaMallocPitch</source>
-            <extracomment>pitch, variant pitched: title</extracomment>
-            <translation>A cudaMallocPitch sorai</translation>
-        </message>
-        <message>
-            <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
-            <extracomment>pitch, variant pitched: idea</extracomment>
-            <translation>A sorok utáni többletbájtok miatt a következő sor 512 bájtos határon kezdődik.</translation>
-        </message>
-        <message>
-            <source>The same loop over rows end to end.</source>
-            <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-            <translation>Ugyanez a ciklus hézag nélküli sorokon.</translation>
-        </message>
-        <message>
-            <source>Host transfers</source>
-            <extracomment>transfer: title</extracomment>
-            <translation>Átvitel a hosttal</translation>
-        </message>
-        <message>
-            <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
-            <extracomment>transfer: what it shows</extracomment>
-            <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a végén a kernel.</translation>
-        </message>
-        <message>
-            <source>MiB / time, each byte counted once</source>
-            <extracomment>transfer: formula</extracomment>
-            <translation>MiB / idő, minden bájt egyszer számítva</translation>
-        </message>
-        <message>
-            <source>Size of the array that is copied.</source>
-            <extracomment>transfer, parameter mib: meaning</extracomment>
-            <translation>A másolt tömb mérete.</translation>
-        </message>
-        <message>
-            <source>To the GPU, pageable</source>
-            <extracomment>transfer, variant to-device-pageable: title</extracomment>
-            <translation>A GPU-ra, lapozható</translation>
-        </message>
-        <message>
-            <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
-            <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-            <translation>A malloc adta memóriából: az illesztőprogram saját zárolt lapjain át másolja.</translation>
-        </message>
-        <message>
-            <source>the simulator has no bus between host and GPU</source>
-            <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
-            <translation>a szimulátorban nincs busz a host és a GPU között</translation>
-        </message>
-        <message>
-            <source>To the GPU, page-locked</source>
-            <extracomment>transfer, variant to-device-pinned: title</extracomment>
-            <translation>A GPU-ra, lapzárolt</translation>
-        </message>
-        <message>
-            <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
-            <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-            <translation>Lapzárolt memóriából: a GPU maga olvassa, a CPU közben szabad.</translation>
-        </message>
-        <message>
-            <source>To the host, pageable</source>
-            <extracomment>transfer, variant to-host-pageable: title</extracomment>
-            <translation>A hostra, lapozható</translation>
-        </message>
-        <message>
-            <source>The results' way back, into memory as malloc gives it.</source>
-            <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-            <translation>Az eredmények visszaútja a malloc adta memóriába.</translation>
-        </message>
-        <message>
-            <source>To the host, page-locked</source>
-            <extracomment>transfer, variant to-host-pinned: title</extracomment>
-            <translation>A hostra, lapzárolt</translation>
-        </message>
-        <message>
-            <source>The results' way back, into page-locked memory.</source>
-            <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-            <translation>Az eredmények visszaútja lapzárolt memóriába.</translation>
-        </message>
-        <message>
-            <source>Within the GPU, by a kernel</source>
-            <extracomment>transfer, variant within-device: title</extracomment>
-            <translation>A GPU-n belül, kernellel</translation>
-        </message>
-        <message>
-            <source>The same elements from one array of the GPU's memory to another: what staying there saves.</source>
-            <extracomment>transfer, variant within-device: idea</extracomment>
-            <translation>Ugyanezek az elemek a GPU memóriájának egyik tömbjéből a másikba: mit takarít meg, ha ott maradnak.</translation>
-        </message>
-        <message>
-            <source>A copy within host memory: no transfer to a GPU is faster.</source>
-            <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-            <translation>Másolás a host memóriáján belül, amelynél egyetlen GPU-hoz vezető út sem gyorsabb.</translation>
-        </message>
-        <message>
-            <source>Copy, 32x8 threads</source>
-            <extracomment>transpose, variant copy-four-rows: title</extracomment>
-            <translation>Másolás, 32x8 szál</translation>
-        </message>
-        <message>
-            <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
-            <extracomment>transpose, variant copy-four-rows: idea</extracomment>
-            <translation>A másolás szálanként négy elemmel: négy betöltés van úton, és több blokk fér egy multiprocesszorra.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
-            <extracomment>matmul, variant cublas: idea</extracomment>
-            <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ahol a GPU-nak van, fp32 sosem TF32-ként.</translation>
-        </message>
-        <message>
-            <source>Whole sectors, any size</source>
-            <extracomment>transpose, variant stepped: title</extracomment>
-            <translation>Egész szektorok, bármely méret</translation>
-        </message>
-        <message>
-            <source>Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
-            <extracomment>transpose, variant stepped: idea</extracomment>
-            <translation>A csempe része minden sorban szektor elején kezdődik, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
-        </message>
-        <message>
-            <source>Matrix product on tensor cores</source>
-            <extracomment>tensor-matmul: title</extracomment>
-            <translation>Mátrixszorzás tensor core-okon</translation>
-        </message>
-        <message>
-            <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
-            <extracomment>tensor-matmul: what it shows</extracomment>
-            <translation>Mi lett a csempézett szorzásból: egész csempéket szorzó egységek, és hogyan kell etetni őket.</translation>
-        </message>
-        <message>
-            <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
-            <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
-            <translation>A tensor core nélküli kernelek négyzetes blokkjainak és csempéinek szélessége.</translation>
-        </message>
-        <message>
-            <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
-            <extracomment>tensor-matmul, variant naive: idea</extracomment>
-            <translation>Elemenként egy szál, 16 bites számok, fp32 összeg: fele annyi bájt, mint az fp32-szorzásnál.</translation>
-        </message>
-        <message>
-            <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.</source>
-            <extracomment>tensor-matmul, variant tiled: idea</extracomment>
-            <translation>Csempék a megosztott memóriában, mint az fp32-szorzásnál: minden elemet a csempe minden eleméhez egyszer használunk.</translation>
-        </message>
-        <message>
-            <source>Tensor cores (wmma)</source>
-            <extracomment>tensor-matmul, variant wmma: title</extracomment>
-            <translation>Tensor core-ok (wmma)</translation>
-        </message>
-        <message>
-            <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
-            <extracomment>tensor-matmul, variant wmma: idea</extracomment>
-            <translation>Egy warp 16 x 16-ot szoroz 16 x 16-tal egy utasítással, egyenesen a globális memóriából.</translation>
-        </message>
-        <message>
-            <source>the simulator has no tensor cores</source>
-            <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
-            <translation>a szimulátorban nincsenek tensor core-ok</translation>
-        </message>
-        <message>
-            <source>Pipeline (mma, cp.async)</source>
-            <extracomment>tensor-matmul, variant pipeline: title</extracomment>
-            <translation>Futószalag (mma, cp.async)</translation>
-        </message>
-        <message>
-            <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
-            <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
-            <translation>Amíg a warpok szoroznak, a csempék több lépéssel előre úton vannak a cserélt (swizzle) megosztott memóriába.</translation>
-        </message>
-        <message>
-            <source>Stages</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
-            <translation>Fokozatok</translation>
-        </message>
-        <message>
-            <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-            <translation>Csempepárok a megosztott memóriában, amelyek közül egy kivételével mind úton van.</translation>
-        </message>
-        <message>
-            <source>Warp groups (wgmma, TMA)</source>
-            <extracomment>tensor-matmul, variant groups: title</extracomment>
-            <translation>Warpcsoportok (wgmma, TMA)</translation>
-        </message>
-        <message>
-            <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
-            <extracomment>tensor-matmul, variant groups: idea</extracomment>
-            <translation>Négy warp egyszerre 64 x 256-ot szoroz a megosztott memóriából, és a másolómotor egész csempéket hoz.</translation>
-        </message>
-        <message>
-            <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
-            <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
-            <translation>a szimulátorban nincsenek warpcsoportok és másolómotor (compute capability 9.0)</translation>
-        </message>
-        <message>
-            <source>Warp groups with roles</source>
-            <extracomment>tensor-matmul, variant roles: title</extracomment>
-            <translation>Warpcsoportok szerepekkel</translation>
-        </message>
-        <message>
-            <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
-            <extracomment>tensor-matmul, variant roles: idea</extracomment>
-            <translation>Egy csoport csak csempéket kér, kettő szoroz; a blokkok maradnak, és sávonként haladnak P-n.</translation>
-        </message>
-        <message>
-            <source>Clusters</source>
-            <extracomment>tensor-matmul, variant clusters: title</extracomment>
-            <translation>Klaszterek</translation>
-        </message>
-        <message>
-            <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
-            <extracomment>tensor-matmul, variant clusters: idea</extracomment>
-            <translation>Két blokk osztozik N csempéin, amelyek mindkettőnek kellenek: a másolómotor mindegyiket mindkettőbe írja.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library, with sums in fp32.</source>
-            <extracomment>tensor-matmul, variant cublas: idea</extracomment>
-            <translation>Az NVIDIA könyvtára, fp32 összegekkel.</translation>
-        </message>
-        <message>
-            <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
-            <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
-            <translation>A tankönyvi hármas ciklus, legbelül N egy során, fp32 összegekkel.</translation>
-        </message>
-        <message>
-            <source>Last warp without barriers</source>
-            <extracomment>reduction, variant unrolled-warp: title</extracomment>
-            <translation>Az utolsó warp barrier nélkül</translation>
-        </message>
-        <message>
-            <source>The last six steps are within one warp, which needs no barrier of the block.</source>
-            <extracomment>reduction, variant unrolled-warp: idea</extracomment>
-            <translation>Az utolsó hat lépés egy warpon belül van, amelynek nem kell a blokk barrierje.</translation>
-        </message>
-        <message>
-            <source>One atomic a block</source>
-            <extracomment>reduction, variant atomic-per-block: title</extracomment>
-            <translation>Blokkonként egy atomi művelet</translation>
-        </message>
-        <message>
-            <source>Each block combines its value with the result itself: no second launch.</source>
-            <extracomment>reduction, variant atomic-per-block: idea</extracomment>
-            <translation>Minden blokk maga vonja össze értékét az eredménnyel: nincs második indítás.</translation>
-        </message>
-        <message>
-            <source>A warp in one instruction</source>
-            <extracomment>reduction, variant warp-at-once: title</extracomment>
-            <translation>Egy warp egy utasításban</translation>
-        </message>
-        <message>
-            <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
-            <extracomment>reduction, variant warp-at-once: idea</extracomment>
-            <translation>32 lane egész számait egy utasítás vonja össze; a többi shuffle útján megy.</translation>
-        </message>
-        <message>
-            <source>A piece a block, 16 bytes</source>
-            <extracomment>reduction, variant pieces: title</extracomment>
-            <translation>Blokkonként egy darab, 16 bájt</translation>
-        </message>
-        <message>
-            <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
-            <extracomment>reduction, variant pieces: idea</extracomment>
-            <translation>Minden blokk egyszerre 128 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
-        </message>
-        <message>
-            <source>Scan (prefix sums)</source>
-            <extracomment>scan: title</extracomment>
-            <translation>Scan (prefixösszegek)</translation>
-        </message>
-        <message>
-            <source>How threads share a sum that each of them needs up to another element.</source>
-            <extracomment>scan: what it shows</extracomment>
-            <translation>Hogyan osztoznak a szálak egy összegen, amely mindegyiknek más elemig kell.</translation>
-        </message>
-        <message>
-            <source>Elements of the array that is scanned.</source>
-            <extracomment>scan, parameter elements: meaning</extracomment>
-            <translation>A tömb elemei, amelyen a scan fut.</translation>
-        </message>
-        <message>
-            <source>Threads of a block; the tree needs a power of two.</source>
-            <extracomment>scan, parameter block: meaning</extracomment>
-            <translation>Egy blokk szálai; a fának kettőhatvány kell.</translation>
-        </message>
-        <message>
-            <source>Hillis and Steele</source>
-            <extracomment>scan, variant hillis-steele: title</extracomment>
-            <translation>Hillis és Steele</translation>
-        </message>
-        <message>
-            <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
-            <extracomment>scan, variant hillis-steele: idea</extracomment>
-            <translation>Minden lépésben minden szál a magáé előtt kétszer olyan messze végződő összeget adja hozzá: kevés lépés, sok munka.</translation>
-        </message>
-        <message>
-            <source>Blelloch, bank conflicts</source>
-            <extracomment>scan, variant blelloch: title</extracomment>
-            <translation>Blelloch, bankkonfliktusok</translation>
-        </message>
-        <message>
-            <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
-            <extracomment>scan, variant blelloch: idea</extracomment>
-            <translation>Összegek fája fel, majd le: kevés munka, de csúcsai egyre kevesebb bankban vannak.</translation>
-        </message>
-        <message>
-            <source>Blelloch, padded</source>
-            <extracomment>scan, variant blelloch-padded: title</extracomment>
-            <translation>Blelloch, kitöltött</translation>
-        </message>
-        <message>
-            <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
-            <extracomment>scan, variant blelloch-padded: idea</extracomment>
-            <translation>32 szavanként egy többlet: a kettőhatványnyira lévő csúcsok különböző bankokban vannak.</translation>
-        </message>
-        <message>
-            <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
-            <extracomment>scan, variant shuffle: idea</extracomment>
-            <translation>Hillis és Steele regiszterekben: a lane-ek továbbadják összegeiket, a warpok egy-egy szót hagynak.</translation>
-        </message>
-        <message>
-            <source>32 elements a thread</source>
-            <extracomment>scan, variant coarsened: title</extracomment>
-            <translation>Szálanként 32 elem</translation>
-        </message>
-        <message>
-            <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
-            <extracomment>scan, variant coarsened: idea</extracomment>
-            <translation>A szálak a regisztereikben lévőkön dolgoznak, így a barrierek és részösszegek száma harmincketted.</translation>
-        </message>
-        <message>
-            <source>Decoupled look-back</source>
-            <extracomment>scan, variant look-back: title</extracomment>
-            <translation>Visszatekintés (decoupled look-back)</translation>
-        </message>
-        <message>
-            <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
-            <extracomment>scan, variant look-back: idea</extracomment>
-            <translation>Egy indítás: a blokk az előtte lévők részösszegeire néz vissza, és nem várja meg mindet.</translation>
-        </message>
-        <message>
-            <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
-            <extracomment>scan, variant cpu-all-threads: idea</extracomment>
-            <translation>Minden szál összeadja a részét, és akkor végzi el a scant, ha tudja, mi van előtte.</translation>
-        </message>
-        <message>
-            <source>Histogram</source>
-            <extracomment>histogram: title</extracomment>
-            <translation>Hisztogram</translation>
-        </message>
-        <message>
-            <source>What atomics cost where many threads count in few places, and how to have more places.</source>
-            <extracomment>histogram: what it shows</extracomment>
-            <translation>Mibe kerülnek az atomi műveletek, ha sok szál kevés helyen számol, és hogyan lehet több hely.</translation>
-        </message>
-        <message>
-            <source>(elements + 1 KiB of bins) / time</source>
-            <extracomment>histogram: formula</extracomment>
-            <translation>(elemek + 1 KiB rekesz) / idő</translation>
-        </message>
-        <message>
-            <source>Bytes that are counted by value.</source>
-            <extracomment>histogram, parameter elements: meaning</extracomment>
-            <translation>Érték szerint megszámolt bájtok.</translation>
-        </message>
-        <message>
-            <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
-            <extracomment>histogram, parameter values: meaning</extracomment>
-            <translation>Minden érték egyformán gyakori; a bájtok fele 0, negyede 1, nyolcada 2; vagy mind egyforma.</translation>
-        </message>
-        <message>
-            <source>Global atomics</source>
-            <extracomment>histogram, variant global: title</extracomment>
-            <translation>Atomi, globális memóriában</translation>
-        </message>
-        <message>
-            <source>Each thread adds one to its value's bin in global memory: where values repeat, they queue.</source>
-            <extracomment>histogram, variant global: idea</extracomment>
-            <translation>Minden szál eggyel növeli értékének rekeszét a globális memóriában: ahol az értékek ismétlődnek, sorban állnak.</translation>
-        </message>
-        <message>
-            <source>Privatised</source>
-            <extracomment>histogram, variant shared: title</extracomment>
-            <translation>Privatizált</translation>
-        </message>
-        <message>
-            <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
-            <extracomment>histogram, variant shared: idea</extracomment>
-            <translation>Minden blokk a maga megosztott memóriájában számol, és a végén hozzáadja rekeszeit: annyit, ahányat számolt.</translation>
-        </message>
-        <message>
-            <source>Privatised, coarsened</source>
-            <extracomment>histogram, variant coarsened: title</extracomment>
-            <translation>Privatizált, szálanként több</translation>
-        </message>
-        <message>
-            <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
-            <extracomment>histogram, variant coarsened: idea</extracomment>
-            <translation>Annyi blokk, amennyi a GPU-ra fér, egyenként sok elemet számol, így a rekeszek ritkán adódnak össze.</translation>
-        </message>
-        <message>
-            <source>Aggregated</source>
-            <extracomment>histogram, variant aggregated: title</extracomment>
-            <translation>Összevont</translation>
-        </message>
-        <message>
-            <source>A thread counts runs of equal values in a register before it adds them.</source>
-            <extracomment>histogram, variant aggregated: idea</extracomment>
-            <translation>A szál regiszterben számolja az egymás utáni egyforma értékeket, mielőtt hozzáadná.</translation>
-        </message>
-        <message>
-            <source>Bins for each lane</source>
-            <extracomment>histogram, variant per-lane: title</extracomment>
-            <translation>Rekeszek lane-enként</translation>
-        </message>
-        <message>
-            <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
-            <extracomment>histogram, variant per-lane: idea</extracomment>
-            <translation>Minden lane rekeszei saját bankban vannak: egy warp két lane-je sosem találkozik, bármik az értékek.</translation>
-        </message>
-        <message>
-            <source>Each thread counts its part in bins of its own, and adds them.</source>
-            <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
-            <translation>Minden szál a maga rekeszeiben számolja a részét, majd hozzáadja.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Compute</name>
-        <message>
-            <source>only %1 samples</source>
-            <translation>csak %1 minta</translation>
-        </message>
-        <message>
-            <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
-            <translation>órajel-visszafogás: %2 mintából %1 órajele a névleges %4 MHz %3-a alatt volt; mind benne van az adatokban</translation>
-        </message>
-        <message>
-            <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
-            <translation>órajel-visszafogás: %2 mintából %1 elvetve, mert órajelük a névleges %4 MHz %3-a alatt volt</translation>
-        </message>
-        <message>
-            <source>still noisy at the time limit: choose a longer one, or a larger size</source>
-            <translation>az időkorlátnál is zajos: hosszabb időkorlát vagy nagyobb méret kell</translation>
-        </message>
-        <message>
-            <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
-            <translation>az indítás megvárja a GPU-t, ezért a stream nem volt visszatartva: a mintákban a host ideje is benne van</translation>
-        </message>
-        <message>
-            <source>the L2 cache was not emptied: too little GPU memory is free</source>
-            <translation>az L2 gyorsítótár nem lett kiürítve: túl kevés a szabad GPU-memória</translation>
-        </message>
-        <message>
-            <source>the working set fits the last cache: this is the cache's bandwidth, not the memory's</source>
-            <translation>a munkahalmaz elfér az utolsó gyorsítótárban: ez annak sávszélessége, nem a memóriáé</translation>
-        </message>
-        <message>
-            <source>bandwidth above the device's peak: served by a cache</source>
-            <translation>az eszköz csúcsértéke fölötti sávszélesség: gyorsítótár szolgálta ki</translation>
-        </message>
-        <message>
-            <source>meant to go wrong, and came out right this time: that proves nothing</source>
-            <translation>szándékosan hibás, de most helyes lett: ez semmit sem bizonyít</translation>
-        </message>
-        <message>
-            <source>counts estimated from %1 of %2 blocks</source>
-            <translation>számlálás becsülve, blokkok: %1 / %2</translation>
-        </message>
-        <message>
-            <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
-            <translation>nincs ellenőrizve: csak néhány blokk futott le, és az eredmény rájuk eső része nem ellenőrizhető</translation>
-        </message>
-        <message>
-            <source>every element</source>
-            <translation>minden elem</translation>
-        </message>
-        <message>
-            <source>every element that the sampled blocks owe (%1 of %2)</source>
-            <translation>minden elem, amellyel a mintavételezett blokkok tartoznak (%1 / %2)</translation>
-        </message>
-        <message>
-            <source>Freivalds' test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
-            <translation>az egészen Freivalds-próba %1 vektorral, továbbá %2 sor és %3 oszlop minden eleme</translation>
-        </message>
-        <message>
-            <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-            <translation>hibás eredmény: a legnagyobb eltérés %1, a megengedett %2 (%3)</translation>
-        </message>
-        <message>
-            <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
-            <translation>egy %1 szálas blokk %2 bájt megosztott memóriával nem fér el ezen: %3; válasszon kisebb blokkokat</translation>
-        </message>
-        <message>
-            <source>out of memory: choose smaller sizes</source>
-            <translation>elfogyott a memória: kisebb méretek kellenek</translation>
-        </message>
-        <message>
-            <source>it failed and the device gave no reason</source>
-            <translation>nem sikerült, és az eszköz nem adott meg okot</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <translation>leállítva</translation>
-        </message>
-        <message>
-            <source>the time of %1 ms is none</source>
-            <translation>%1 ms nem lehet futásidő</translation>
-        </message>
-        <message>
-            <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>a tömböknek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
-        </message>
-        <message>
-            <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>e tömbök ellenőrzéséhez %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
-        </message>
-        <message>
-            <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>a képnek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
-        </message>
-        <message>
-            <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>a tömböknek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
-        </message>
-        <message>
-            <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>egy tömbnek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
-        </message>
-        <message>
-            <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-            <translation>a blokk igénye %1 bájt megosztott memória; ezen az eszközön %2 jut neki</translation>
-        </message>
-        <message>
-            <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
-            <translation>blokk %1 szállal: 1 és 1024 között lehet, ebből z irányban legfeljebb 64</translation>
-        </message>
-        <message>
-            <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
-            <translation>grid %1 blokkal: legfeljebb 2147483647 x 65535 x 65535 lehet</translation>
-        </message>
-        <message>
-            <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
-            <translation>ezen az eszközön a cudaMallocPitch sortávolsága %1 bájt; a tömbben %2 bájtnak van hely</translation>
-        </message>
-        <message>
-            <source>%1 need compute capability %2.0; this device has %3.x</source>
-            <translation>%1: ehhez %2.0 compute capability kell; ezé az eszközé %3.x</translation>
-        </message>
-        <message>
-            <source>bulk copies to shared memory</source>
-            <translation>tömeges másolás a megosztott memóriába</translation>
-        </message>
-        <message>
-            <source>cuBLAS cannot be loaded: install %1 of NVIDIA's CUDA toolkit, or leave this variant out</source>
-            <translation>a cuBLAS nem tölthető be: telepítse az NVIDIA CUDA Toolkitből ezt: %1, vagy hagyja ki a változatot</translation>
-        </message>
-        <message>
-            <source>cuBLAS has no function %1: its version does not fit</source>
-            <translation>a cuBLAS-ban nincs %1 függvény: a verziója nem megfelelő</translation>
-        </message>
-        <message>
-            <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
-            <translation>%1 sikertelen, állapotkód: %2 (cuBLAS, cublasStatus_t)</translation>
-        </message>
-        <message>
-            <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
-            <translation>%1 szál hiába vár warpjának lane-jeire: azok az egész blokk barrierjéhez tértek vissza</translation>
-        </message>
-        <message>
-            <source>the block's threads wait for each other in vain</source>
-            <translation>a blokk szálai hiába várnak egymásra</translation>
-        </message>
-        <message>
-            <source>thread %1 has not ended after %2 steps</source>
-            <translation>%1 szál %2 lépés után sem fejeződött be</translation>
-        </message>
-        <message>
-            <source>no address space is left for the arrays of a check</source>
-            <translation>nem maradt címtartomány a hibakeresés tömbjeinek</translation>
-        </message>
-        <message>
-            <source>no memory for the arrays of a check</source>
-            <translation>nincs memória a hibakeresés tömbjeinek</translation>
-        </message>
-        <message>
-            <source>'%1' changed while it was being read: run once more</source>
-            <translation>'%1' megváltozott, mielőtt be lehetett volna olvasni: újra kell futtatni</translation>
-        </message>
-        <message>
-            <source>%1 failed: %2 (%3)</source>
-            <translation>%1 sikertelen: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>nvbench skipped it</source>
-            <translation>az nvbench kihagyta</translation>
-        </message>
-        <message>
-            <source>nvbench skipped it: %1</source>
-            <translation>az nvbench kihagyta: %1</translation>
-        </message>
-        <message>
-            <source>nvbench gives no GPU time of it</source>
-            <translation>az nvbench nem ad meg hozzá GPU-időt</translation>
-        </message>
-        <message>
-            <source>it is a loop on the host: choose the device cpu</source>
-            <translation>ez egy hoston futó ciklus: a cpu eszköz kell hozzá</translation>
-        </message>
-        <message>
-            <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-            <translation>ez egy GPU-kernel: CUDA-eszköz vagy szimulált eszköz kell hozzá</translation>
-        </message>
-        <message>
-            <source>it needs a CUDA device: %1</source>
-            <translation>CUDA-eszköz kell hozzá: %1</translation>
-        </message>
-        <message>
-            <source>it needs a CUDA device</source>
-            <translation>CUDA-eszköz kell hozzá</translation>
-        </message>
-        <message>
-            <source>its kernel does not repeat its work inside a launch</source>
-            <translation>a kernele nem ismétli a munkáját egy indításon belül</translation>
-        </message>
-        <message>
-            <source>nothing was recorded</source>
-            <translation>nincs rögzített eredmény</translation>
-        </message>
-        <message>
-            <source>it was not recorded</source>
-            <translation>nincs rögzítve</translation>
-        </message>
-        <message>
-            <source>nothing of %1 was recorded; there is %2</source>
-            <translation>ebből nincs rögzített eredmény: %1; van: %2</translation>
-        </message>
-        <message>
-            <source>variant %1 cannot run on %2: %3</source>
-            <translation>%1 változat ezen az eszközön nem futtatható: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>variant %1 is named twice: name each once</source>
-            <translation>%1 változat kétszer szerepel: mindegyik csak egyszer adható meg</translation>
-        </message>
-        <message>
-            <source>no variant of %1 runs on %2</source>
-            <translation>%1: egyetlen változat sem fut ezen: %2</translation>
-        </message>
-        <message>
-            <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-            <translation>a belső mód nem használható (%1): a kiválasztott kernelek egyike sem ismétli a munkáját egy indításon belül; válassza a hideg vagy a meleg módot</translation>
-        </message>
-        <message>
-            <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-            <translation>a belső mód nem használható ezzel a változattal (%1): %2; válassza a hideg vagy a meleg módot</translation>
-        </message>
-        <message>
-            <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
-            <translation>belső mód: repetitions=1 semmit sem ismétel; adjon meg legalább 2-t, vagy válassza a hideg vagy a meleg módot</translation>
-        </message>
-        <message>
-            <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
-            <translation>a kiválasztott változatok egyike sem olyan kernel, amelyet a szimulátor futtatni és így ellenőrizni tud: válasszon egyet</translation>
-        </message>
-        <message>
-            <source>'%1' cannot be simulated: %2</source>
-            <translation>'%1' nem szimulálható: %2</translation>
-        </message>
-        <message>
-            <source>there is no family '%1' (did you mean %2?); there is %3</source>
-            <translation>nincs '%1' család (talán ez: %2?); létezik: %3</translation>
-        </message>
-        <message>
-            <source>there is no family '%1'; there is %2</source>
-            <translation>nincs '%1' család; létezik: %2</translation>
-        </message>
-        <message>
-            <source>there is no family '%1'</source>
-            <translation>nincs '%1' család</translation>
-        </message>
-        <message>
-            <source>device '%1' is not there or cannot be used</source>
-            <translation>'%1' eszköz nincs vagy nem használható</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2' (did you mean %3?); there is %4</source>
-            <translation>%1: nincs '%2' változata (talán ez: %3?); létezik: %4</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2'; there is %3</source>
-            <translation>%1: nincs '%2' változata; létezik: %3</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2' (did you mean %3?); there is %4</source>
-            <translation>%1: nincs '%2' paramétere (talán ez: %3?); létezik: %4</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2'; there is none</source>
-            <translation>%1: nincs '%2' paramétere; egy sincs</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2'; there is %3</source>
-            <translation>%1: nincs '%2' paramétere; létezik: %3</translation>
-        </message>
-        <message>
-            <source>a whole number from %1 to %2</source>
-            <translation>egész szám %1 és %2 között</translation>
-        </message>
-        <message>
-            <source>one of %1</source>
-            <translation>ezek egyike: %1</translation>
-        </message>
-        <message>
-            <source>the name of a file, or nothing</source>
-            <translation>fájlnév vagy semmi</translation>
-        </message>
-        <message>
-            <source>parameter %1: '%2' is not %3</source>
-            <translation>%1 paraméter: '%2' nem megfelelő; elvárt: %3</translation>
-        </message>
-        <message>
-            <source>parameter %1 belongs to %2, which is not among the variants to run</source>
-            <translation>%1 paraméter ehhez tartozik: %2, és ez nincs a futtatandó változatok között</translation>
-        </message>
-        <message>
-            <source>parameter %1 is swept twice: give one sweep with all its values</source>
-            <translation>%1 paraméter kétszer van léptetve: egyetlen léptetés kell minden értékével</translation>
-        </message>
-        <message>
-            <source>parameter %1 is both set and swept: leave one of the two out</source>
-            <translation>%1 paraméter meg is van adva, és léptetve is van: csak az egyik maradhat</translation>
-        </message>
-        <message>
-            <source>sweep of %1: it has no values; give one or more</source>
-            <translation>%1 léptetése: nincs értéke; legalább egy kell</translation>
-        </message>
-        <message>
-            <source>sweep of %1: it has more than %2 values: give fewer</source>
-            <translation>%1 léptetése: az értékek száma több mint %2: kevesebb kell</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' has more than %3 values: give fewer</source>
-            <translation>%1 léptetése: '%2' értékeinek száma több mint %3: kevesebb kell</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' has more than %3 values: give a larger step</source>
-            <translation>%1 léptetése: '%2' értékeinek száma több mint %3: nagyobb lépés kell</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' is a range, but it takes names: give a list of %3</source>
-            <translation>%1 léptetése: '%2' tartomány, de itt nevek kellenek: lista kell, elemei: %3</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' is not A:B or A:B:STEP</source>
-            <translation>%1 léptetése: '%2' nem A:B vagy A:B:LÉPÉS alakú</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' runs backwards: write %3</source>
-            <translation>%1 léptetése: '%2' visszafelé halad: helyesen %3</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' names %3 twice: name each value once</source>
-            <translation>%1 léptetése: '%2' kétszer tartalmazza ezt: %3; minden érték csak egyszer adható meg</translation>
-        </message>
-        <message>
-            <source>the sweeps make more than %1 points: give fewer values or variants</source>
-            <translation>a léptetések pontjainak száma több mint %1: kevesebb érték vagy változat kell</translation>
-        </message>
-        <message>
-            <source>'%1' is not NAME=VALUE, such as %2</source>
-            <translation>'%1' nem NÉV=ÉRTÉK alakú, mint például %2</translation>
-        </message>
-        <message>
-            <source>'%1' is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
-            <translation>'%1' nem NÉV=A:B, NÉV=A:B:LÉPÉS vagy NÉV=V,V,V alakú</translation>
-        </message>
-        <message>
-            <source>%1: mode %2 was not recorded</source>
-            <translation>%1: %2 mód nincs rögzítve</translation>
-        </message>
-        <message>
-            <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
-            <translation>%1 nincs rögzítve ehhez: %2; %3; ezzel rögzítve: %4</translation>
-        </message>
-        <message>
-            <source>%1 was not recorded for %2; %3</source>
-            <translation>%1 nincs rögzítve ehhez: %2; %3</translation>
-        </message>
-        <message>
-            <source>the nearest is %1</source>
-            <translation>a legközelebbi: %1</translation>
-        </message>
-        <message>
-            <source>the nearest are %1 and %2</source>
-            <translation>a legközelebbiek: %1 és %2</translation>
-        </message>
-        <message>
-            <source>recorded is %1</source>
-            <translation>rögzítve: %1</translation>
-        </message>
-        <message>
-            <source>recorded are %1</source>
-            <translation>rögzítve: %1</translation>
-        </message>
-        <message>
-            <source>device %1 is not available: %2</source>
-            <translation>%1 eszköz nem érhető el: %2</translation>
-        </message>
-        <message>
-            <source>%1 is not available: %2</source>
-            <translation>%1 nem érhető el: %2</translation>
-        </message>
-        <message>
-            <source>no device '%1'; there are %2</source>
-            <translation>nincs '%1' eszköz; létezik: %2</translation>
-        </message>
-        <message>
-            <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
-            <translation>egy bejárás pontjai különböző eszközökről származnának: %1 és %2; futtassa mindegyiken az összes pontot (--each), vagy válasszon egyforma eszközöket</translation>
-        </message>
-        <message>
-            <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
-            <translation>CUDA nélkül készült: nem volt nvcc, vagy WARPBENCH_CUDA értéke OFF volt</translation>
-        </message>
-        <message>
-            <source>no CUDA-capable GPU in this machine</source>
-            <translation>ebben a gépben nincs CUDA-képes GPU</translation>
-        </message>
-        <message>
-            <source>the recording has no measured results</source>
-            <translation>a felvételben nincs mért eredmény</translation>
-        </message>
-        <message>
-            <source>no result of the recording is of a family and variant that this program has</source>
-            <translation>a felvétel egyetlen eredménye sem olyan családé és változaté, amely ebben a programban megvan</translation>
-        </message>
-        <message>
-            <source>a recording that comes with the program has this name: rename '%1'</source>
-            <translation>a programhoz mellékelt egyik felvételnek ugyanez a neve: '%1' átnevezendő</translation>
-        </message>
-        <message>
-            <source>there is no recording '%1'</source>
-            <translation>nincs '%1' felvétel</translation>
-        </message>
-        <message>
-            <source>there is another profile with the id %1: change it in '%2'</source>
-            <translation>%1 azonosítóval már van profil: módosítsa itt: '%2'</translation>
-        </message>
-        <message>
-            <source>GPU profile %1: %2</source>
-            <translation>%1 GPU-profil: %2</translation>
-        </message>
-        <message>
-            <source>the id has to consist of lower-case letters, digits and hyphens</source>
-            <translation>az azonosító csak kisbetűkből, számjegyekből és kötőjelekből állhat</translation>
-        </message>
-        <message>
-            <source>the name is empty</source>
-            <translation>a név üres</translation>
-        </message>
-        <message>
-            <source>the field %1 is missing</source>
-            <translation>%1 mező hiányzik</translation>
-        </message>
-        <message>
-            <source>fields.%1.value has to be a positive number</source>
-            <translation>fields.%1.value csak pozitív szám lehet</translation>
-        </message>
-        <message>
-            <source>fields.%1.source is empty</source>
-            <translation>fields.%1.source üres</translation>
-        </message>
-        <message>
-            <source>fields.%1.value is too large</source>
-            <translation>fields.%1.value túl nagy</translation>
-        </message>
-        <message>
-            <source>fields.%1.value is too small</source>
-            <translation>fields.%1.value túl kicsi</translation>
-        </message>
-        <message>
-            <source>fields.%1.value has to be a whole number</source>
-            <translation>fields.%1.value csak egész szám lehet</translation>
-        </message>
-        <message>
-            <source>there is no field %1</source>
-            <translation>nincs %1 mező</translation>
-        </message>
-        <message>
-            <source>counts simulated on this machine's CPU, times modelled</source>
-            <translation>a számlálás szimuláció e gép CPU-ján, az idők modellezettek</translation>
-        </message>
-        <message>
-            <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-            <translation>%1 multiprocesszor, %2 GiB, compute capability %3</translation>
-        </message>
-        <message>
-            <source>%1 threads</source>
-            <translation>%1 szál</translation>
-        </message>
-        <message>
-            <source>%1 points, driver %2</source>
-            <translation>%1 pont, illesztőprogram: %2</translation>
-        </message>
-        <message>
-            <source>%1 points</source>
-            <translation>%1 pont</translation>
-        </message>
-        <message>
-            <source>cannot read the picture '%1': %2</source>
-            <translation>'%1' kép nem olvasható: %2</translation>
-        </message>
-        <message>
-            <source>give the name of a file</source>
-            <translation>adjon meg egy fájlnevet</translation>
-        </message>
-        <message>
-            <source>it is a directory</source>
-            <translation>ez egy könyvtár</translation>
-        </message>
-        <message>
-            <source>it is a device</source>
-            <translation>ez egy eszköz</translation>
-        </message>
-        <message>
-            <source>it is no file, but a device or a pipe</source>
-            <translation>ez nem fájl, hanem eszköz vagy csővezeték</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: it has no pixels</source>
-            <translation>mérete %1 x %2: nincs egyetlen pixele sem</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-            <translation>mérete %1 x %2: egy oldala legfeljebb %3 pixel lehet</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: up to %3 pixels would be right</source>
-            <translation>mérete %1 x %2: legfeljebb %3 pixel lehet</translation>
-        </message>
-        <message>
-            <source>it is not a picture in a format known here (%1)</source>
-            <translation>nem itt ismert formátumú kép (%1)</translation>
-        </message>
-        <message>
-            <source>it is cut short or damaged (%1)</source>
-            <translation>csonka vagy sérült (%1)</translation>
-        </message>
-        <message>
-            <source>it is cut short or damaged</source>
-            <translation>csonka vagy sérült</translation>
-        </message>
-        <message>
-            <source>it is damaged: there are no such colours</source>
-            <translation>sérült: ilyen színek nincsenek</translation>
-        </message>
-        <message>
-            <source>it is cut short: %1 of %2 bytes</source>
-            <translation>csonka: %1 / %2 bájt</translation>
-        </message>
-        <message>
-            <source>it is cut short</source>
-            <translation>csonka</translation>
-        </message>
-        <message>
-            <source>it has changed while it was read</source>
-            <translation>olvasás közben megváltozott</translation>
-        </message>
-        <message>
-            <source>its header is cut short or damaged</source>
-            <translation>a fejléce csonka vagy sérült</translation>
-        </message>
-        <message>
-            <source>its values go up to %1, and only 255 can be read</source>
-            <translation>a legnagyobb értéke %1, de csak 255-ig olvasható</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': give a name that ends in .png, .ppm or .pgm</source>
-            <translation>'%1' nem írható: a név végződése .png, .ppm vagy .pgm legyen</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': a .pgm is grey; give a name that ends in .ppm</source>
-            <translation>'%1' nem írható: a .pgm szürke; a név végződése .ppm legyen</translation>
-        </message>
-        <message>
-            <source>cannot make a PNG of the picture: %1</source>
-            <translation>nem készíthető PNG a képből: %1</translation>
-        </message>
-        <message>
-            <source>cannot read '%1': %2</source>
-            <translation>'%1' nem olvasható: %2</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': %2</source>
-            <translation>'%1' nem írható: %2</translation>
-        </message>
-        <message>
-            <source>it is empty; give a file name</source>
-            <translation>üres; adjon meg egy fájlnevet</translation>
-        </message>
-        <message>
-            <source>a file name holds no NUL character</source>
-            <translation>fájlnévben nem lehet NUL karakter</translation>
-        </message>
-        <message>
-            <source>it is a directory; give a file name</source>
-            <translation>ez egy könyvtár; adjon meg egy fájlnevet</translation>
-        </message>
-        <message>
-            <source>it names a directory that does not exist</source>
-            <translation>nem létező könyvtárra mutat</translation>
-        </message>
-        <message>
-            <source>there is no directory '%1'</source>
-            <translation>nincs '%1' könyvtár</translation>
-        </message>
-        <message>
-            <source>'%1' is not a directory</source>
-            <translation>'%1' nem könyvtár</translation>
-        </message>
-        <message>
-            <source>a session's file has at most %1 results of %2 devices: delete some, or begin another session</source>
-            <translation>egy munkamenet fájljában legfeljebb %1 eredmény lehet %2 eszköztől: töröljön néhányat, vagy kezdjen új munkamenetet</translation>
-        </message>
-        <message>
-            <source>a session's file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
-            <translation>egy munkamenet fájljában legfeljebb %1 érték és %2 GiB lehet: töröljön néhány eredményt, vagy kezdjen új munkamenetet</translation>
-        </message>
-        <message>
-            <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
-            <translation>az eredményeknek %1-nél több különböző paraméterük van, ez túl sok oszlop egy táblázathoz: az eredmények egy része kimaradhat</translation>
-        </message>
-        <message>
-            <source>give a name that ends in .png, .jpg or .bmp</source>
-            <translation>a név végződése .png, .jpg vagy .bmp legyen</translation>
-        </message>
-        <message>
-            <source>cannot keep a copy of unsaved results in '%1': the folder cannot be written</source>
-            <translation>nem tárolható másolat a mentetlen eredményekről itt: '%1'; a mappa nem írható</translation>
-        </message>
-        <message>
-            <source>No such file or directory</source>
-            <translation>Nincs ilyen fájl vagy könyvtár</translation>
-        </message>
-        <message>
-            <source>Permission denied</source>
-            <translation>Hozzáférés megtagadva</translation>
-        </message>
-        <message>
-            <source>Read-only file system</source>
-            <translation>Csak olvasható fájlrendszer</translation>
-        </message>
-        <message>
-            <source>No space left on device</source>
-            <translation>Nincs több hely az eszközön</translation>
-        </message>
-        <message>
-            <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
-            <translation>ez nem Warpbench-munkamenet, nem Nsight Compute-táblázat (ncu --csv --page raw), és nem is nvbench-féle JSON vagy CSV</translation>
-        </message>
-        <message>
-            <source>nested deeper than %1 levels</source>
-            <translation>az egymásba ágyazás mélyebb %1 szintnél</translation>
-        </message>
-        <message>
-            <source>%1: is missing</source>
-            <translation>%1: hiányzik</translation>
-        </message>
-        <message>
-            <source>it is %1, and the median of the samples is %2</source>
-            <translation>ez %1, a minták mediánja pedig %2</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>objektum</translation>
-        </message>
-        <message>
-            <source>an array</source>
-            <translation>tömb</translation>
-        </message>
-        <message>
-            <source>a string</source>
-            <translation>karakterlánc</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true vagy false</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>egész szám</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>szám</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>%1. sor: %2</translation>
-        </message>
-        <message>
-            <source>Nsight Compute's table has no kernels: it profiled nothing</source>
-            <translation>az Nsight Compute táblázatában nincs kernel: semmit sem profilozott</translation>
-        </message>
-        <message>
-            <source>this is the table of another page; take Nsight Compute's with --page raw</source>
-            <translation>ez egy másik lap táblázata; az Nsight Compute --page raw táblázata kell</translation>
-        </message>
-        <message>
-            <source>nvbench's table has no rows</source>
-            <translation>az nvbench táblázatában nincs sor</translation>
-        </message>
-        <message>
-            <source>nvbench's file has no results: no benchmark in it has a state</source>
-            <translation>az nvbench fájljában nincs eredmény: egyik mérésének sincs állapota</translation>
-        </message>
-        <message>
-            <source>'%1': %2</source>
-            <translation>'%1': %2</translation>
-        </message>
-        <message>
-            <source>block %1, thread %2</source>
-            <translation>blokk %1, szál %2</translation>
-        </message>
-        <message>
-            <source>a line that is not known</source>
-            <translation>ismeretlen sor</translation>
-        </message>
-        <message>
-            <source>shared array of %1</source>
-            <translation>%1 méretű megosztott tömb</translation>
-        </message>
-        <message>
-            <source>shared memory</source>
-            <translation>megosztott memória</translation>
-        </message>
-        <message>
-            <source>global memory</source>
-            <translation>globális memória</translation>
-        </message>
-        <message>
-            <source>a barrier of the warp</source>
-            <translation>warpszintű barrier</translation>
-        </message>
-        <message>
-            <source>load</source>
-            <translation>olvasás</translation>
-        </message>
-        <message>
-            <source>store</source>
-            <translation>írás</translation>
-        </message>
-        <message>
-            <source>atomic</source>
-            <translation>atomi művelet</translation>
-        </message>
-        <message>
-            <source>1 byte</source>
-            <translation>1 bájt</translation>
-        </message>
-        <message>
-            <source>%1 bytes</source>
-            <translation>%1 bájt</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
-            <translation>%1 (%2) itt: %4, %3. bájt; a cím nem többszöröse a méretnek</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
-            <translation>%1 (%2) itt: %4, %3. bájt; oda semmi sem írt</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which has %5</source>
-            <translation>%1 (%2) itt: %4, %3. bájt; a teljes mérete: %5</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
-            <translation>%1 (%2) itt: %4, %3. bájt; nincs barrier a másik hozzáférés (%5) után: %6, %7</translation>
-        </message>
-        <message>
-            <source>waits at %1 for lanes that never come</source>
-            <translation>itt vár: %1, de a várt lane-ek sosem érkeznek meg</translation>
-        </message>
-        <message>
-            <source>waits at %1 while %2 has returned</source>
-            <translation>itt vár: %1, miközben a másik már visszatért: %2</translation>
-        </message>
-        <message>
-            <source>waits at %1 while %2 waits at %3</source>
-            <translation>itt vár: %1, miközben a másik (%2) itt vár: %3</translation>
-        </message>
-        <message>
-            <source>has not ended within the steps that it may take, and was last seen here</source>
-            <translation>a megengedett lépésszámon belül nem fejeződött be, utoljára itt járt</translation>
-        </message>
-        <message>
-            <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
-            <translation>egy szál sem írja ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat írja</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
-            <translation>egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat olvassa</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
-            <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig a szomszédosat olvassa: %5, itt: %6</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3 after this %4</source>
-            <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1)</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <translation>eredmény</translation>
-        </message>
-        <message>
-            <source>exact</source>
-            <translation>pontos érték</translation>
-        </message>
-        <message>
-            <source>error</source>
-            <translation>hiba</translation>
-        </message>
-        <message>
-            <source>counter</source>
-            <translation>számláló</translation>
-        </message>
-        <message>
-            <source>picture</source>
-            <translation>kép</translation>
-        </message>
-        <message>
-            <source>samples</source>
-            <translation>minták</translation>
-        </message>
-        <message>
-            <source>time</source>
-            <translation>idő</translation>
-        </message>
-        <message>
-            <source>blocks per multiprocessor</source>
-            <translation>blokkok multiprocesszoronként</translation>
-        </message>
-        <message>
-            <source>not counted, though shown as 0</source>
-            <translation>nincs számlálva, bár 0-nak látszik</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>nincs</translation>
-        </message>
-        <message>
-            <source>%1-way</source>
-            <translation>%1-utas</translation>
-        </message>
-        <message>
-            <source>%1 x %2, generated</source>
-            <translation>%1 x %2, generált</translation>
-        </message>
-        <message>
-            <source>%1 x %2 from %3</source>
-            <translation>%1 x %2, forrás: %3</translation>
-        </message>
-        <message>
-            <source>mean of nvbench's cold samples, quartiles from their deviation</source>
-            <translation>az nvbench hideg mintáinak átlaga, kvartilisek a szórásukból</translation>
-        </message>
-        <message>
-            <source>mean of nvbench's batch</source>
-            <translation>az nvbench kötegének átlaga</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>the accesses are counted by the simulator</source>
-            <translation>a hozzáféréseket a szimulátor számlálja</translation>
-        </message>
-        <message>
-            <source>not all of its variants can run there</source>
-            <translation>ott nem minden változata futtatható</translation>
-        </message>
-        <message>
-            <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
-            <translation>%1 %2: egyik indításában sincs (%3, %4, %5) blokk</translation>
-        </message>
-        <message>
-            <source>no NVIDIA driver in this machine</source>
-            <translation>ebben a gépben nincs NVIDIA-illesztőprogram</translation>
-        </message>
-        <message>
-            <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
-            <translation>az NVIDIA-illesztőprogram a CUDA %1 változatához való, ennek a programnak viszont %2 kell: frissítse az illesztőprogramot</translation>
-        </message>
-        <message>
-            <source>CUDA found no device: %1</source>
-            <translation>a CUDA nem talált eszközt: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
-            <translation>%2 eredményből %1 ezen az eszközön nem futtatható: %3 (%4 %5: %6)</translation>
-        </message>
-        <message>
-            <source>the process '%1' %2; it said: %3</source>
-            <translation>'%1' folyamat %2; üzenete: %3</translation>
-        </message>
-        <message>
-            <source>the process '%1' %2</source>
-            <translation>'%1' folyamat %2</translation>
-        </message>
-        <message>
-            <source>was ended by signal %1 (%2)</source>
-            <translation>jelzés hatására leállt: %1 (%2)</translation>
-        </message>
-        <message>
-            <source>ended with code %1</source>
-            <translation>%1 kóddal kilépett</translation>
-        </message>
-        <message>
-            <source>did not say hello within %1 s</source>
-            <translation>%1 s alatt nem jelentkezett be</translation>
-        </message>
-        <message>
-            <source>did not begin with a hello</source>
-            <translation>nem bejelentkezéssel kezdte</translation>
-        </message>
-        <message>
-            <source>did not answer within %1 s</source>
-            <translation>%1 s alatt nem válaszolt</translation>
-        </message>
-        <message>
-            <source>did not end within %1 s</source>
-            <translation>%1 s alatt nem fejeződött be</translation>
-        </message>
-        <message>
-            <source>said nothing for %1 s</source>
-            <translation>%1 s óta nem küldött semmit</translation>
-        </message>
-        <message>
-            <source>cannot be used: %1</source>
-            <translation>nem használható: %1</translation>
-        </message>
-        <message>
-            <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
-            <translation>protokollverziója %1 (Warpbench %2), ezé a programé %3: mindkét oldalra ugyanaz a Warpbench telepítendő</translation>
-        </message>
-        <message>
-            <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
-            <translation>protokollverziója %1, ezé a programé %2: mindkét oldalra ugyanaz a Warpbench telepítendő</translation>
-        </message>
-        <message>
-            <source>refused: %1</source>
-            <translation>elutasította a kérést: %1</translation>
-        </message>
-        <message>
-            <source>wrote '%1', which is no answer (%2)</source>
-            <translation>ezt küldte: '%1', és ez nem válasz (%2)</translation>
-        </message>
-        <message>
-            <source>wrote a line of more than %1 MiB</source>
-            <translation>%1 MiB-nál hosszabb sort küldött</translation>
-        </message>
-        <message>
-            <source>wrote half an answer, '%1'</source>
-            <translation>csak fél választ küldött: '%1'</translation>
-        </message>
-        <message>
-            <source>the point did not end within %1 s, its limit</source>
-            <translation>a pont a korlátján belül, %1 s alatt nem fejeződött be</translation>
-        </message>
-        <message>
-            <source>it failed and gave no reason</source>
-            <translation>nem sikerült, és nem adott meg okot</translation>
-        </message>
-        <message>
-            <source>one order at a time: another is in work</source>
-            <translation>egyszerre csak egy utasítás adható: egy másik még folyamatban van</translation>
-        </message>
-        <message>
-            <source>the other process has no device that can be used</source>
-            <translation>a másik folyamatnak nincs használható eszköze</translation>
-        </message>
-        <message>
-            <source>a recording is replayed where its file is: %1 is not served</source>
-            <translation>felvétel csak ott játszható le, ahol a fájlja van: %1 más folyamatból nem érhető el</translation>
-        </message>
-        <message>
-            <source>device '%1' is at a place that is not known here: '%2'</source>
-            <translation>'%1' eszköz itt nem ismert helyen van: '%2'</translation>
-        </message>
-        <message>
-            <source>cannot start '%1': %2</source>
-            <translation>'%1' nem indítható: %2</translation>
-        </message>
-        <message>
-            <source>cannot make a pipe: %1</source>
-            <translation>nem hozható létre csővezeték: %1</translation>
-        </message>
-        <message>
-            <source>there is no place '%1'; there is %2</source>
-            <translation>nincs '%1' hely; létezik: %2</translation>
-        </message>
-        <message>
-            <source>the place's %1 is missing</source>
-            <translation>a hely megadásából hiányzik: %1</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' begins with '-', as options do</source>
-            <translation>a hely %1 értéke ('%2') '-' jellel kezdődik, mint a kapcsolók</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' has a character other than letters, digits and %3</source>
-            <translation>a hely %1 értékében ('%2') csak betű, számjegy és %3 állhat</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' has a control character</source>
-            <translation>a hely %1 értékében ('%2') vezérlőkarakter van</translation>
-        </message>
-        <message>
-            <source>the place's port '%1' is no number of a port</source>
-            <translation>a hely portja ('%1') nem portszám</translation>
-        </message>
-        <message>
-            <source>the place process takes nothing after it: '%1'</source>
-            <translation>a process hely után nem állhat semmi: '%1'</translation>
-        </message>
-        <message>
-            <source>a place by %1 has no option '%2'; there is %3</source>
-            <translation>%1 típusú helynek nincs '%2' beállítása; létezik: %3</translation>
-        </message>
-        <message>
-            <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
-            <translation>egy konténer vagy minden GPU-t megkap (gpus=all), vagy egyet sem: gpus=%1 egyik sem</translation>
-        </message>
-        <message>
-            <source>'%1': a quote has no end</source>
-            <translation>'%1': lezáratlan idézőjel</translation>
-        </message>
-        <message>
-            <source>the device fails where another one does not: it is given no more points of this run</source>
-            <translation>az eszköz hibázik ott, ahol egy másik nem: ebben a futtatásban több pontot nem kap</translation>
-        </message>
-        <message>
-            <source>its results cannot be read: %1</source>
-            <translation>az eredményei nem olvashatók: %1</translation>
-        </message>
-        <message>
-            <source>Slurm says %1</source>
-            <translation>a Slurm szerint %1</translation>
-        </message>
-        <message>
-            <source>Slurm does not know it any more</source>
-            <translation>a Slurm már nem ismeri</translation>
-        </message>
-        <message>
-            <source>Slurm gave it no number</source>
-            <translation>a Slurm nem adott neki számot</translation>
-        </message>
-        <message>
-            <source>only Slurm takes jobs that nobody waits for: '%1' is another place</source>
-            <translation>csak a Slurm fogad olyan feladatot, amelyre senki sem vár: '%1' más hely</translation>
-        </message>
-        <message>
-            <source>there is no home folder to keep the job in</source>
-            <translation>nincs saját mappa, amelyben a feladat tárolható</translation>
-        </message>
-        <message>
-            <source>sbatch gave no number of a job but '%1'</source>
-            <translation>az sbatch nem feladatszámot adott, hanem ezt: '%1'</translation>
-        </message>
-        <message>
-            <source>the folder '%1' has a backslash in its name</source>
-            <translation>'%1' mappa nevében fordított perjel van</translation>
-        </message>
-        <message>
-            <source>wrote more than %1 MiB</source>
-            <translation>%1 MiB-nál többet küldött</translation>
-        </message>
-        <message>
-            <source>--device: '%1' is none of cuda:N, simulated:NAME, cpu</source>
-            <translation>--device: '%1' nem ezek egyike: cuda:N, simulated:NÉV, cpu</translation>
-        </message>
-        <message>
-            <source>cannot make the folder '%1': %2</source>
-            <translation>'%1' mappa nem hozható létre: %2</translation>
-        </message>
-        <message>
-            <source>cannot make a folder in '%1': %2</source>
-            <translation>nem hozható létre mappa itt: '%1' (%2)</translation>
-        </message>
-        <message>
-            <source>cannot remove '%1': %2</source>
-            <translation>'%1' nem távolítható el: %2</translation>
-        </message>
-        <message>
-            <source>it is a link</source>
-            <translation>ez egy hivatkozás</translation>
-        </message>
-        <message>
-            <source>it is no plain file</source>
-            <translation>ez nem közönséges fájl</translation>
-        </message>
-        <message>
-            <source>it is larger than %1 MiB</source>
-            <translation>nagyobb %1 MiB-nál</translation>
-        </message>
-        <message>
-            <source>waiting for Slurm</source>
-            <translation>várakozás a Slurm ütemezőjére</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points</source>
-            <translation>kész pontok: %1 / %2</translation>
-        </message>
-        <message>
-            <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
-            <translation>egy futás csak a klaszter egyik gépéről hagyható a klaszterre: indítsa el a Warpbench programot itt: %1, host= nélkül</translation>
-        </message>
-        <message>
-            <source>'%1' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
-            <translation>'%1' nem lehet egy hely neve: legfeljebb 64 betű, számjegy és . - _ : [ ] lehet</translation>
-        </message>
-        <message>
-            <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
-            <translation>egy klaszter több GPU-ja olyan feladatban dolgozik együtt, amelyre senki sem vár: hagyja a klaszterre (--detach), vagy válasszon közülük egyet</translation>
-        </message>
-        <message>
-            <source>cannot be ended</source>
-            <translation>nem állítható le</translation>
-        </message>
-        <message>
-            <source>it went to cluster %1, and this machine is of %2</source>
-            <translation>a(z) %1 fürtre került, ez a gép pedig a(z) %2 fürthöz tartozik</translation>
-        </message>
-        <message>
-            <source>Slurm's job %1 is another one now</source>
-            <translation>a Slurm %1 számú feladata most egy másik</translation>
-        </message>
-        <message>
-            <source>it is the file that is read; name another one</source>
-            <translation>ez az a fájl, amelyet olvas; adjon meg másikat</translation>
-        </message>
-        <message>
-            <source>it is a named pipe, which might never deliver anything; name a file</source>
-            <translation>ez egy névvel ellátott csővezeték, amelyre vég nélkül várni lehetne; adjon meg egy fájlt</translation>
-        </message>
-        <message>
-            <source>it is a disk; give a file name</source>
-            <translation>ez egy lemez; adjon meg egy fájlnevet</translation>
-        </message>
-        <message>
-            <source>another Warpbench has been writing there for too long</source>
-            <translation>egy másik Warpbench túl régóta ír oda</translation>
-        </message>
-        <message>
-            <source>the kernel did not end within %1 s, the limit of a launch</source>
-            <translation>a kernel nem ért véget %1 s alatt, ez egy indítás határa</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1, és %2</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2'</source>
-            <translation>%1: nincs '%2' változata</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: an object of more than %2 fields</source>
-            <translation>%1: objektum több mint %2 mezővel</translation>
-        </message>
-        <message>
-            <source>%1: more than %2 values</source>
-            <translation>%1: több mint %2 érték</translation>
-        </message>
-        <message>
-            <source>%1: nested deeper than %2 levels</source>
-            <translation>%1: több mint %2 szinten egymásba ágyazva</translation>
-        </message>
-        <message>
-            <source>%1: the field "%2" is there twice in one object</source>
-            <translation>%1: a(z) „%2” mező kétszer szerepel egy objektumban</translation>
-        </message>
-        <message>
-            <source>%1; it said: %2</source>
-            <translation>%1; üzenete: %2</translation>
-        </message>
-        <message>
-            <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-            <translation>Egy blokk átlagosan %1 barriernél találkozik, egy warp minden memóriakérésére %2 jut: a warpok egymásra várnak.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts: a warp's load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-            <translation>Bankkonfliktus: egy warp olvasása a megosztott memóriából %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts: a warp's store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-            <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
-        </message>
-        <message>
-            <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-            <translation>A blokkok (%1 szál) nem töltik ki a warpjaikat: %3 lane-ből átlagosan %2 kap munkát.</translation>
-        </message>
-        <message>
-            <source>DRAM</source>
-            <translation>DRAM</translation>
-        </message>
-        <message>
-            <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-            <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be, és ezek együtt (%2) nem férnek el az L2-gyorsítótárban (%3).</translation>
-        </message>
-        <message>
-            <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-            <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be: az L2-gyorsítótárban mind elfér (%2), így a DRAM-ot kíméli az ismétléstől.</translation>
-        </message>
-        <message>
-            <source>It failed, so there is nothing to explain: %1</source>
-            <translation>Nem sikerült, ezért nincs mit magyarázni: %1</translation>
-        </message>
-        <message>
-            <source>It ran on the CPU, where nothing is counted.</source>
-            <translation>CPU-n futott, ahol nincs számlálás.</translation>
-        </message>
-        <message>
-            <source>It reaches %1, which is %2 of the %3 that the device's own copy reaches.</source>
-            <translation>Elért sávszélessége %1, ami az eszköz saját másolásának (%3) %2-a.</translation>
-        </message>
-        <message>
-            <source>It reaches %1, which is %2 of the peak of %3.</source>
-            <translation>Elért teljesítménye %1, ami a csúcsteljesítménynek (%3) %2-a.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1.</source>
-            <translation>Mért ideje %1.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-            <translation>Mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, vagyis a mért idő %4-a.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-            <translation>Mért ideje %1; a modell szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, ami itt túl sok.</translation>
-        </message>
-        <message>
-            <source>It was not timed, so there is nothing to explain.</source>
-            <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
-        </message>
-        <message>
-            <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes' bytes allow.</source>
-            <translation>A hozzáférései szinte semmit sem pazarolnak: a szektorok és a wavefrontok száma a lane-ek bájtjaihoz képest a lehető legkisebb.</translation>
-        </message>
-        <message>
-            <source>Lanes per basic block</source>
-            <translation>Lane alapblokkonként</translation>
-        </message>
-        <message>
-            <source>Lanes per memory request</source>
-            <translation>Lane memóriakérésenként</translation>
-        </message>
-        <message>
-            <source>Loads and stores are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
-        </message>
-        <message>
-            <source>Loads are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-            <translation>A modellben (%1) a DRAM a korlát, és már csak a szükségeset mozgatja: %2, ideje %3.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-            <translation>A modellben (%1) a DRAM a korlát: forgalma %2, ideje %3, holott az algoritmus igénye csak %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-            <translation>A modellben (%1) az aritmetika a korlát: %2 művelet ideje %3, a csúcsteljesítmény %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-            <translation>A modellben (%1) az egy címre jutó atomi műveletek a korlát: számuk %2, egymás után, idejük %3, mikroszekundumonként %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-            <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-            <translation>A modellben (%1) az indítás ideje %2, magáé a munkáé csak %3 (%4): nagyobb méretnél a változatok jobban eltérnek.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-            <translation>A modellben (%1) a megosztott memória a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-            <translation>A modellben (%1) a blokkok indítása a korlát: számuk %2, idejük %3, míg a leginkább terhelt erőforrásé (%4) %5.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-            <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 sor ideje %3, a DRAM-é csak %4 volna.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-            <translation>A modellben (%1) az L2-gyorsítótár a korlát: %2 szektor ideje %3, a DRAM-é csak %4 volna.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
-            <translation>A modellben (%1) a konstans gyorsítótár a korlát: egymás után %2 szó ideje %3, a DRAM-é csak %4 volna.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-            <translation>A modellben (%1) a várakozás a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2), has the same counts: %3</source>
-            <translation>A következő, %1 (%2) – a számlálók ugyanezek: %3</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-            <translation>A következő, %1 (%2): %3 – itt egy sem, ott %4.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-            <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× kevesebb.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-            <translation>A következő, %1 (%2): %3 – %4 helyett egy sem.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-            <translation>A következő, %1 (%2): egy warpban %4 helyett átlagosan %3 lane dolgozik.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-            <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× annyi.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3</source>
-            <translation>A következő, %1 (%2): %3</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-            <translation>A következő, %1 (%2): mért ideje %4 helyett %3, %5× olyan gyors.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-            <translation>A következő, %1 (%2): mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-            <translation>A foglaltság csak %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-            <translation>A foglaltság csak %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-            <translation>A foglaltság csak %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-            <translation>A foglaltság csak %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
-        </message>
-        <message>
-            <source>Occupancy</source>
-            <translation>Foglaltság (occupancy)</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes are at work in a basic block: the rest wait.</source>
-            <translation>Egy warp %2 lane-je közül átlagosan %1 dolgozik egy alapblokkban: a többi vár.</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-            <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben és %3 egy alapblokkban: a többi vár.</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes take part in a memory request: the rest wait.</source>
-            <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben: a többi vár.</translation>
-        </message>
-        <message>
-            <source>On average a warp's load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>Egy warp olvasása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
-        </message>
-        <message>
-            <source>On average a warp's loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>Egy warp olvasásai és írásai egyaránt átlagosan %1 szektort érintenek, holott %2 is elég volna: %3× akkora forgalom.</translation>
-        </message>
-        <message>
-            <source>On average a warp's store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>Egy warp írása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
-        </message>
-        <message>
-            <source>Sectors per load</source>
-            <translation>Szektor olvasásonként</translation>
-        </message>
-        <message>
-            <source>Sectors per store</source>
-            <translation>Szektor írásonként</translation>
-        </message>
-        <message>
-            <source>Stores are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
-        </message>
-        <message>
-            <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-            <translation>A grid egy multiprocesszornak %1 warpot ad, holott %2 férne el: kevesebb jut a késleltetés elrejtésére.</translation>
-        </message>
-        <message>
-            <source>The grid's blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-            <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
-        </message>
-        <message>
-            <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-            <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
-        </message>
-        <message>
-            <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-            <translation>Egy warp lane-jei ugyanazt a címet kérik: a memória minden atomi műveletüket %1 fordulóban szolgálja ki, holott egy is elég volna.</translation>
-        </message>
-        <message>
-            <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-            <translation>Ez a változat szándékosan hibás: az eredménye nem használható, bármilyen gyors is. %1</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared atomic</source>
-            <translation>Wavefront megosztott atomi műveletenként</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared load</source>
-            <translation>Wavefront megosztott olvasásonként</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared store</source>
-            <translation>Wavefront megosztott írásonként</translation>
-        </message>
-        <message>
-            <source>What it asks of memory cannot be counted: %1.</source>
-            <translation>Nem számlálható meg, mit kér a memóriától: %1.</translation>
-        </message>
-        <message>
-            <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-            <translation>Nincs megszámlálva, mit kérnek a warpjai a memóriától: az okhoz ezen az eszközön is futtatni kell: %1.</translation>
-        </message>
-        <message>
-            <source>arithmetic</source>
-            <translation>aritmetika</translation>
-        </message>
-        <message>
-            <source>atomics on one address</source>
-            <translation>egy címre jutó atomi műveletek</translation>
-        </message>
-        <message>
-            <source>barriers</source>
-            <translation>barrierek</translation>
-        </message>
-        <message>
-            <source>cannot write '%1'</source>
-            <translation>'%1' nem írható</translation>
-        </message>
-        <message>
-            <source>expected %1, found %2</source>
-            <translation>elvárt %1, talált: %2</translation>
-        </message>
-        <message>
-            <source>expected 3 whole numbers, found %1</source>
-            <translation>elvárt 3 egész szám, talált: %1</translation>
-        </message>
-        <message>
-            <source>expected a number from 0 to %1, found %2</source>
-            <translation>elvárt szám 0 és %1 között, talált: %2</translation>
-        </message>
-        <message>
-            <source>expected a share from 0 to 1, found %1</source>
-            <translation>elvárt arány 0 és 1 között, talált: %1</translation>
-        </message>
-        <message>
-            <source>expected a whole number from %1 to %2, found %3</source>
-            <translation>elvárt egész szám %1 és %2 között, talált: %3</translation>
-        </message>
-        <message>
-            <source>expected one of %1, found %2</source>
-            <translation>elvárt ezek egyike: %1, talált: %2</translation>
-        </message>
-        <message>
-            <source>expected up to %1 elements, found %2</source>
-            <translation>legfeljebb %1 elem várt, talált: %2</translation>
-        </message>
-        <message>
-            <source>global load sectors</source>
-            <translation>globális olvasás szektorai</translation>
-        </message>
-        <message>
-            <source>global store sectors</source>
-            <translation>globális írás szektorai</translation>
-        </message>
-        <message>
-            <source>issuing instructions</source>
-            <translation>utasítások kiadása</translation>
-        </message>
-        <message>
-            <source>it is being submitted</source>
-            <translation>beküldése folyamatban van</translation>
-        </message>
-        <message>
-            <source>it is larger than %1 GiB</source>
-            <translation>nagyobb %1 GiB-nál</translation>
-        </message>
-        <message>
-            <source>its record cannot be read: %1</source>
-            <translation>a nyilvántartása nem olvasható: %1</translation>
-        </message>
-        <message>
-            <source>job %1 has %2 results: take them</source>
-            <translation>a(z) %1 feladatnak %2 eredménye van: vegye át őket</translation>
-        </message>
-        <message>
-            <source>job %1 is in the hands of another Warpbench</source>
-            <translation>a(z) %1 feladattal egy másik Warpbench foglalkozik</translation>
-        </message>
-        <message>
-            <source>job %1: %2; what it left is in '%3'</source>
-            <translation>%1 feladat: %2; amit hagyott, itt van: '%3'</translation>
-        </message>
-        <message>
-            <source>latency</source>
-            <translation>késleltetés</translation>
-        </message>
-        <message>
-            <source>lesson %1: %2</source>
-            <translation>%1 lecke: %2</translation>
-        </message>
-        <message>
-            <source>line %1, column %2</source>
-            <translation>%1. sor, %2. oszlop</translation>
-        </message>
-        <message>
-            <source>making the input</source>
-            <translation>bemenet előállítása</translation>
-        </message>
-        <message>
-            <source>memory requests</source>
-            <translation>memóriakérések</translation>
-        </message>
-        <message>
-            <source>not a %1 of version 1</source>
-            <translation>nem 1-es verziójú %1</translation>
-        </message>
-        <message>
-            <source>replaying</source>
-            <translation>lejátszás</translation>
-        </message>
-        <message>
-            <source>sample %1</source>
-            <translation>minta: %1</translation>
-        </message>
-        <message>
-            <source>sectors loaded from DRAM</source>
-            <translation>DRAM-ból olvasott szektorok</translation>
-        </message>
-        <message>
-            <source>sectors of atomics with a result</source>
-            <translation>eredményt adó atomi műveletek szektorai</translation>
-        </message>
-        <message>
-            <source>sectors of atomics without a result</source>
-            <translation>eredmény nélküli atomi műveletek szektorai</translation>
-        </message>
-        <message>
-            <source>sectors stored to DRAM</source>
-            <translation>DRAM-ba írt szektorok</translation>
-        </message>
-        <message>
-            <source>shared atomic wavefronts</source>
-            <translation>megosztott atomi műveletek wavefrontjai</translation>
-        </message>
-        <message>
-            <source>shared load wavefronts</source>
-            <translation>megosztott olvasás wavefrontjai</translation>
-        </message>
-        <message>
-            <source>shared store wavefronts</source>
-            <translation>megosztott írás wavefrontjai</translation>
-        </message>
-        <message>
-            <source>simulating</source>
-            <translation>szimulálás</translation>
-        </message>
-        <message>
-            <source>starting blocks</source>
-            <translation>blokkok indítása</translation>
-        </message>
-        <message>
-            <source>starting the process</source>
-            <translation>a folyamat indítása</translation>
-        </message>
-        <message>
-            <source>the L1 cache</source>
-            <translation>az L1 gyorsítótár</translation>
-        </message>
-        <message>
-            <source>the L2 cache</source>
-            <translation>L2-gyorsítótár</translation>
-        </message>
-        <message>
-            <source>the constant cache</source>
-            <translation>a konstans gyorsítótár</translation>
-        </message>
-        <message>
-            <source>the document</source>
-            <translation>a dokumentum</translation>
-        </message>
-        <message>
-            <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
-            <translation>a fájl verziója %1, ez a program legfeljebb ezt olvassa: %2; egy újabb Warpbench megnyitja</translation>
-        </message>
-        <message>
-            <source>verifying again</source>
-            <translation>ismételt ellenőrzés</translation>
-        </message>
-        <message>
-            <source>verifying</source>
-            <translation>ellenőrzés</translation>
-        </message>
-        <message>
-            <source>was ended</source>
-            <translation>le lett állítva</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>number %1 of %2 in the queue of %3</source>
-            <translation>sorszám %3 várólistáján: %1 / %2</translation>
-        </message>
-        <message>
-            <source>waiting for Slurm, %1 (%2)</source>
-            <translation>várakozás a Slurm ütemezőjére, %1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1: bank conflicts: %2 before, now %3</source>
-            <translation>%1: bankkonfliktusok: korábban %2, most %3</translation>
-        </message>
-        <message>
-            <source>%1: gone</source>
-            <translation>%1: már nincs</translation>
-        </message>
-        <message>
-            <source>%1: launches: %2 before, now %3</source>
-            <translation>%1: indítások: korábban %2, most %3</translation>
-        </message>
-        <message>
-            <source>%1: modelled time: %2 before, now %3</source>
-            <translation>%1: modellezett idő: korábban %2, most %3</translation>
-        </message>
-        <message>
-            <source>%1: new</source>
-            <translation>%1: új</translation>
-        </message>
-        <message>
-            <source>%1: requests to global memory: %2 before, now %3</source>
-            <translation>%1: kérések a globális memóriához: korábban %2, most %3</translation>
-        </message>
-        <message>
-            <source>%1: sectors of global memory: %2 before, now %3</source>
-            <translation>%1: a globális memória szektorai: korábban %2, most %3</translation>
-        </message>
-        <message>
-            <source>%1: wavefronts of shared memory: %2 before, now %3</source>
-            <translation>%1: a megosztott memória wavefrontjai: korábban %2, most %3</translation>
-        </message>
-        <message>
-            <source>the program's end: %1 before, now %2</source>
-            <translation>a program vége: korábban %1, most %2</translation>
-        </message>
-        <message>
-            <source>%1 has %2 bytes; the launch sets %3</source>
-            <translation>%1 mérete %2 bájt; az indítás %3 bájtot állít be</translation>
-        </message>
-        <message>
-            <source>A check finds no mistake.</source>
-            <translation>Az ellenőrzés nem talál hibát.</translation>
-        </message>
-        <message>
-            <source>The result is right.</source>
-            <translation>Az eredmény helyes.</translation>
-        </message>
-        <message>
-            <source>a block has %1 threads along z at most, not %2</source>
-            <translation>egy blokknak z mentén legfeljebb %1 szála van, nem %2</translation>
-        </message>
-        <message>
-            <source>a block of %1 x %2 x %3 threads has more than %4</source>
-            <translation>egy %1 x %2 x %3 szálas blokknak több mint %4 szála van</translation>
-        </message>
-        <message>
-            <source>a program makes its own data: leave %1 out</source>
-            <translation>a program maga állítja elő az adatait: hagyd el ezt: %1</translation>
-        </message>
-        <message>
-            <source>compiling</source>
-            <translation>fordítás</translation>
-        </message>
-        <message>
-            <source>expected %1 elements, found %2</source>
-            <translation>%1 elem kellene, %2 van</translation>
-        </message>
-        <message>
-            <source>it is %1</source>
-            <translation>értéke %1</translation>
-        </message>
-        <message>
-            <source>it was not verified</source>
-            <translation>nem lett ellenőrizve</translation>
-        </message>
-        <message>
-            <source>the CUDA driver has no function %1: update it</source>
-            <translation>a CUDA-meghajtóban nincs %1 függvény: frissítsd</translation>
-        </message>
-        <message>
-            <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
-            <translation>%1 kerneljei a munkamenettel érkeztek: nem futnak, míg nincsenek engedélyezve</translation>
-        </message>
-        <message>
-            <source>the largest difference is %1; %2 is allowed</source>
-            <translation>a legnagyobb eltérés %1; megengedett %2</translation>
-        </message>
-        <message>
-            <source>the text of %1 has changed, and the text that ran was not kept</source>
-            <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
-        </message>
-        <message>
-            <source>there is no count, as it did not run to its end</source>
-            <translation>nincs számlálás, mert nem futott végig</translation>
-        </message>
-        <message>
-            <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
-            <translation>a(z) %1 változat könyvtári hívás, összehasonlításra: nincs kernel, amelyből program készülhetne</translation>
-        </message>
-        <message>
-            <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
-            <translation>a(z) %1 változat ciklus a gazdagépen: nincs kernel, amelyből program készülhetne</translation>
-        </message>
-        <message>
-            <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
-            <translation>%1 sikertelen, állapota %2 (CUDA-illesztőprogram, CUresult)</translation>
-        </message>
-        <message>
-            <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
-            <translation>a warpcsoportok szorzásához (wgmma) 9.0 compute capability kell; ezé az eszközé %1.x</translation>
-        </message>
-        <message>
-            <source>tensor cores for numbers of 16 bits</source>
-            <translation>tensor core-ok 16 bites számokhoz</translation>
-        </message>
-        <message>
-            <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
-            <translation>ebben az illesztőprogramban nincsenek tensor mapek: CUDA 12 vagy újabb kell</translation>
-        </message>
-        <message>
-            <source>measuring the CPU's own copy</source>
-            <translation>a CPU saját másolásának mérése</translation>
-        </message>
-        <message>
-            <source>programs are not written for the family %1</source>
-            <translation>a(z) %1 családhoz nem készül program</translation>
-        </message>
-        <message>
-            <source>At least %1 %2.</source>
-            <translation>%2: legalább %1.</translation>
-        </message>
-        <message>
-            <source>At most %1 %2.</source>
-            <translation>%2: legfeljebb %1.</translation>
-        </message>
-        <message>
-            <source>active lanes of %1</source>
-            <translation>Aktív szálak (%1)</translation>
-        </message>
-        <message>
-            <source>bank conflicts of %1</source>
-            <translation>Bankkonfliktusok (%1)</translation>
-        </message>
-        <message>
-            <source>bytes of %1</source>
-            <translation>Bájtok (%1)</translation>
-        </message>
-        <message>
-            <source>global atomics whose old value is used</source>
-            <translation>globális atomi műveletek, amelyek régi értékét felhasználják</translation>
-        </message>
-        <message>
-            <source>global atomics</source>
-            <translation>globális atomi műveletek</translation>
-        </message>
-        <message>
-            <source>global loads</source>
-            <translation>globális olvasások</translation>
-        </message>
-        <message>
-            <source>global stores</source>
-            <translation>globális írások</translation>
-        </message>
-        <message>
-            <source>local loads</source>
-            <translation>lokális olvasások</translation>
-        </message>
-        <message>
-            <source>local stores</source>
-            <translation>lokális írások</translation>
-        </message>
-        <message>
-            <source>requests of %1</source>
-            <translation>Kérések (%1)</translation>
-        </message>
-        <message>
-            <source>sectors of %1</source>
-            <translation>Szektorok (%1)</translation>
-        </message>
-        <message>
-            <source>shared atomics</source>
-            <translation>megosztott atomi műveletek</translation>
-        </message>
-        <message>
-            <source>shared loads</source>
-            <translation>megosztott olvasások</translation>
-        </message>
-        <message>
-            <source>shared stores</source>
-            <translation>megosztott írások</translation>
-        </message>
-        <message>
-            <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
-            <translation>a(z) %1 változat olyan lépésekben indul, amelyeket a szimulátor nem ismer: nem készíthető belőle program</translation>
-        </message>
-        <message>
-            <source>wavefronts of %1</source>
-            <translation>Wavefrontok (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>QAbstractSpinBox</name>
-        <message>
-            <source>&amp;Select All</source>
-            <translation>Ö&amp;sszes kijelölése</translation>
-        </message>
-        <message>
-            <source>&amp;Step up</source>
-            <translation>&amp;Növelés</translation>
-        </message>
-        <message>
-            <source>Step &amp;down</source>
-            <translation>&amp;Csökkentés</translation>
-        </message>
-    </context>
-    <context>
-        <name>QDockWidget</name>
-        <message>
-            <source>Float</source>
-            <translation>Leválasztás</translation>
-        </message>
-        <message>
-            <source>Undocks and re-attaches the dock widget</source>
-            <translation>Leválasztja és visszacsatolja a panelt</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Bezárás</translation>
-        </message>
-        <message>
-            <source>Closes the dock widget</source>
-            <translation>Bezárja a panelt</translation>
-        </message>
-    </context>
-    <context>
-        <name>QFileDialog</name>
-        <message>
-            <source>Look in:</source>
-            <translation>Keresés helye:</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Vissza</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Ugrás vissza</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Előre</translation>
-        </message>
-        <message>
-            <source>Go forward</source>
-            <translation>Ugrás előre</translation>
-        </message>
-        <message>
-            <source>Parent Directory</source>
-            <translation>Szülőkönyvtár</translation>
-        </message>
-        <message>
-            <source>Go to the parent directory</source>
-            <translation>Ugrás a szülőkönyvtárba</translation>
-        </message>
-        <message>
-            <source>Create New Folder</source>
-            <translation>Új mappa létrehozása</translation>
-        </message>
-        <message>
-            <source>Create a New Folder</source>
-            <translation>Új mappa létrehozása</translation>
-        </message>
-        <message>
-            <source>List View</source>
-            <translation>Lista nézet</translation>
-        </message>
-        <message>
-            <source>Change to list view mode</source>
-            <translation>Váltás lista nézetre</translation>
-        </message>
-        <message>
-            <source>Detail View</source>
-            <translation>Részletes nézet</translation>
-        </message>
-        <message>
-            <source>Change to detail view mode</source>
-            <translation>Váltás részletes nézetre</translation>
-        </message>
-        <message>
-            <source>Sidebar</source>
-            <translation>Oldalsáv</translation>
-        </message>
-        <message>
-            <source>List of places and bookmarks</source>
-            <translation>Helyek és könyvjelzők listája</translation>
-        </message>
-        <message>
-            <source>Files</source>
-            <translation>Fájlok</translation>
-        </message>
-        <message>
-            <source>File &amp;name:</source>
-            <translation>Fájl&amp;név:</translation>
-        </message>
-        <message>
-            <source>Files of type:</source>
-            <translation>Fájltípus:</translation>
-        </message>
-        <message>
-            <source>Directory:</source>
-            <translation>Könyvtár:</translation>
-        </message>
-        <message>
-            <source>&amp;Open</source>
-            <translation>&amp;Megnyitás</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>M&amp;entés</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Megnyitás</translation>
-        </message>
-        <message>
-            <source>&amp;New Folder</source>
-            <translation>Ú&amp;j mappa</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>Át&amp;nevezés</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>&amp;Törlés</translation>
-        </message>
-        <message>
-            <source>Show &amp;hidden files</source>
-            <translation>&amp;Rejtett fájlok megjelenítése</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Eltávolítás</translation>
-        </message>
-        <message>
-            <source>New Folder</source>
-            <translation>Új mappa</translation>
-        </message>
-        <message>
-            <source>%1 already exists.
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Matrix transpose</source>
+        <extracomment>transpose: title</extracomment>
+        <translation>Mátrixtranszponálás</translation>
+    </message>
+    <message>
+        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <extracomment>transpose: what it shows</extracomment>
+        <translation>Mit számít az összevont hozzáférés és a bankkonfliktus: ugyanazok az elemek más-más sorrendben mozgatva.</translation>
+    </message>
+    <message>
+        <source>2 x width x height x element size x repetitions / time</source>
+        <extracomment>transpose: formula</extracomment>
+        <translation>2 x szélesség x magasság x elemméret x ismétlések / idő</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>transpose, parameter width: title</extracomment>
+        <translation>Szélesség</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <extracomment>transpose, parameter width: unit</extracomment>
+        <translation>elem</translation>
+    </message>
+    <message>
+        <source>Columns of the input, rows of the output.</source>
+        <extracomment>transpose, parameter width: meaning</extracomment>
+        <translation>A bemenet oszlopai, a kimenet sorai.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>transpose, parameter height: title</extracomment>
+        <translation>Magasság</translation>
+    </message>
+    <message>
+        <source>Rows of the input, columns of the output.</source>
+        <extracomment>transpose, parameter height: meaning</extracomment>
+        <translation>A bemenet sorai, a kimenet oszlopai.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>transpose, parameter type: title</extracomment>
+        <translation>Típus</translation>
+    </message>
+    <message>
+        <source>Type of an element.</source>
+        <extracomment>transpose, parameter type: meaning</extracomment>
+        <translation>Az elemek típusa.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>transpose, variant copy: title</extracomment>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <extracomment>transpose, variant copy: idea</extracomment>
+        <translation>Transzponálás nélkül: mire képesek ugyanezek az olvasások és írások sorfolytonosan.</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
+        <translation>Ismétlések</translation>
+    </message>
+    <message>
+        <source>How often the kernel does its work inside one launch.</source>
+        <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
+        <translation>Hányszor végzi el a kernel a munkáját egyetlen indításon belül.</translation>
+    </message>
+    <message>
+        <source>Naive</source>
+        <extracomment>transpose, variant naive: title</extracomment>
+        <translation>Naiv</translation>
+    </message>
+    <message>
+        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <extracomment>transpose, variant naive: idea</extracomment>
+        <translation>Sorokat olvas, oszlopokat ír: minden lane írása külön szektorba esik.</translation>
+    </message>
+    <message>
+        <source>Shared tile</source>
+        <extracomment>transpose, variant coalesced: title</extracomment>
+        <translation>Megosztott csempe</translation>
+    </message>
+    <message>
+        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <extracomment>transpose, variant coalesced: idea</extracomment>
+        <translation>A megosztott memóriabeli csempével az olvasás és az írás is összevont; a csempe oszlopai egy bankra esnek.</translation>
+    </message>
+    <message>
+        <source>Shared tile, padded</source>
+        <extracomment>transpose, variant conflict-free: title</extracomment>
+        <translation>Megosztott csempe, kitöltött</translation>
+    </message>
+    <message>
+        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <extracomment>transpose, variant conflict-free: idea</extracomment>
+        <translation>Egy többletoszlop: a csempe egy oszlopának 32 szava 32 bankba kerül.</translation>
+    </message>
+    <message>
+        <source>Shared tile, chosen padding</source>
+        <extracomment>transpose, variant chosen-padding: title</extracomment>
+        <translation>Csempe választott kitöltéssel</translation>
+    </message>
+    <message>
+        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <extracomment>transpose, variant chosen-padding: idea</extracomment>
+        <translation>Választható számú többletoszlop: a konfliktusok a sorhossz és a bankszám legnagyobb közös osztójától függnek.</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
+        <translation>Kitöltés</translation>
+    </message>
+    <message>
+        <source>Spare columns of the tile in shared memory.</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
+        <translation>A megosztott memóriabeli csempe többletoszlopai.</translation>
+    </message>
+    <message>
+        <source>Padded, 32x8 threads</source>
+        <extracomment>transpose, variant four-rows: title</extracomment>
+        <translation>Kitöltött, 32x8 szál</translation>
+    </message>
+    <message>
+        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant four-rows: idea</extracomment>
+        <translation>Minden szál négy elemet mozgat: négy olvasás van úton, és több blokk fér egy multiprocesszorra.</translation>
+    </message>
+    <message>
+        <source>Swizzled, 32x8 threads</source>
+        <extracomment>transpose, variant swizzled: title</extracomment>
+        <translation>Kevert (swizzle), 32x8 szál</translation>
+    </message>
+    <message>
+        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <extracomment>transpose, variant swizzled: idea</extracomment>
+        <translation>A csempe oszlopai soronként felcserélve: nincs két lane egy bankon, és nincs többletoszlop.</translation>
+    </message>
+    <message>
+        <source>16 bytes an access</source>
+        <extracomment>transpose, variant vectorised: title</extracomment>
+        <translation>16 bájtos hozzáférés</translation>
+    </message>
+    <message>
+        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <extracomment>transpose, variant vectorised: idea</extracomment>
+        <translation>A szálak egyszerre 16 bájtot mozgatnak, és kis négyzeteket fordítanak el regiszterekben.</translation>
+    </message>
+    <message>
+        <source>16 bytes, columns first</source>
+        <extracomment>transpose, variant columns-first: title</extracomment>
+        <translation>16 bájtos, előbb az oszlopok</translation>
+    </message>
+    <message>
+        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <extracomment>transpose, variant columns-first: idea</extracomment>
+        <translation>Magasabb csempék, előbb az oszlopok mentén: az egyidejű blokkok egymás mellé írnak.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy</source>
+        <extracomment>transpose, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy</translation>
+    </message>
+    <message>
+        <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
+        <extracomment>transpose, variant memcpy: idea</extracomment>
+        <translation>A könyvtár eszközön belüli másolása: a gyakorlati felső határ.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy is a library call, not a kernel</source>
+        <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
+        <translation>a cudaMemcpy könyvtári hívás, nem kernel</translation>
+    </message>
+    <message>
+        <source>CPU, one thread</source>
+        <extracomment>transpose, variant cpu-one-thread: title</extracomment>
+        <translation>CPU, egy szál</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows of the output.</source>
+        <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
+        <translation>A tankönyvi ciklus a kimenet sorain.</translation>
+    </message>
+    <message>
+        <source>CPU, all threads</source>
+        <extracomment>transpose, variant cpu-all-threads: title</extracomment>
+        <translation>CPU, minden szál</translation>
+    </message>
+    <message>
+        <source>The course&apos;s values</source>
+        <extracomment>transpose, preset course: title</extracomment>
+        <translation>A kurzus értékei</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>transpose, preset course: source</extracomment>
+        <translation>Sávszélességek 2048 x 2048 elemre egy C1060-on: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
+    </message>
+    <message>
+        <source>The report&apos;s values</source>
+        <extracomment>transpose, preset report: title</extracomment>
+        <translation>A jelentés értékei</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>transpose, preset report: source</extracomment>
+        <translation>Sávszélességek 16384 x 16384 elemre: jelentés egy H200-ról, 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>matmul: title</extracomment>
+        <translation>Mátrixszorzás</translation>
+    </message>
+    <message>
+        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <extracomment>matmul: what it shows</extracomment>
+        <translation>Mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét csak egyszer kell beolvasni, és annyiszor használható, amilyen széles a csempe.</translation>
+    </message>
+    <message>
+        <source>2 x rows x inner x columns / time</source>
+        <extracomment>matmul: formula</extracomment>
+        <translation>2 x sorok x belső méret x oszlopok / idő</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>matmul, parameter rows: title</extracomment>
+        <translation>Sorok</translation>
+    </message>
+    <message>
+        <source>Rows of M and of P.</source>
+        <extracomment>matmul, parameter rows: meaning</extracomment>
+        <translation>M és P sorai.</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <extracomment>matmul, parameter inner: title</extracomment>
+        <translation>Belső méret</translation>
+    </message>
+    <message>
+        <source>Columns of M, rows of N.</source>
+        <extracomment>matmul, parameter inner: meaning</extracomment>
+        <translation>M oszlopai, N sorai.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>matmul, parameter columns: title</extracomment>
+        <translation>Oszlopok</translation>
+    </message>
+    <message>
+        <source>Columns of N and of P.</source>
+        <extracomment>matmul, parameter columns: meaning</extracomment>
+        <translation>N és P oszlopai.</translation>
+    </message>
+    <message>
+        <source>Tile width</source>
+        <extracomment>matmul, parameter tile: title</extracomment>
+        <translation>Csempeszélesség</translation>
+    </message>
+    <message>
+        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <extracomment>matmul, parameter tile: meaning</extracomment>
+        <translation>Egy blokkban csempe x csempe szál van; a csempézett kernelek csempéi is ilyen szélesek.</translation>
+    </message>
+    <message>
+        <source>Thread indices only</source>
+        <extracomment>matmul, variant one-block: title</extracomment>
+        <translation>Csak szálindexek</translation>
+    </message>
+    <message>
+        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <extracomment>matmul, variant one-block: idea</extracomment>
+        <translation>Csak egy blokkra helyes: minden blokk az első csempét számolja ki, a többit semmi sem írja.</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>szálak blokkonként</translation>
+    </message>
+    <message>
+        <source>bytes of global memory per flop</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>bájtok a globális memóriából flop-onként</translation>
+    </message>
+    <message>
+        <source>Naive, uncoalesced</source>
+        <extracomment>matmul, variant uncoalesced: title</extracomment>
+        <translation>Naiv, nem összevont</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <extracomment>matmul, variant uncoalesced: idea</extracomment>
+        <translation>A szomszédos szálak szomszédos sorokat kapnak: M olvasása minden lane-nél külön szektor.</translation>
+    </message>
+    <message>
+        <source>Naive, accumulating in P</source>
+        <extracomment>matmul, variant naive-in-p: title</extracomment>
+        <translation>Naiv, gyűjtés P-ben</translation>
+    </message>
+    <message>
+        <source>The sum lives in global memory: every step stores it.</source>
+        <extracomment>matmul, variant naive-in-p: idea</extracomment>
+        <translation>Az összeg a globális memóriában él: minden lépés visszaírja.</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, element by element.</source>
+        <extracomment>matmul, variant naive: idea</extracomment>
+        <translation>Minden szál elemenként olvassa a sorát és az oszlopát a globális memóriából.</translation>
+    </message>
+    <message>
+        <source>Tiled, barrier left out</source>
+        <extracomment>matmul, variant without-barrier: title</extracomment>
+        <translation>Csempézett, barrier nélkül</translation>
+    </message>
+    <message>
+        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <extracomment>matmul, variant without-barrier: idea</extracomment>
+        <translation>Senki sem várja meg, hogy a csempe elkészüljön: a warpok az előző fázis maradékával számolnak.</translation>
+    </message>
+    <message>
+        <source>Tiled</source>
+        <extracomment>matmul, variant tiled: title</extracomment>
+        <translation>Csempézett</translation>
+    </message>
+    <message>
+        <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
+        <extracomment>matmul, variant tiled: idea</extracomment>
+        <translation>A blokk M és N egy-egy csempéjét megosztott memóriába tölti, és minden elemet annyiszor használ, amilyen széles a csempe.</translation>
+    </message>
+    <message>
+        <source>Tiled, dynamic shared memory</source>
+        <extracomment>matmul, variant tiled-dynamic: title</extracomment>
+        <translation>Csempézett, din. megosztott memória</translation>
+    </message>
+    <message>
+        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
+        <translation>A csempe méretét az indítás adja: egy kernel minden szélességhez, de egy ciklus sincs kifejtve.</translation>
+    </message>
+    <message>
+        <source>Tiled, through sub-matrices</source>
+        <extracomment>matmul, variant sub-matrices: title</extracomment>
+        <translation>Csempézett, részmátrixokkal</translation>
+    </message>
+    <message>
+        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <extracomment>matmul, variant sub-matrices: idea</extracomment>
+        <translation>Ugyanaz a szorzás mátrixrészekkel leírva: szélesség, magasság, lépésköz és elemek.</translation>
+    </message>
+    <message>
+        <source>Tiled, on padded input</source>
+        <extracomment>matmul, variant padded-input: title</extracomment>
+        <translation>Csempézett, kitöltött bemenet</translation>
+    </message>
+    <message>
+        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <extracomment>matmul, variant padded-input: idea</extracomment>
+        <translation>M és N előbb a csempe többszörösére bővítve másolódik: nincs szélellenőrzés, de a másolás időbe telik.</translation>
+    </message>
+    <message>
+        <source>Register-tiled</source>
+        <extracomment>matmul, variant register-tiled: title</extracomment>
+        <translation>Regiszterszinten csempézett</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <extracomment>matmul, variant register-tiled: idea</extracomment>
+        <translation>Egy szál 8 x 8 elemet számol: minden, amit a megosztott memóriából olvas, nyolc szorzatban szerepel.</translation>
+    </message>
+    <message>
+        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <extracomment>matmul, variant vectorised: idea</extracomment>
+        <translation>Mint fent, de 16 bájtos olvasásokkal és írásokkal a globális és a megosztott memóriában.</translation>
+    </message>
+    <message>
+        <source>Double-buffered</source>
+        <extracomment>matmul, variant double-buffered: title</extracomment>
+        <translation>Kettős pufferelés</translation>
+    </message>
+    <message>
+        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <extracomment>matmul, variant double-buffered: idea</extracomment>
+        <translation>A következő csempék már úton vannak a regisztereken át, miközben a blokk szoroz.</translation>
+    </message>
+    <message>
+        <source>Warp-tiled</source>
+        <extracomment>matmul, variant warp-tiled: title</extracomment>
+        <translation>Warpszinten csempézett</translation>
+    </message>
+    <message>
+        <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
+        <extracomment>matmul, variant warp-tiled: idea</extracomment>
+        <translation>Egy warp 64 x 64 elemet számol, és egy lépéssel előre olvas a megosztott memóriából.</translation>
+    </message>
+    <message>
+        <source>Packed, asynchronous copies</source>
+        <extracomment>matmul, variant packed: title</extracomment>
+        <translation>Csomagolt, aszinkron másolás</translation>
+    </message>
+    <message>
+        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <extracomment>matmul, variant packed: idea</extracomment>
+        <translation>A csempék előbb egymás mellé kerülnek, majd a regisztereket elkerülve, két csempével előre a megosztott memóriába.</translation>
+    </message>
+    <message>
+        <source>the simulator has no asynchronous copies to shared memory</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>a szimulátorban nincs aszinkron másolás a megosztott memóriába</translation>
+    </message>
+    <message>
+        <source>Packed, bulk copies</source>
+        <extracomment>matmul, variant bulk: title</extracomment>
+        <translation>Csomagolt, tömeges másolás</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <extracomment>matmul, variant bulk: idea</extracomment>
+        <translation>Egy szál egész csempéket kér a másolómotortól, a többi megvárja, míg a bájtok megérkeznek.</translation>
+    </message>
+    <message>
+        <source>cuBLAS</source>
+        <extracomment>matmul, variant cublas: title</extracomment>
+        <translation>cuBLAS</translation>
+    </message>
+    <message>
+        <source>cuBLAS is a library, not a kernel</source>
+        <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
+        <translation>a cuBLAS könyvtár, nem kernel</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N.</source>
+        <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>A tankönyvi hármas ciklus, legbelül N egy során.</translation>
+    </message>
+    <message>
+        <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
+        <extracomment>matmul, preset course: source</extracomment>
+        <translation>256 és 1024 szálas blokkok összehasonlítása: &quot;CUDA programozás&quot; kurzus, 2. gyakorlat</translation>
+    </message>
+    <message>
+        <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
+        <extracomment>matmul, preset report: source</extracomment>
+        <translation>GFLOP/s 4096 x 4096 elemre, 8, 16 és 32 széles csempékkel: jelentés egy H200-ról, 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <extracomment>reduction: title</extracomment>
+        <translation>Redukció</translation>
+    </message>
+    <message>
+        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <extracomment>reduction: what it shows</extracomment>
+        <translation>Hogyan dolgoznak együtt egymásra utalt szálak, és mit tesz az összeggel az összeadások sorrendje.</translation>
+    </message>
+    <message>
+        <source>elements x element size / time</source>
+        <extracomment>reduction: formula</extracomment>
+        <translation>elemszám x elemméret / idő</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>reduction, parameter elements: title</extracomment>
+        <translation>Elemszám</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is reduced to one.</source>
+        <extracomment>reduction, parameter elements: meaning</extracomment>
+        <translation>Az egyetlen értékre redukált tömb elemeinek száma.</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>reduction, parameter block: title</extracomment>
+        <translation>Szálak blokkonként</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the trees need a power of two.</source>
+        <extracomment>reduction, parameter block: meaning</extracomment>
+        <translation>Egy blokk szálai; a fáknak kettőhatvány kell.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>reduction, parameter operation: title</extracomment>
+        <translation>Művelet</translation>
+    </message>
+    <message>
+        <source>What two elements are combined to.</source>
+        <extracomment>reduction, parameter operation: meaning</extracomment>
+        <translation>Mivé egyesül két elem.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>reduction, parameter values: title</extracomment>
+        <translation>Értékek</translation>
+    </message>
+    <message>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <extracomment>reduction, parameter values: meaning</extracomment>
+        <translation>Véletlen egész számok, amelyek összege minden sorrendben pontos; vagy véletlen törtek, vagy 2^332 + 1 - 2^332 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
+    </message>
+    <message>
+        <source>Atomic</source>
+        <extracomment>reduction, variant atomic: title</extracomment>
+        <translation>Atomi</translation>
+    </message>
+    <message>
+        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <extracomment>reduction, variant atomic: idea</extracomment>
+        <translation>Minden szál ugyanarra a memóriahelyre adja az elemét: sorban állnak.</translation>
+    </message>
+    <message>
+        <source>Interleaved, divergent</source>
+        <extracomment>reduction, variant interleaved: title</extracomment>
+        <translation>Váltakozó, divergens</translation>
+    </message>
+    <message>
+        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <extracomment>reduction, variant interleaved: idea</extracomment>
+        <translation>Fa a megosztott memóriában, amelyben minden második, negyedik, nyolcadik szál dolgozik.</translation>
+    </message>
+    <message>
+        <source>Interleaved, bank conflicts</source>
+        <extracomment>reduction, variant interleaved-strided: title</extracomment>
+        <translation>Váltakozó, bankkonfliktussal</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <extracomment>reduction, variant interleaved-strided: idea</extracomment>
+        <translation>A szomszédos szálak egyre távolabbi szavakon dolgoznak, egyre kevesebb bankban.</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <extracomment>reduction, variant sequential: title</extracomment>
+        <translation>Szekvenciális</translation>
+    </message>
+    <message>
+        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <extracomment>reduction, variant sequential: idea</extracomment>
+        <translation>Az alsó fél hozzáadja a várakozó felsőt: nincs konfliktus, egész warpok pihennek.</translation>
+    </message>
+    <message>
+        <source>First add on load</source>
+        <extracomment>reduction, variant first-add: title</extracomment>
+        <translation>Első összeadás olvasáskor</translation>
+    </message>
+    <message>
+        <source>Each thread combines two elements while it loads them.</source>
+        <extracomment>reduction, variant first-add: idea</extracomment>
+        <translation>Minden szál már olvasás közben egyesít két elemet.</translation>
+    </message>
+    <message>
+        <source>Warp shuffle</source>
+        <extracomment>reduction, variant shuffle: title</extracomment>
+        <translation>Warp shuffle</translation>
+    </message>
+    <message>
+        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <extracomment>reduction, variant shuffle: idea</extracomment>
+        <translation>A lane-ek regiszterekben adják tovább az értéküket: alig kell megosztott memória, és csak két barrier.</translation>
+    </message>
+    <message>
+        <source>Grid-stride, 16 bytes</source>
+        <extracomment>reduction, variant vectorised: title</extracomment>
+        <translation>Gridlépéses, 16 bájtos</translation>
+    </message>
+    <message>
+        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <extracomment>reduction, variant vectorised: idea</extracomment>
+        <translation>Csak annyi blokk, amennyi a GPU-ra fér, 16 bájtos olvasások, egy indítás, és az utolsó blokk fejezi be.</translation>
+    </message>
+    <message>
+        <source>CUB</source>
+        <extracomment>reduction, variant cub: title</extracomment>
+        <translation>CUB</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library of parallel primitives.</source>
+        <extracomment>reduction, variant cub: idea</extracomment>
+        <translation>Az NVIDIA párhuzamos primitíveinek könyvtára.</translation>
+    </message>
+    <message>
+        <source>CUB is a library, not a kernel</source>
+        <extracomment>reduction, variant cub: why it is not simulated</extracomment>
+        <translation>a CUB könyvtár, nem kernel</translation>
+    </message>
+    <message>
+        <source>CPU, sorted</source>
+        <extracomment>reduction, variant cpu-sorted: title</extracomment>
+        <translation>CPU, rendezve</translation>
+    </message>
+    <message>
+        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <extracomment>reduction, variant cpu-sorted: idea</extracomment>
+        <translation>Egy szál a kis abszolút értékűeket adja össze előbb, hogy a nagyok mellett ne vesszenek el.</translation>
+    </message>
+    <message>
+        <source>CPU, pairwise</source>
+        <extracomment>reduction, variant cpu-pairwise: title</extracomment>
+        <translation>CPU, páronként</translation>
+    </message>
+    <message>
+        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
+        <translation>Egy szál felek feleit adja össze: a hiba csak a fa magasságával nő.</translation>
+    </message>
+    <message>
+        <source>CPU, Kahan</source>
+        <extracomment>reduction, variant cpu-kahan: title</extracomment>
+        <translation>CPU, Kahan</translation>
+    </message>
+    <message>
+        <source>One thread carries what each addition lost to the next.</source>
+        <extracomment>reduction, variant cpu-kahan: idea</extracomment>
+        <translation>Egy szál továbbviszi a következőhöz, amit az egyes összeadások elvesztettek.</translation>
+    </message>
+    <message>
+        <source>One thread adds in order.</source>
+        <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
+        <translation>Egy szál sorban ad össze.</translation>
+    </message>
+    <message>
+        <source>Each thread adds its part in order.</source>
+        <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
+        <translation>Minden szál sorban adja össze a maga részét.</translation>
+    </message>
+    <message>
+        <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
+        <extracomment>reduction, preset course: source</extracomment>
+        <translation>10^100 + 1 - 10^100 + 2, amelynek összege a sorrendtől függ: &quot;Programozás grafikus kártyán&quot; kurzus</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>reduction, preset report: source</extracomment>
+        <translation>Sávszélességek 2^28 elemre: jelentés egy H200-ról, 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Offset access</source>
+        <extracomment>offset: title</extracomment>
+        <translation>Eltolt hozzáférés</translation>
+    </message>
+    <message>
+        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <extracomment>offset: what it shows</extracomment>
+        <translation>Mibe kerül a nem igazított hozzáférés: ugyanannyi elem, néhánnyal odébb.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time</source>
+        <extracomment>offset: formula</extracomment>
+        <translation>2 x MiB / idő</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>offset, parameter mib: title</extracomment>
+        <translation>Méret</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <extracomment>offset, parameter mib: unit</extracomment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Size of the part of the array that is incremented.</source>
+        <extracomment>offset, parameter mib: meaning</extracomment>
+        <translation>Annak a tömbrésznek a mérete, amelynek elemei eggyel nőnek.</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>offset, parameter offset: title</extracomment>
+        <translation>Eltolás</translation>
+    </message>
+    <message>
+        <source>Elements between the start of the array and the first that is incremented.</source>
+        <extracomment>offset, parameter offset: meaning</extracomment>
+        <translation>Elemek a tömb kezdete és az első növelt elem között.</translation>
+    </message>
+    <message>
+        <source>a[i+s] += 1</source>
+        <extracomment>offset, variant increment: title</extracomment>
+        <translation>a[i+s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
+        <extracomment>offset, variant increment: idea</extracomment>
+        <translation>Minden warp 32 szomszédos elemet olvas és ír, s elemmel egy szektor kezdete után.</translation>
+    </message>
+    <message>
+        <source>The same loop on the CPU.</source>
+        <extracomment>histogram, variant cpu-one-thread: idea</extracomment>
+        <translation>Ugyanaz a ciklus a CPU-n.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>offset, preset course: source</extracomment>
+        <translation>A kurzus saját ciklusa, 0-tól 32-ig terjedő eltolásokkal: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>offset, preset report: source</extracomment>
+        <translation>Sávszélességek 2^26 darab 4 bájtos elemre: jelentés egy H200-ról, 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Strided access</source>
+        <extracomment>stride: title</extracomment>
+        <translation>Lépésközös hozzáférés</translation>
+    </message>
+    <message>
+        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <extracomment>stride: what it shows</extracomment>
+        <translation>Mibe kerülnek az elemek közti hézagok: a memória egész szektorokat mozgat, akár kellenek, akár nem.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time, of the elements that are used</source>
+        <extracomment>stride: formula</extracomment>
+        <translation>2 x MiB / idő, a felhasznált elemekre</translation>
+    </message>
+    <message>
+        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <extracomment>stride, parameter mib: meaning</extracomment>
+        <translation>A növelt elemek mérete; a tömb annyiszor ekkora, amekkora a lépésköz.</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>stride, parameter stride: title</extracomment>
+        <translation>Lépésköz</translation>
+    </message>
+    <message>
+        <source>Elements from one that is incremented to the next.</source>
+        <extracomment>stride, parameter stride: meaning</extracomment>
+        <translation>Hány elem van az egyik növelt elemtől a következőig.</translation>
+    </message>
+    <message>
+        <source>a[i*s] += 1</source>
+        <extracomment>stride, variant increment: title</extracomment>
+        <translation>a[i*s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
+        <extracomment>stride, variant increment: idea</extracomment>
+        <translation>Minden warp 32, egymástól s távolságra lévő elemet olvas és ír, legfeljebb 32 szektorban.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>stride, preset course: source</extracomment>
+        <translation>A kurzus saját ciklusa, 1-től 32-ig terjedő lépésközökkel: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>stride, preset report: source</extracomment>
+        <translation>Sávszélességek 2^23 szálra, 4 bájtos elemekkel: jelentés egy H200-ról, 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Colour to grey</source>
+        <extracomment>grayscale: title</extracomment>
+        <translation>Színesből szürke</translation>
+    </message>
+    <message>
+        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <extracomment>grayscale: what it shows</extracomment>
+        <translation>Mibe kerülnek a keskeny olvasások: pixelenként három bájt be és egy ki.</translation>
+    </message>
+    <message>
+        <source>(3 + 1) x width x height bytes / time</source>
+        <extracomment>grayscale: formula</extracomment>
+        <translation>(3 + 1) x szélesség x magasság bájt / idő</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>grayscale, parameter image: title</extracomment>
+        <translation>Kép</translation>
+    </message>
+    <message>
+        <source>A picture to convert; without one, a picture is generated.</source>
+        <extracomment>grayscale, parameter image: meaning</extracomment>
+        <translation>Az átalakítandó kép; nélküle generált kép készül.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>grayscale, parameter width: unit</extracomment>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>Width of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter width: meaning</extracomment>
+        <translation>A generált kép szélessége; a képfájlnak sajátja van.</translation>
+    </message>
+    <message>
+        <source>Height of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter height: meaning</extracomment>
+        <translation>A generált kép magassága; a képfájlnak sajátja van.</translation>
+    </message>
+    <message>
+        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <extracomment>grayscale, variant naive: idea</extracomment>
+        <translation>Pixelenként egy szál, bájtonként: egy warp olvasása a kért szektoroknak csak a harmadát használja.</translation>
+    </message>
+    <message>
+        <source>Four pixels, 4-byte words</source>
+        <extracomment>grayscale, variant four-pixels: title</extracomment>
+        <translation>Négy pixel, 4 bájtos szavak</translation>
+    </message>
+    <message>
+        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <extracomment>grayscale, variant four-pixels: idea</extracomment>
+        <translation>Három szó négy pixel: ugyanannyi olvasás négyszer annyit mozgat.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels, 16-byte words</source>
+        <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
+        <translation>Tizenhat pixel, 16 bájtos szavak</translation>
+    </message>
+    <message>
+        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
+        <translation>A legszélesebb olvasások: szálanként egyszerre 48 bájt van úton.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels through shared memory</source>
+        <extracomment>grayscale, variant through-shared: title</extracomment>
+        <translation>Tizenhat pixel, megosztott memória</translation>
+    </message>
+    <message>
+        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <extracomment>grayscale, variant through-shared: idea</extracomment>
+        <translation>Egy warp minden olvasása 512 összefüggő bájt; a megosztott memória adja minden lane-nek a maga 48 bájtját.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy, as many bytes</source>
+        <extracomment>grayscale, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy, ugyanannyi bájt</translation>
+    </message>
+    <message>
+        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <extracomment>grayscale, variant memcpy: idea</extracomment>
+        <translation>Két másolás, mindkettő annyi bájt, ahány pixel van: annyit olvasnak és írnak, mint az átalakítás.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the pixels.</source>
+        <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
+        <translation>A tankönyvi ciklus a pixeleken.</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
+        <extracomment>grayscale, preset report: source</extracomment>
+        <translation>Sávszélességek 16384 x 16384 pixelre: jelentés egy H200-ról, 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Vector addition</source>
+        <extracomment>vector-add: title</extracomment>
+        <translation>Vektorösszeadás</translation>
+    </message>
+    <message>
+        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <extracomment>vector-add: what it shows</extracomment>
+        <translation>Az első kernel: elemenként egy szál, és hogy milyen széles legyen egy hozzáférés.</translation>
+    </message>
+    <message>
+        <source>3 x elements x element size / time</source>
+        <extracomment>vector-add: formula</extracomment>
+        <translation>3 x elemszám x elemméret / idő</translation>
+    </message>
+    <message>
+        <source>Elements of each vector.</source>
+        <extracomment>vector-add, parameter elements: meaning</extracomment>
+        <translation>Az egyes vektorok elemeinek száma.</translation>
+    </message>
+    <message>
+        <source>Threads of a block.</source>
+        <extracomment>vector-add, parameter block: meaning</extracomment>
+        <translation>Egy blokk szálai.</translation>
+    </message>
+    <message>
+        <source>One thread an element</source>
+        <extracomment>vector-add, variant naive: title</extracomment>
+        <translation>Elemenként egy szál</translation>
+    </message>
+    <message>
+        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <extracomment>vector-add, variant naive: idea</extracomment>
+        <translation>Minden szál egy párt ad össze: egy warp hozzáférései szomszédosak.</translation>
+    </message>
+    <message>
+        <source>Grid-stride</source>
+        <extracomment>vector-add, variant grid-stride: title</extracomment>
+        <translation>Gridlépéses</translation>
+    </message>
+    <message>
+        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <extracomment>vector-add, variant grid-stride: idea</extracomment>
+        <translation>Adott számú szál megy végig a vektorokon, egyszerre egy gridnyit lépve.</translation>
+    </message>
+    <message>
+        <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
+        <extracomment>vector-add, variant vectorised: idea</extracomment>
+        <translation>Minden szál egyszerre 16 bájtot mozgat: negyedannyi utasítás ugyanannyi bájthoz.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <extracomment>vector-add, variant memcpy: idea</extracomment>
+        <translation>A könyvtár másolásai annyi bájttal, amennyit az összeadás mozgat: az egész a és a fél b.</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <extracomment>dot: title</extracomment>
+        <translation>Skaláris szorzat</translation>
+    </message>
+    <message>
+        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <extracomment>dot: what it shows</extracomment>
+        <translation>Redukció, előtte egy kis munkával: két vektort olvas, és egy szám az eredménye.</translation>
+    </message>
+    <message>
+        <source>2 x elements x element size / time</source>
+        <extracomment>scan: formula</extracomment>
+        <translation>2 x elemszám x elemméret / idő</translation>
+    </message>
+    <message>
+        <source>Shared-memory tree</source>
+        <extracomment>dot, variant tree: title</extracomment>
+        <translation>Fa megosztott memóriában</translation>
+    </message>
+    <message>
+        <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
+        <extracomment>dot, variant tree: idea</extracomment>
+        <translation>A blokk szoroz, megosztott memóriában összead, és az összegét az eredményhez adja.</translation>
+    </message>
+    <message>
+        <source>The tree in registers: lanes pass on their sums.</source>
+        <extracomment>dot, variant shuffle: idea</extracomment>
+        <translation>A fa regiszterekben: a lane-ek továbbadják az összegüket.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library.</source>
+        <extracomment>dot, variant cublas: idea</extracomment>
+        <translation>Az NVIDIA könyvtára.</translation>
+    </message>
+    <message>
+        <source>Pi from random points</source>
+        <extracomment>pi: title</extracomment>
+        <translation>Pi véletlen pontokból</translation>
+    </message>
+    <message>
+        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <extracomment>pi: what it shows</extracomment>
+        <translation>Számlálás előre nem látható elágazással: globális memóriában, megosztott memóriában, regiszterekben.</translation>
+    </message>
+    <message>
+        <source>points / time</source>
+        <extracomment>pi: formula</extracomment>
+        <translation>pontok / idő</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>pi: what is counted</extracomment>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>pi, parameter points: title</extracomment>
+        <translation>Pontok száma</translation>
+    </message>
+    <message>
+        <source>Random points of the unit square.</source>
+        <extracomment>pi, parameter points: meaning</extracomment>
+        <translation>Az egységnégyzet véletlen pontjai.</translation>
+    </message>
+    <message>
+        <source>Counter in global memory</source>
+        <extracomment>pi, variant global-counter: title</extracomment>
+        <translation>Számláló globális memóriában</translation>
+    </message>
+    <message>
+        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <extracomment>pi, variant global-counter: idea</extracomment>
+        <translation>Minden találat egy atomi összeadás a globális memória egyetlen helyére.</translation>
+    </message>
+    <message>
+        <source>Counter in shared memory</source>
+        <extracomment>pi, variant shared-counter: title</extracomment>
+        <translation>Számláló megosztott memóriában</translation>
+    </message>
+    <message>
+        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <extracomment>pi, variant shared-counter: idea</extracomment>
+        <translation>A találatok számolása blokkonként, megosztott memóriában; a számok blokkonként egyszer adódnak össze.</translation>
+    </message>
+    <message>
+        <source>Counters in registers</source>
+        <extracomment>pi, variant register-counter: title</extracomment>
+        <translation>Számlálók regiszterekben</translation>
+    </message>
+    <message>
+        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <extracomment>pi, variant register-counter: idea</extracomment>
+        <translation>Minden szál magának számol; a részszámokat shuffle-műveletek adják össze.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part.</source>
+        <extracomment>pi, variant cpu-all-threads: idea</extracomment>
+        <translation>Minden szál a maga részét számolja.</translation>
+    </message>
+    <message>
+        <source>Shared counter</source>
+        <extracomment>counter: title</extracomment>
+        <translation>Közös számláló</translation>
+    </message>
+    <message>
+        <source>What happens when all threads change one value, and how to do it right.</source>
+        <extracomment>counter: what it shows</extracomment>
+        <translation>Mi történik, ha minden szál ugyanazt az értéket módosítja, és hogyan kell jól csinálni.</translation>
+    </message>
+    <message>
+        <source>blocks x threads / time</source>
+        <extracomment>counter: formula</extracomment>
+        <translation>blokkok x szálak / idő</translation>
+    </message>
+    <message>
+        <source>increments</source>
+        <extracomment>counter: what is counted</extracomment>
+        <translation>növelés</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>counter, parameter blocks: title</extracomment>
+        <translation>Blokkok</translation>
+    </message>
+    <message>
+        <source>Blocks of the grid.</source>
+        <extracomment>counter, parameter blocks: meaning</extracomment>
+        <translation>A grid blokkjai.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; each adds one.</source>
+        <extracomment>counter, parameter threads: meaning</extracomment>
+        <translation>Egy blokk szálai; mindegyik egyet ad hozzá.</translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <extracomment>counter, variant unprotected: title</extracomment>
+        <translation>Védelem nélkül</translation>
+    </message>
+    <message>
+        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <extracomment>counter, variant unprotected: idea</extracomment>
+        <translation>A szálak egymásra tekintet nélkül olvasnak, összeadnak és írnak: növelések vesznek el.</translation>
+    </message>
+    <message>
+        <source>Memory does the additions, one after the other.</source>
+        <extracomment>counter, variant atomic: idea</extracomment>
+        <translation>Az összeadásokat a memória végzi, egyiket a másik után.</translation>
+    </message>
+    <message>
+        <source>Atomic per block</source>
+        <extracomment>counter, variant atomic-per-block: title</extracomment>
+        <translation>Atomi, blokkonként</translation>
+    </message>
+    <message>
+        <source>Blocks count in shared memory and add their count once.</source>
+        <extracomment>counter, variant atomic-per-block: idea</extracomment>
+        <translation>A blokkok megosztott memóriában számolnak, és egyszer adják hozzá az eredményüket.</translation>
+    </message>
+    <message>
+        <source>One thread increments a counter in memory, in turn.</source>
+        <extracomment>counter, variant cpu-one-thread: idea</extracomment>
+        <translation>Egy szál növel egy memóriabeli számlálót, sorban.</translation>
+    </message>
+    <message>
+        <source>All threads increment one counter with atomic additions.</source>
+        <extracomment>counter, variant cpu-all-threads: idea</extracomment>
+        <translation>Minden szál egyetlen számlálót növel atomi összeadással.</translation>
+    </message>
+    <message>
+        <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>counter, preset course: source</extracomment>
+        <translation>100 blokk, egyenként 100 szállal, amelyek 1-et vagy 10000-et írnak ki: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
+    </message>
+    <message>
+        <source>Memory kinds</source>
+        <extracomment>memory-kinds: title</extracomment>
+        <translation>Memóriafajták</translation>
+    </message>
+    <message>
+        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <extracomment>memory-kinds: what it shows</extracomment>
+        <translation>Hol legyen néhány szám, amely minden szálnak kell: ugyanaz a polinom, máshol tárolt együtthatókkal.</translation>
+    </message>
+    <message>
+        <source>2 x elements x 4 bytes / time</source>
+        <extracomment>memory-kinds: formula</extracomment>
+        <translation>2 x elemszám x 4 bájt / idő</translation>
+    </message>
+    <message>
+        <source>Numbers at which the polynomial is evaluated.</source>
+        <extracomment>memory-kinds, parameter elements: meaning</extracomment>
+        <translation>Ennyi helyen kell kiértékelni a polinomot.</translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <extracomment>memory-kinds, parameter coefficients: title</extracomment>
+        <translation>Együtthatók</translation>
+    </message>
+    <message>
+        <source>Coefficients of the polynomial: its degree and one.</source>
+        <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
+        <translation>A polinom együtthatóinak száma: a fokszám meg egy.</translation>
+    </message>
+    <message>
+        <source>Constant memory, an address per lane</source>
+        <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
+        <translation>Konstans memória, eltérő címek</translation>
+    </message>
+    <message>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
+        <translation>A lane-ek más-más együtthatóval kezdenek: a konstans-gyorsítótár egyik címet a másik után szolgálja ki.</translation>
+    </message>
+    <message>
+        <source>flops per byte</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>flop bájtonként</translation>
+    </message>
+    <message>
+        <source>addresses that the constant cache serves per load</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>a konstans-gyorsítótár által kiszolgált címek olvasásonként</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <extracomment>memory-kinds, variant local: title</extracomment>
+        <translation>Lokális memória</translation>
+    </message>
+    <message>
+        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <extracomment>memory-kinds, variant local: idea</extracomment>
+        <translation>A szál saját tömbje csak futáskor ismert indexszel: a lapkán kívül van, az L1 mögött.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <extracomment>memory-kinds, variant global: title</extracomment>
+        <translation>Globális memória</translation>
+    </message>
+    <message>
+        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <extracomment>memory-kinds, variant global: idea</extracomment>
+        <translation>Minden lane ugyanazt a szót olvassa: kérésenként egy szektor, minden elemnél újra.</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <extracomment>memory-kinds, variant shared: title</extracomment>
+        <translation>Megosztott memória</translation>
+    </message>
+    <message>
+        <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
+        <extracomment>memory-kinds, variant shared: idea</extracomment>
+        <translation>Minden blokk egyszer átmásolja az együtthatókat; utána minden lane ugyanazt a szót olvassa, egy wavefronttal.</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <extracomment>memory-kinds, variant constant: title</extracomment>
+        <translation>Konstans memória</translation>
+    </message>
+    <message>
+        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <extracomment>memory-kinds, variant constant: idea</extracomment>
+        <translation>Minden lane ugyanazt a címet kéri, és a konstans-gyorsítótár az egész warpnak átadja a szót.</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>memory-kinds, variant registers: title</extracomment>
+        <translation>Regiszterek</translation>
+    </message>
+    <message>
+        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <extracomment>memory-kinds, variant registers: idea</extracomment>
+        <translation>A fordításkor kifejtett ciklusok a szál saját tömbjének minden eleméből regisztert csinálnak.</translation>
+    </message>
+    <message>
+        <source>Horner&apos;s rule at one element after the other.</source>
+        <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
+        <translation>Horner-elrendezés elemről elemre.</translation>
+    </message>
+    <message>
+        <source>Load patterns</source>
+        <extracomment>load-patterns: title</extracomment>
+        <translation>Olvasási mintázatok</translation>
+    </message>
+    <message>
+        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <extracomment>load-patterns: what it shows</extracomment>
+        <translation>A kért szavaktól függ, hány szektor mozog: a sorrend ingyen van, a hézagok nem.</translation>
+    </message>
+    <message>
+        <source>4 bytes x (distinct elements read + elements written) / time</source>
+        <extracomment>load-patterns: formula</extracomment>
+        <translation>4 bájt x (különböző olvasott elemek + írt elemek) / idő</translation>
+    </message>
+    <message>
+        <source>Elements that are read in the pattern and written in order.</source>
+        <extracomment>load-patterns, parameter elements: meaning</extracomment>
+        <translation>A mintázat szerint olvasott és sorban írt elemek.</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <extracomment>load-patterns, parameter pattern: title</extracomment>
+        <translation>Mintázat</translation>
+    </message>
+    <message>
+        <source>Which words the lanes of a warp ask for.</source>
+        <extracomment>load-patterns, parameter pattern: meaning</extracomment>
+        <translation>Mely szavakat kérik egy warp lane-jei.</translation>
+    </message>
+    <message>
+        <source>Cached loads</source>
+        <extracomment>load-patterns, variant cached: title</extracomment>
+        <translation>Gyorsítótárazott olvasás</translation>
+    </message>
+    <message>
+        <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
+        <extracomment>load-patterns, variant cached: idea</extracomment>
+        <translation>Olvasás az L1-en át, 128 bájtos sorokban; a Volta óta csak a hiányzó szektoraik mozognak.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in lines of 128 bytes</source>
+        <extracomment>load-patterns, variant cached: name of a fact</extracomment>
+        <translation>buszkihasználtság 128 bájtos sorokkal</translation>
+    </message>
+    <message>
+        <source>Uncached loads</source>
+        <extracomment>load-patterns, variant uncached: title</extracomment>
+        <translation>Gyorsítótár nélküli olvasás</translation>
+    </message>
+    <message>
+        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <extracomment>load-patterns, variant uncached: idea</extracomment>
+        <translation>Olvasás az L1-et megkerülve, 32 bájtos szektorokban.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in sectors of 32 bytes</source>
+        <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
+        <translation>buszkihasználtság 32 bájtos szektorokkal</translation>
+    </message>
+    <message>
+        <source>The same reads, one after the other.</source>
+        <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
+        <translation>Ugyanezek az olvasások, egyik a másik után.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <extracomment>bank-stride: title</extracomment>
+        <translation>Bankkonfliktus</translation>
+    </message>
+    <message>
+        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <extracomment>bank-stride: what it shows</extracomment>
+        <translation>Mely lépésközök drágák a megosztott memóriában: amelyeknek van közös osztója a bankok számával.</translation>
+    </message>
+    <message>
+        <source>elements x reads x word / time, read from shared memory</source>
+        <extracomment>bank-stride: formula</extracomment>
+        <translation>elemszám x olvasások x szóméret / idő, a megosztott memóriából olvasva</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>bank-stride, parameter elements: title</extracomment>
+        <translation>Szálak</translation>
+    </message>
+    <message>
+        <source>Threads that read; each writes one element at the end.</source>
+        <extracomment>bank-stride, parameter elements: meaning</extracomment>
+        <translation>Az olvasó szálak; a végén mindegyik egy elemet ír.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>bank-stride, parameter stride: unit</extracomment>
+        <translation>szó</translation>
+    </message>
+    <message>
+        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <extracomment>bank-stride, parameter stride: meaning</extracomment>
+        <translation>Hány szó van az egyik lane szavától a következőéig.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>bank-stride, parameter word: title</extracomment>
+        <translation>Szóméret</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>bank-stride, parameter word: unit</extracomment>
+        <translation>bájt</translation>
+    </message>
+    <message>
+        <source>Bytes that a lane reads at a time.</source>
+        <extracomment>bank-stride, parameter word: meaning</extracomment>
+        <translation>Hány bájtot olvas egy lane egyszerre.</translation>
+    </message>
+    <message>
+        <source>Reads of each thread, one word further on each time.</source>
+        <extracomment>bank-stride, parameter reads: meaning</extracomment>
+        <translation>Az egyes szálak olvasásai, mindig egy szóval odébb.</translation>
+    </message>
+    <message>
+        <source>Strided read</source>
+        <extracomment>bank-stride, variant read: title</extracomment>
+        <translation>Lépésközös olvasás</translation>
+    </message>
+    <message>
+        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <extracomment>bank-stride, variant read: idea</extracomment>
+        <translation>Minden lane a maga szavát olvassa, lépésköznyi szóra a szomszédjáétól.</translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <extracomment>bank-stride, variant read: name of a fact</extracomment>
+        <translation>bankkonfliktus</translation>
+    </message>
+    <message>
+        <source>The same reads and sums from an array in the cache.</source>
+        <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
+        <translation>Ugyanezek az olvasások és összegek egy gyorsítótárban lévő tömbből.</translation>
+    </message>
+    <message>
+        <source>Warp divergence</source>
+        <extracomment>divergence: title</extracomment>
+        <translation>Warpdivergencia</translation>
+    </message>
+    <message>
+        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <extracomment>divergence: what it shows</extracomment>
+        <translation>Mibe kerül egy elágazás, amely kettéoszt egy warpot: mindkét ágat végigjárja, egyiket a másik után.</translation>
+    </message>
+    <message>
+        <source>2 x elements x work / time</source>
+        <extracomment>divergence: formula</extracomment>
+        <translation>2 x elemszám x munka / idő</translation>
+    </message>
+    <message>
+        <source>Elements, one for each thread.</source>
+        <extracomment>divergence, parameter elements: meaning</extracomment>
+        <translation>Elemek, minden szálnak egy.</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>divergence, parameter work: title</extracomment>
+        <translation>Munka</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <extracomment>divergence, parameter work: unit</extracomment>
+        <translation>lépés</translation>
+    </message>
+    <message>
+        <source>Steps of one load and two flops on either path.</source>
+        <extracomment>divergence, parameter work: meaning</extracomment>
+        <translation>Egy-egy olvasásból és két műveletből (flop) álló lépések bármelyik ágon.</translation>
+    </message>
+    <message>
+        <source>Lanes that branch together</source>
+        <extracomment>divergence, parameter group: title</extracomment>
+        <translation>Együtt elágazó lane-ek</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <extracomment>divergence, parameter group: unit</extracomment>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <extracomment>divergence, parameter group: meaning</extracomment>
+        <translation>Ennyi szomszédos szál megy ugyanazon az ágon; 32-től egy warp sem oszlik ketté.</translation>
+    </message>
+    <message>
+        <source>Branch by lane</source>
+        <extracomment>divergence, variant by-lane: title</extracomment>
+        <translation>Elágazás lane-enként</translation>
+    </message>
+    <message>
+        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <extracomment>divergence, variant by-lane: idea</extracomment>
+        <translation>A lane-ek csoportjai más-más ágon mennek: a warp mindkettőt végigjárja, egy része mindig tétlen.</translation>
+    </message>
+    <message>
+        <source>paths per warp</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>ágak warponként</translation>
+    </message>
+    <message>
+        <source>active lanes on a path</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>aktív lane-ek egy ágon</translation>
+    </message>
+    <message>
+        <source>Branch by warp</source>
+        <extracomment>divergence, variant by-warp: title</extracomment>
+        <translation>Elágazás warponként</translation>
+    </message>
+    <message>
+        <source>Every other warp takes the other path: the same work with all lanes active.</source>
+        <extracomment>divergence, variant by-warp: idea</extracomment>
+        <translation>Minden második warp a másik ágon megy: ugyanaz a munka, minden lane aktív.</translation>
+    </message>
+    <message>
+        <source>The same branches, which a CPU predicts.</source>
+        <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
+        <translation>Ugyanezek az elágazások, amelyeket egy CPU megjósol.</translation>
+    </message>
+    <message>
+        <source>Latency hiding</source>
+        <extracomment>latency: title</extracomment>
+        <translation>Késleltetés elrejtése</translation>
+    </message>
+    <message>
+        <source>How many loads must be in flight to keep memory busy.</source>
+        <extracomment>latency: what it shows</extracomment>
+        <translation>Hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen.</translation>
+    </message>
+    <message>
+        <source>Elements that are copied.</source>
+        <extracomment>latency, parameter elements: meaning</extracomment>
+        <translation>A másolt elemek száma.</translation>
+    </message>
+    <message>
+        <source>Warps per multiprocessor</source>
+        <extracomment>latency, parameter warps: title</extracomment>
+        <translation>Warpok multiprocesszoronként</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>latency, parameter warps: unit</extracomment>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <extracomment>latency, parameter warps: meaning</extracomment>
+        <translation>Minden multiprocesszoron egy ennyi warpos blokk; 32 fölött két, feleakkora blokk.</translation>
+    </message>
+    <message>
+        <source>One load in flight</source>
+        <extracomment>latency, variant one-load: title</extracomment>
+        <translation>Egy olvasás úton</translation>
+    </message>
+    <message>
+        <source>Each thread waits for every element: only other warps hide the latency.</source>
+        <extracomment>latency, variant one-load: idea</extracomment>
+        <translation>Minden szál minden elemre vár: a késleltetést csak más warpok rejtik el.</translation>
+    </message>
+    <message>
+        <source>launched warps per multiprocessor</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>indított warpok multiprocesszoronként</translation>
+    </message>
+    <message>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>úton lévő bájtok multiprocesszoronként, ha minden warp rezidens</translation>
+    </message>
+    <message>
+        <source>Two loads in flight</source>
+        <extracomment>latency, variant two-loads: title</extracomment>
+        <translation>Két olvasás úton</translation>
+    </message>
+    <message>
+        <source>Each thread asks for two elements before it waits.</source>
+        <extracomment>latency, variant two-loads: idea</extracomment>
+        <translation>Minden szál két elemet kér, mielőtt várna.</translation>
+    </message>
+    <message>
+        <source>Four loads in flight</source>
+        <extracomment>latency, variant four-loads: title</extracomment>
+        <translation>Négy olvasás úton</translation>
+    </message>
+    <message>
+        <source>Each thread asks for four elements before it waits.</source>
+        <extracomment>latency, variant four-loads: idea</extracomment>
+        <translation>Minden szál négy elemet kér, mielőtt várna.</translation>
+    </message>
+    <message>
+        <source>Eight loads in flight</source>
+        <extracomment>latency, variant eight-loads: title</extracomment>
+        <translation>Nyolc olvasás úton</translation>
+    </message>
+    <message>
+        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <extracomment>latency, variant eight-loads: idea</extracomment>
+        <translation>Minden szál nyolc elemet kér, mielőtt várna: kevés warp is elég.</translation>
+    </message>
+    <message>
+        <source>A loop over the elements.</source>
+        <extracomment>latency, variant cpu-one-thread: idea</extracomment>
+        <translation>Egy ciklus az elemeken.</translation>
+    </message>
+    <message>
+        <source>Pitched rows</source>
+        <extracomment>pitch: title</extracomment>
+        <translation>Igazított sorok</translation>
+    </message>
+    <message>
+        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <extracomment>pitch: what it shows</extracomment>
+        <translation>Mibe kerülnek a páratlan szélességű sorok, és mit ér, ha mindegyik határon kezdődik.</translation>
+    </message>
+    <message>
+        <source>2 x width x rows x element size / time</source>
+        <extracomment>pitch: formula</extracomment>
+        <translation>2 x szélesség x sorok x elemméret / idő</translation>
+    </message>
+    <message>
+        <source>Elements of a row; an odd number shows most.</source>
+        <extracomment>pitch, parameter width: meaning</extracomment>
+        <translation>Egy sor elemeinek száma; páratlan szám mutatja a legtöbbet.</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>pitch, parameter rows: unit</extracomment>
+        <translation>sor</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix.</source>
+        <extracomment>pitch, parameter rows: meaning</extracomment>
+        <translation>A mátrix sorai.</translation>
+    </message>
+    <message>
+        <source>Rows end to end</source>
+        <extracomment>pitch, variant plain: title</extracomment>
+        <translation>Hézag nélküli sorok</translation>
+    </message>
+    <message>
+        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <extracomment>pitch, variant plain: idea</extracomment>
+        <translation>Egy sor ott kezdődik, ahol az előző véget ér: egy warp 32 eleme eggyel több szektort érint.</translation>
+    </message>
+    <message>
+        <source>bytes from row to row</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>bájtok sortól sorig</translation>
+    </message>
+    <message>
+        <source>spare memory</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>többletmemória</translation>
+    </message>
+    <message>
+        <source>Rows of cudaMallocPitch</source>
+        <extracomment>pitch, variant pitched: title</extracomment>
+        <translation>A cudaMallocPitch sorai</translation>
+    </message>
+    <message>
+        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <extracomment>pitch, variant pitched: idea</extracomment>
+        <translation>A sorok utáni többletbájtok miatt a következő sor 512 bájtos határon kezdődik.</translation>
+    </message>
+    <message>
+        <source>The same loop over rows end to end.</source>
+        <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
+        <translation>Ugyanez a ciklus hézag nélküli sorokon.</translation>
+    </message>
+    <message>
+        <source>Host transfers</source>
+        <extracomment>transfer: title</extracomment>
+        <translation>Átvitel a hosttal</translation>
+    </message>
+    <message>
+        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <extracomment>transfer: what it shows</extracomment>
+        <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a végén a kernel.</translation>
+    </message>
+    <message>
+        <source>MiB / time, each byte counted once</source>
+        <extracomment>transfer: formula</extracomment>
+        <translation>MiB / idő, minden bájt egyszer számítva</translation>
+    </message>
+    <message>
+        <source>Size of the array that is copied.</source>
+        <extracomment>transfer, parameter mib: meaning</extracomment>
+        <translation>A másolt tömb mérete.</translation>
+    </message>
+    <message>
+        <source>To the GPU, pageable</source>
+        <extracomment>transfer, variant to-device-pageable: title</extracomment>
+        <translation>A GPU-ra, lapozható</translation>
+    </message>
+    <message>
+        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <extracomment>transfer, variant to-device-pageable: idea</extracomment>
+        <translation>A malloc adta memóriából: az illesztőprogram saját zárolt lapjain át másolja.</translation>
+    </message>
+    <message>
+        <source>the simulator has no bus between host and GPU</source>
+        <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
+        <translation>a szimulátorban nincs busz a host és a GPU között</translation>
+    </message>
+    <message>
+        <source>To the GPU, page-locked</source>
+        <extracomment>transfer, variant to-device-pinned: title</extracomment>
+        <translation>A GPU-ra, lapzárolt</translation>
+    </message>
+    <message>
+        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <extracomment>transfer, variant to-device-pinned: idea</extracomment>
+        <translation>Lapzárolt memóriából: a GPU maga olvassa, a CPU közben szabad.</translation>
+    </message>
+    <message>
+        <source>To the host, pageable</source>
+        <extracomment>transfer, variant to-host-pageable: title</extracomment>
+        <translation>A hostra, lapozható</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <extracomment>transfer, variant to-host-pageable: idea</extracomment>
+        <translation>Az eredmények visszaútja a malloc adta memóriába.</translation>
+    </message>
+    <message>
+        <source>To the host, page-locked</source>
+        <extracomment>transfer, variant to-host-pinned: title</extracomment>
+        <translation>A hostra, lapzárolt</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into page-locked memory.</source>
+        <extracomment>transfer, variant to-host-pinned: idea</extracomment>
+        <translation>Az eredmények visszaútja lapzárolt memóriába.</translation>
+    </message>
+    <message>
+        <source>Within the GPU, by a kernel</source>
+        <extracomment>transfer, variant within-device: title</extracomment>
+        <translation>A GPU-n belül, kernellel</translation>
+    </message>
+    <message>
+        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <extracomment>transfer, variant within-device: idea</extracomment>
+        <translation>Ugyanezek az elemek a GPU memóriájának egyik tömbjéből a másikba: mit takarít meg, ha ott maradnak.</translation>
+    </message>
+    <message>
+        <source>A copy within host memory: no transfer to a GPU is faster.</source>
+        <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
+        <translation>Másolás a host memóriáján belül, amelynél egyetlen GPU-hoz vezető út sem gyorsabb.</translation>
+    </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Másolás, 32x8 szál</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>A másolás szálanként négy elemmel: négy betöltés van úton, és több blokk fér egy multiprocesszorra.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ahol a GPU-nak van, fp32 sosem TF32-ként.</translation>
+    </message>
+    <message>
+        <source>Whole sectors, any size</source>
+        <extracomment>transpose, variant stepped: title</extracomment>
+        <translation>Egész szektorok, bármely méret</translation>
+    </message>
+    <message>
+        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <extracomment>transpose, variant stepped: idea</extracomment>
+        <translation>A csempe része minden sorban szektor elején kezdődik, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
+    </message>
+    <message>
+        <source>Matrix product on tensor cores</source>
+        <extracomment>tensor-matmul: title</extracomment>
+        <translation>Mátrixszorzás tensor core-okon</translation>
+    </message>
+    <message>
+        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <extracomment>tensor-matmul: what it shows</extracomment>
+        <translation>Mi lett a csempézett szorzásból: egész csempéket szorzó egységek, és hogyan kell etetni őket.</translation>
+    </message>
+    <message>
+        <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
+        <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
+        <translation>A tensor core nélküli kernelek négyzetes blokkjainak és csempéinek szélessége.</translation>
+    </message>
+    <message>
+        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <extracomment>tensor-matmul, variant naive: idea</extracomment>
+        <translation>Elemenként egy szál, 16 bites számok, fp32 összeg: fele annyi bájt, mint az fp32-szorzásnál.</translation>
+    </message>
+    <message>
+        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <extracomment>tensor-matmul, variant tiled: idea</extracomment>
+        <translation>Csempék a megosztott memóriában, mint az fp32-szorzásnál: minden elemet a csempe minden eleméhez egyszer használunk.</translation>
+    </message>
+    <message>
+        <source>Tensor cores (wmma)</source>
+        <extracomment>tensor-matmul, variant wmma: title</extracomment>
+        <translation>Tensor core-ok (wmma)</translation>
+    </message>
+    <message>
+        <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
+        <extracomment>tensor-matmul, variant wmma: idea</extracomment>
+        <translation>Egy warp 16 x 16-ot szoroz 16 x 16-tal egy utasítással, egyenesen a globális memóriából.</translation>
+    </message>
+    <message>
+        <source>the simulator has no tensor cores</source>
+        <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
+        <translation>a szimulátorban nincsenek tensor core-ok</translation>
+    </message>
+    <message>
+        <source>Pipeline (mma, cp.async)</source>
+        <extracomment>tensor-matmul, variant pipeline: title</extracomment>
+        <translation>Futószalag (mma, cp.async)</translation>
+    </message>
+    <message>
+        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
+        <translation>Amíg a warpok szoroznak, a csempék több lépéssel előre úton vannak a cserélt (swizzle) megosztott memóriába.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
+        <translation>Fokozatok</translation>
+    </message>
+    <message>
+        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+        <translation>Csempepárok a megosztott memóriában, amelyek közül egy kivételével mind úton van.</translation>
+    </message>
+    <message>
+        <source>Warp groups (wgmma, TMA)</source>
+        <extracomment>tensor-matmul, variant groups: title</extracomment>
+        <translation>Warpcsoportok (wgmma, TMA)</translation>
+    </message>
+    <message>
+        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <extracomment>tensor-matmul, variant groups: idea</extracomment>
+        <translation>Négy warp egyszerre 64 x 256-ot szoroz a megosztott memóriából, és a másolómotor egész csempéket hoz.</translation>
+    </message>
+    <message>
+        <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
+        <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
+        <translation>a szimulátorban nincsenek warpcsoportok és másolómotor (compute capability 9.0)</translation>
+    </message>
+    <message>
+        <source>Warp groups with roles</source>
+        <extracomment>tensor-matmul, variant roles: title</extracomment>
+        <translation>Warpcsoportok szerepekkel</translation>
+    </message>
+    <message>
+        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <extracomment>tensor-matmul, variant roles: idea</extracomment>
+        <translation>Egy csoport csak csempéket kér, kettő szoroz; a blokkok maradnak, és sávonként haladnak P-n.</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <extracomment>tensor-matmul, variant clusters: title</extracomment>
+        <translation>Klaszterek</translation>
+    </message>
+    <message>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <extracomment>tensor-matmul, variant clusters: idea</extracomment>
+        <translation>Két blokk osztozik N csempéin, amelyek mindkettőnek kellenek: a másolómotor mindegyiket mindkettőbe írja.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library, with sums in fp32.</source>
+        <extracomment>tensor-matmul, variant cublas: idea</extracomment>
+        <translation>Az NVIDIA könyvtára, fp32 összegekkel.</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
+        <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>A tankönyvi hármas ciklus, legbelül N egy során, fp32 összegekkel.</translation>
+    </message>
+    <message>
+        <source>Last warp without barriers</source>
+        <extracomment>reduction, variant unrolled-warp: title</extracomment>
+        <translation>Az utolsó warp barrier nélkül</translation>
+    </message>
+    <message>
+        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <extracomment>reduction, variant unrolled-warp: idea</extracomment>
+        <translation>Az utolsó hat lépés egy warpon belül van, amelynek nem kell a blokk barrierje.</translation>
+    </message>
+    <message>
+        <source>One atomic a block</source>
+        <extracomment>reduction, variant atomic-per-block: title</extracomment>
+        <translation>Blokkonként egy atomi művelet</translation>
+    </message>
+    <message>
+        <source>Each block combines its value with the result itself: no second launch.</source>
+        <extracomment>reduction, variant atomic-per-block: idea</extracomment>
+        <translation>Minden blokk maga vonja össze értékét az eredménnyel: nincs második indítás.</translation>
+    </message>
+    <message>
+        <source>A warp in one instruction</source>
+        <extracomment>reduction, variant warp-at-once: title</extracomment>
+        <translation>Egy warp egy utasításban</translation>
+    </message>
+    <message>
+        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <extracomment>reduction, variant warp-at-once: idea</extracomment>
+        <translation>32 lane egész számait egy utasítás vonja össze; a többi shuffle útján megy.</translation>
+    </message>
+    <message>
+        <source>A piece a block, 16 bytes</source>
+        <extracomment>reduction, variant pieces: title</extracomment>
+        <translation>Blokkonként egy darab, 16 bájt</translation>
+    </message>
+    <message>
+        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <extracomment>reduction, variant pieces: idea</extracomment>
+        <translation>Minden blokk egyszerre 128 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
+    </message>
+    <message>
+        <source>Scan (prefix sums)</source>
+        <extracomment>scan: title</extracomment>
+        <translation>Scan (prefixösszegek)</translation>
+    </message>
+    <message>
+        <source>How threads share a sum that each of them needs up to another element.</source>
+        <extracomment>scan: what it shows</extracomment>
+        <translation>Hogyan osztoznak a szálak egy összegen, amely mindegyiknek más elemig kell.</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is scanned.</source>
+        <extracomment>scan, parameter elements: meaning</extracomment>
+        <translation>A tömb elemei, amelyen a scan fut.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the tree needs a power of two.</source>
+        <extracomment>scan, parameter block: meaning</extracomment>
+        <translation>Egy blokk szálai; a fának kettőhatvány kell.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele</source>
+        <extracomment>scan, variant hillis-steele: title</extracomment>
+        <translation>Hillis és Steele</translation>
+    </message>
+    <message>
+        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <extracomment>scan, variant hillis-steele: idea</extracomment>
+        <translation>Minden lépésben minden szál a magáé előtt kétszer olyan messze végződő összeget adja hozzá: kevés lépés, sok munka.</translation>
+    </message>
+    <message>
+        <source>Blelloch, bank conflicts</source>
+        <extracomment>scan, variant blelloch: title</extracomment>
+        <translation>Blelloch, bankkonfliktusok</translation>
+    </message>
+    <message>
+        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <extracomment>scan, variant blelloch: idea</extracomment>
+        <translation>Összegek fája fel, majd le: kevés munka, de csúcsai egyre kevesebb bankban vannak.</translation>
+    </message>
+    <message>
+        <source>Blelloch, padded</source>
+        <extracomment>scan, variant blelloch-padded: title</extracomment>
+        <translation>Blelloch, kitöltött</translation>
+    </message>
+    <message>
+        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <extracomment>scan, variant blelloch-padded: idea</extracomment>
+        <translation>32 szavanként egy többlet: a kettőhatványnyira lévő csúcsok különböző bankokban vannak.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <extracomment>scan, variant shuffle: idea</extracomment>
+        <translation>Hillis és Steele regiszterekben: a lane-ek továbbadják összegeiket, a warpok egy-egy szót hagynak.</translation>
+    </message>
+    <message>
+        <source>32 elements a thread</source>
+        <extracomment>scan, variant coarsened: title</extracomment>
+        <translation>Szálanként 32 elem</translation>
+    </message>
+    <message>
+        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <extracomment>scan, variant coarsened: idea</extracomment>
+        <translation>A szálak a regisztereikben lévőkön dolgoznak, így a barrierek és részösszegek száma harmincketted.</translation>
+    </message>
+    <message>
+        <source>Decoupled look-back</source>
+        <extracomment>scan, variant look-back: title</extracomment>
+        <translation>Visszatekintés (decoupled look-back)</translation>
+    </message>
+    <message>
+        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <extracomment>scan, variant look-back: idea</extracomment>
+        <translation>Egy indítás: a blokk az előtte lévők részösszegeire néz vissza, és nem várja meg mindet.</translation>
+    </message>
+    <message>
+        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <extracomment>scan, variant cpu-all-threads: idea</extracomment>
+        <translation>Minden szál összeadja a részét, és akkor végzi el a scant, ha tudja, mi van előtte.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>histogram: title</extracomment>
+        <translation>Hisztogram</translation>
+    </message>
+    <message>
+        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <extracomment>histogram: what it shows</extracomment>
+        <translation>Mibe kerülnek az atomi műveletek, ha sok szál kevés helyen számol, és hogyan lehet több hely.</translation>
+    </message>
+    <message>
+        <source>(elements + 1 KiB of bins) / time</source>
+        <extracomment>histogram: formula</extracomment>
+        <translation>(elemek + 1 KiB rekesz) / idő</translation>
+    </message>
+    <message>
+        <source>Bytes that are counted by value.</source>
+        <extracomment>histogram, parameter elements: meaning</extracomment>
+        <translation>Érték szerint megszámolt bájtok.</translation>
+    </message>
+    <message>
+        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <extracomment>histogram, parameter values: meaning</extracomment>
+        <translation>Minden érték egyformán gyakori; a bájtok fele 0, negyede 1, nyolcada 2; vagy mind egyforma.</translation>
+    </message>
+    <message>
+        <source>Global atomics</source>
+        <extracomment>histogram, variant global: title</extracomment>
+        <translation>Atomi, globális memóriában</translation>
+    </message>
+    <message>
+        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <extracomment>histogram, variant global: idea</extracomment>
+        <translation>Minden szál eggyel növeli értékének rekeszét a globális memóriában: ahol az értékek ismétlődnek, sorban állnak.</translation>
+    </message>
+    <message>
+        <source>Privatised</source>
+        <extracomment>histogram, variant shared: title</extracomment>
+        <translation>Privatizált</translation>
+    </message>
+    <message>
+        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <extracomment>histogram, variant shared: idea</extracomment>
+        <translation>Minden blokk a maga megosztott memóriájában számol, és a végén hozzáadja rekeszeit: annyit, ahányat számolt.</translation>
+    </message>
+    <message>
+        <source>Privatised, coarsened</source>
+        <extracomment>histogram, variant coarsened: title</extracomment>
+        <translation>Privatizált, szálanként több</translation>
+    </message>
+    <message>
+        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <extracomment>histogram, variant coarsened: idea</extracomment>
+        <translation>Annyi blokk, amennyi a GPU-ra fér, egyenként sok elemet számol, így a rekeszek ritkán adódnak össze.</translation>
+    </message>
+    <message>
+        <source>Aggregated</source>
+        <extracomment>histogram, variant aggregated: title</extracomment>
+        <translation>Összevont</translation>
+    </message>
+    <message>
+        <source>A thread counts runs of equal values in a register before it adds them.</source>
+        <extracomment>histogram, variant aggregated: idea</extracomment>
+        <translation>A szál regiszterben számolja az egymás utáni egyforma értékeket, mielőtt hozzáadná.</translation>
+    </message>
+    <message>
+        <source>Bins for each lane</source>
+        <extracomment>histogram, variant per-lane: title</extracomment>
+        <translation>Rekeszek lane-enként</translation>
+    </message>
+    <message>
+        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <extracomment>histogram, variant per-lane: idea</extracomment>
+        <translation>Minden lane rekeszei saját bankban vannak: egy warp két lane-je sosem találkozik, bármik az értékek.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
+        <translation>Minden szál a maga rekeszeiben számolja a részét, majd hozzáadja.</translation>
+    </message>
+</context>
+<context>
+    <name>Compute</name>
+    <message>
+        <source>only %1 samples</source>
+        <translation>csak %1 minta</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>órajel-visszafogás: %2 mintából %1 órajele a névleges %4 MHz %3-a alatt volt; mind benne van az adatokban</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <translation>órajel-visszafogás: %2 mintából %1 elvetve, mert órajelük a névleges %4 MHz %3-a alatt volt</translation>
+    </message>
+    <message>
+        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <translation>az időkorlátnál is zajos: hosszabb időkorlát vagy nagyobb méret kell</translation>
+    </message>
+    <message>
+        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <translation>az indítás megvárja a GPU-t, ezért a stream nem volt visszatartva: a mintákban a host ideje is benne van</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>az L2 gyorsítótár nem lett kiürítve: túl kevés a szabad GPU-memória</translation>
+    </message>
+    <message>
+        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <translation>a munkahalmaz elfér az utolsó gyorsítótárban: ez annak sávszélessége, nem a memóriáé</translation>
+    </message>
+    <message>
+        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <translation>az eszköz csúcsértéke fölötti sávszélesség: gyorsítótár szolgálta ki</translation>
+    </message>
+    <message>
+        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <translation>szándékosan hibás, de most helyes lett: ez semmit sem bizonyít</translation>
+    </message>
+    <message>
+        <source>counts estimated from %1 of %2 blocks</source>
+        <translation>számlálás becsülve, blokkok: %1 / %2</translation>
+    </message>
+    <message>
+        <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
+        <translation>nincs ellenőrizve: csak néhány blokk futott le, és az eredmény rájuk eső része nem ellenőrizhető</translation>
+    </message>
+    <message>
+        <source>every element</source>
+        <translation>minden elem</translation>
+    </message>
+    <message>
+        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <translation>minden elem, amellyel a mintavételezett blokkok tartoznak (%1 / %2)</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
+        <translation>az egészen Freivalds-próba %1 vektorral, továbbá %2 sor és %3 oszlop minden eleme</translation>
+    </message>
+    <message>
+        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
+        <translation>hibás eredmény: a legnagyobb eltérés %1, a megengedett %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
+        <translation>egy %1 szálas blokk %2 bájt megosztott memóriával nem fér el ezen: %3; válasszon kisebb blokkokat</translation>
+    </message>
+    <message>
+        <source>out of memory: choose smaller sizes</source>
+        <translation>elfogyott a memória: kisebb méretek kellenek</translation>
+    </message>
+    <message>
+        <source>it failed and the device gave no reason</source>
+        <translation>nem sikerült, és az eszköz nem adott meg okot</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>leállítva</translation>
+    </message>
+    <message>
+        <source>the time of %1 ms is none</source>
+        <translation>%1 ms nem lehet futásidő</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>a tömböknek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
+    </message>
+    <message>
+        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>e tömbök ellenőrzéséhez %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
+    </message>
+    <message>
+        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>a képnek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>a tömböknek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
+    </message>
+    <message>
+        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>egy tömbnek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
+    </message>
+    <message>
+        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <translation>a blokk igénye %1 bájt megosztott memória; ezen az eszközön %2 jut neki</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <translation>blokk %1 szállal: 1 és 1024 között lehet, ebből z irányban legfeljebb 64</translation>
+    </message>
+    <message>
+        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <translation>grid %1 blokkal: legfeljebb 2147483647 x 65535 x 65535 lehet</translation>
+    </message>
+    <message>
+        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <translation>ezen az eszközön a cudaMallocPitch sortávolsága %1 bájt; a tömbben %2 bájtnak van hely</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3.x</source>
+        <translation>%1: ehhez %2.0 compute capability kell; ezé az eszközé %3.x</translation>
+    </message>
+    <message>
+        <source>bulk copies to shared memory</source>
+        <translation>tömeges másolás a megosztott memóriába</translation>
+    </message>
+    <message>
+        <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
+        <translation>a cuBLAS nem tölthető be: telepítse az NVIDIA CUDA Toolkitből ezt: %1, vagy hagyja ki a változatot</translation>
+    </message>
+    <message>
+        <source>cuBLAS has no function %1: its version does not fit</source>
+        <translation>a cuBLAS-ban nincs %1 függvény: a verziója nem megfelelő</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
+        <translation>%1 sikertelen, állapotkód: %2 (cuBLAS, cublasStatus_t)</translation>
+    </message>
+    <message>
+        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <translation>%1 szál hiába vár warpjának lane-jeire: azok az egész blokk barrierjéhez tértek vissza</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads wait for each other in vain</source>
+        <translation>a blokk szálai hiába várnak egymásra</translation>
+    </message>
+    <message>
+        <source>thread %1 has not ended after %2 steps</source>
+        <translation>%1 szál %2 lépés után sem fejeződött be</translation>
+    </message>
+    <message>
+        <source>no address space is left for the arrays of a check</source>
+        <translation>nem maradt címtartomány a hibakeresés tömbjeinek</translation>
+    </message>
+    <message>
+        <source>no memory for the arrays of a check</source>
+        <translation>nincs memória a hibakeresés tömbjeinek</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <translation>&apos;%1&apos; megváltozott, mielőtt be lehetett volna olvasni: újra kell futtatni</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2 (%3)</source>
+        <translation>%1 sikertelen: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it</source>
+        <translation>az nvbench kihagyta</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it: %1</source>
+        <translation>az nvbench kihagyta: %1</translation>
+    </message>
+    <message>
+        <source>nvbench gives no GPU time of it</source>
+        <translation>az nvbench nem ad meg hozzá GPU-időt</translation>
+    </message>
+    <message>
+        <source>it is a loop on the host: choose the device cpu</source>
+        <translation>ez egy hoston futó ciklus: a cpu eszköz kell hozzá</translation>
+    </message>
+    <message>
+        <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
+        <translation>ez egy GPU-kernel: CUDA-eszköz vagy szimulált eszköz kell hozzá</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device: %1</source>
+        <translation>CUDA-eszköz kell hozzá: %1</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device</source>
+        <translation>CUDA-eszköz kell hozzá</translation>
+    </message>
+    <message>
+        <source>its kernel does not repeat its work inside a launch</source>
+        <translation>a kernele nem ismétli a munkáját egy indításon belül</translation>
+    </message>
+    <message>
+        <source>nothing was recorded</source>
+        <translation>nincs rögzített eredmény</translation>
+    </message>
+    <message>
+        <source>it was not recorded</source>
+        <translation>nincs rögzítve</translation>
+    </message>
+    <message>
+        <source>nothing of %1 was recorded; there is %2</source>
+        <translation>ebből nincs rögzített eredmény: %1; van: %2</translation>
+    </message>
+    <message>
+        <source>variant %1 cannot run on %2: %3</source>
+        <translation>%1 változat ezen az eszközön nem futtatható: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>variant %1 is named twice: name each once</source>
+        <translation>%1 változat kétszer szerepel: mindegyik csak egyszer adható meg</translation>
+    </message>
+    <message>
+        <source>no variant of %1 runs on %2</source>
+        <translation>%1: egyetlen változat sem fut ezen: %2</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <translation>a belső mód nem használható (%1): a kiválasztott kernelek egyike sem ismétli a munkáját egy indításon belül; válassza a hideg vagy a meleg módot</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
+        <translation>a belső mód nem használható ezzel a változattal (%1): %2; válassza a hideg vagy a meleg módot</translation>
+    </message>
+    <message>
+        <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
+        <translation>belső mód: repetitions=1 semmit sem ismétel; adjon meg legalább 2-t, vagy válassza a hideg vagy a meleg módot</translation>
+    </message>
+    <message>
+        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <translation>a kiválasztott változatok egyike sem olyan kernel, amelyet a szimulátor futtatni és így ellenőrizni tud: válasszon egyet</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be simulated: %2</source>
+        <translation>&apos;%1&apos; nem szimulálható: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <translation>nincs &apos;%1&apos; család (talán ez: %2?); létezik: %3</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <translation>nincs &apos;%1&apos; család; létezik: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;</source>
+        <translation>nincs &apos;%1&apos; család</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <translation>&apos;%1&apos; eszköz nincs vagy nem használható</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1: nincs &apos;%2&apos; változata (talán ez: %3?); létezik: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <translation>%1: nincs &apos;%2&apos; változata; létezik: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1: nincs &apos;%2&apos; paramétere (talán ez: %3?); létezik: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <translation>%1: nincs &apos;%2&apos; paramétere; egy sincs</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <translation>%1: nincs &apos;%2&apos; paramétere; létezik: %3</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>egész szám %1 és %2 között</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>ezek egyike: %1</translation>
+    </message>
+    <message>
+        <source>the name of a file, or nothing</source>
+        <translation>fájlnév vagy semmi</translation>
+    </message>
+    <message>
+        <source>parameter %1: &apos;%2&apos; is not %3</source>
+        <translation>%1 paraméter: &apos;%2&apos; nem megfelelő; elvárt: %3</translation>
+    </message>
+    <message>
+        <source>parameter %1 belongs to %2, which is not among the variants to run</source>
+        <translation>%1 paraméter ehhez tartozik: %2, és ez nincs a futtatandó változatok között</translation>
+    </message>
+    <message>
+        <source>parameter %1 is swept twice: give one sweep with all its values</source>
+        <translation>%1 paraméter kétszer van léptetve: egyetlen léptetés kell minden értékével</translation>
+    </message>
+    <message>
+        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <translation>%1 paraméter meg is van adva, és léptetve is van: csak az egyik maradhat</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has no values; give one or more</source>
+        <translation>%1 léptetése: nincs értéke; legalább egy kell</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <translation>%1 léptetése: az értékek száma több mint %2: kevesebb kell</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
+        <translation>%1 léptetése: &apos;%2&apos; értékeinek száma több mint %3: kevesebb kell</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
+        <translation>%1 léptetése: &apos;%2&apos; értékeinek száma több mint %3: nagyobb lépés kell</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <translation>%1 léptetése: &apos;%2&apos; tartomány, de itt nevek kellenek: lista kell, elemei: %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
+        <translation>%1 léptetése: &apos;%2&apos; nem A:B vagy A:B:LÉPÉS alakú</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
+        <translation>%1 léptetése: &apos;%2&apos; visszafelé halad: helyesen %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
+        <translation>%1 léptetése: &apos;%2&apos; kétszer tartalmazza ezt: %3; minden érték csak egyszer adható meg</translation>
+    </message>
+    <message>
+        <source>the sweeps make more than %1 points: give fewer values or variants</source>
+        <translation>a léptetések pontjainak száma több mint %1: kevesebb érték vagy változat kell</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
+        <translation>&apos;%1&apos; nem NÉV=ÉRTÉK alakú, mint például %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
+        <translation>&apos;%1&apos; nem NÉV=A:B, NÉV=A:B:LÉPÉS vagy NÉV=V,V,V alakú</translation>
+    </message>
+    <message>
+        <source>%1: mode %2 was not recorded</source>
+        <translation>%1: %2 mód nincs rögzítve</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
+        <translation>%1 nincs rögzítve ehhez: %2; %3; ezzel rögzítve: %4</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3</source>
+        <translation>%1 nincs rögzítve ehhez: %2; %3</translation>
+    </message>
+    <message>
+        <source>the nearest is %1</source>
+        <translation>a legközelebbi: %1</translation>
+    </message>
+    <message>
+        <source>the nearest are %1 and %2</source>
+        <translation>a legközelebbiek: %1 és %2</translation>
+    </message>
+    <message>
+        <source>recorded is %1</source>
+        <translation>rögzítve: %1</translation>
+    </message>
+    <message>
+        <source>recorded are %1</source>
+        <translation>rögzítve: %1</translation>
+    </message>
+    <message>
+        <source>device %1 is not available: %2</source>
+        <translation>%1 eszköz nem érhető el: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not available: %2</source>
+        <translation>%1 nem érhető el: %2</translation>
+    </message>
+    <message>
+        <source>no device &apos;%1&apos;; there are %2</source>
+        <translation>nincs &apos;%1&apos; eszköz; létezik: %2</translation>
+    </message>
+    <message>
+        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <translation>egy bejárás pontjai különböző eszközökről származnának: %1 és %2; futtassa mindegyiken az összes pontot (--each), vagy válasszon egyforma eszközöket</translation>
+    </message>
+    <message>
+        <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
+        <translation>CUDA nélkül készült: nem volt nvcc, vagy WARPBENCH_CUDA értéke OFF volt</translation>
+    </message>
+    <message>
+        <source>no CUDA-capable GPU in this machine</source>
+        <translation>ebben a gépben nincs CUDA-képes GPU</translation>
+    </message>
+    <message>
+        <source>the recording has no measured results</source>
+        <translation>a felvételben nincs mért eredmény</translation>
+    </message>
+    <message>
+        <source>no result of the recording is of a family and variant that this program has</source>
+        <translation>a felvétel egyetlen eredménye sem olyan családé és változaté, amely ebben a programban megvan</translation>
+    </message>
+    <message>
+        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <translation>a programhoz mellékelt egyik felvételnek ugyanez a neve: &apos;%1&apos; átnevezendő</translation>
+    </message>
+    <message>
+        <source>there is no recording &apos;%1&apos;</source>
+        <translation>nincs &apos;%1&apos; felvétel</translation>
+    </message>
+    <message>
+        <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
+        <translation>%1 azonosítóval már van profil: módosítsa itt: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>GPU profile %1: %2</source>
+        <translation>%1 GPU-profil: %2</translation>
+    </message>
+    <message>
+        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <translation>az azonosító csak kisbetűkből, számjegyekből és kötőjelekből állhat</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>a név üres</translation>
+    </message>
+    <message>
+        <source>the field %1 is missing</source>
+        <translation>%1 mező hiányzik</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a positive number</source>
+        <translation>fields.%1.value csak pozitív szám lehet</translation>
+    </message>
+    <message>
+        <source>fields.%1.source is empty</source>
+        <translation>fields.%1.source üres</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too large</source>
+        <translation>fields.%1.value túl nagy</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too small</source>
+        <translation>fields.%1.value túl kicsi</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a whole number</source>
+        <translation>fields.%1.value csak egész szám lehet</translation>
+    </message>
+    <message>
+        <source>there is no field %1</source>
+        <translation>nincs %1 mező</translation>
+    </message>
+    <message>
+        <source>counts simulated on this machine&apos;s CPU, times modelled</source>
+        <translation>a számlálás szimuláció e gép CPU-ján, az idők modellezettek</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
+        <translation>%1 multiprocesszor, %2 GiB, compute capability %3</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 szál</translation>
+    </message>
+    <message>
+        <source>%1 points, driver %2</source>
+        <translation>%1 pont, illesztőprogram: %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 pont</translation>
+    </message>
+    <message>
+        <source>cannot read the picture &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; kép nem olvasható: %2</translation>
+    </message>
+    <message>
+        <source>give the name of a file</source>
+        <translation>adjon meg egy fájlnevet</translation>
+    </message>
+    <message>
+        <source>it is a directory</source>
+        <translation>ez egy könyvtár</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <translation>ez egy eszköz</translation>
+    </message>
+    <message>
+        <source>it is no file, but a device or a pipe</source>
+        <translation>ez nem fájl, hanem eszköz vagy csővezeték</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: it has no pixels</source>
+        <translation>mérete %1 x %2: nincs egyetlen pixele sem</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <translation>mérete %1 x %2: egy oldala legfeljebb %3 pixel lehet</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <translation>mérete %1 x %2: legfeljebb %3 pixel lehet</translation>
+    </message>
+    <message>
+        <source>it is not a picture in a format known here (%1)</source>
+        <translation>nem itt ismert formátumú kép (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged (%1)</source>
+        <translation>csonka vagy sérült (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged</source>
+        <translation>csonka vagy sérült</translation>
+    </message>
+    <message>
+        <source>it is damaged: there are no such colours</source>
+        <translation>sérült: ilyen színek nincsenek</translation>
+    </message>
+    <message>
+        <source>it is cut short: %1 of %2 bytes</source>
+        <translation>csonka: %1 / %2 bájt</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>csonka</translation>
+    </message>
+    <message>
+        <source>it has changed while it was read</source>
+        <translation>olvasás közben megváltozott</translation>
+    </message>
+    <message>
+        <source>its header is cut short or damaged</source>
+        <translation>a fejléce csonka vagy sérült</translation>
+    </message>
+    <message>
+        <source>its values go up to %1, and only 255 can be read</source>
+        <translation>a legnagyobb értéke %1, de csak 255-ig olvasható</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
+        <translation>&apos;%1&apos; nem írható: a név végződése .png, .ppm vagy .pgm legyen</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
+        <translation>&apos;%1&apos; nem írható: a .pgm szürke; a név végződése .ppm legyen</translation>
+    </message>
+    <message>
+        <source>cannot make a PNG of the picture: %1</source>
+        <translation>nem készíthető PNG a képből: %1</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; nem olvasható: %2</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; nem írható: %2</translation>
+    </message>
+    <message>
+        <source>it is empty; give a file name</source>
+        <translation>üres; adjon meg egy fájlnevet</translation>
+    </message>
+    <message>
+        <source>a file name holds no NUL character</source>
+        <translation>fájlnévben nem lehet NUL karakter</translation>
+    </message>
+    <message>
+        <source>it is a directory; give a file name</source>
+        <translation>ez egy könyvtár; adjon meg egy fájlnevet</translation>
+    </message>
+    <message>
+        <source>it names a directory that does not exist</source>
+        <translation>nem létező könyvtárra mutat</translation>
+    </message>
+    <message>
+        <source>there is no directory &apos;%1&apos;</source>
+        <translation>nincs &apos;%1&apos; könyvtár</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a directory</source>
+        <translation>&apos;%1&apos; nem könyvtár</translation>
+    </message>
+    <message>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <translation>egy munkamenet fájljában legfeljebb %1 eredmény lehet %2 eszköztől: töröljön néhányat, vagy kezdjen új munkamenetet</translation>
+    </message>
+    <message>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <translation>egy munkamenet fájljában legfeljebb %1 érték és %2 GiB lehet: töröljön néhány eredményt, vagy kezdjen új munkamenetet</translation>
+    </message>
+    <message>
+        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <translation>az eredményeknek %1-nél több különböző paraméterük van, ez túl sok oszlop egy táblázathoz: az eredmények egy része kimaradhat</translation>
+    </message>
+    <message>
+        <source>give a name that ends in .png, .jpg or .bmp</source>
+        <translation>a név végződése .png, .jpg vagy .bmp legyen</translation>
+    </message>
+    <message>
+        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <translation>nem tárolható másolat a mentetlen eredményekről itt: &apos;%1&apos;; a mappa nem írható</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Nincs ilyen fájl vagy könyvtár</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Hozzáférés megtagadva</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Csak olvasható fájlrendszer</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Nincs több hely az eszközön</translation>
+    </message>
+    <message>
+        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <translation>ez nem Warpbench-munkamenet, nem Nsight Compute-táblázat (ncu --csv --page raw), és nem is nvbench-féle JSON vagy CSV</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>az egymásba ágyazás mélyebb %1 szintnél</translation>
+    </message>
+    <message>
+        <source>%1: is missing</source>
+        <translation>%1: hiányzik</translation>
+    </message>
+    <message>
+        <source>it is %1, and the median of the samples is %2</source>
+        <translation>ez %1, a minták mediánja pedig %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>objektum</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>tömb</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>karakterlánc</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true vagy false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>egész szám</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>szám</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1. sor: %2</translation>
+    </message>
+    <message>
+        <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
+        <translation>az Nsight Compute táblázatában nincs kernel: semmit sem profilozott</translation>
+    </message>
+    <message>
+        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <translation>ez egy másik lap táblázata; az Nsight Compute --page raw táblázata kell</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s table has no rows</source>
+        <translation>az nvbench táblázatában nincs sor</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
+        <translation>az nvbench fájljában nincs eredmény: egyik mérésének sincs állapota</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>block %1, thread %2</source>
+        <translation>blokk %1, szál %2</translation>
+    </message>
+    <message>
+        <source>a line that is not known</source>
+        <translation>ismeretlen sor</translation>
+    </message>
+    <message>
+        <source>shared array of %1</source>
+        <translation>%1 méretű megosztott tömb</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>megosztott memória</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>globális memória</translation>
+    </message>
+    <message>
+        <source>a barrier of the warp</source>
+        <translation>warpszintű barrier</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>olvasás</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>írás</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>atomi művelet</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 bájt</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bájt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; a cím nem többszöröse a méretnek</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; oda semmi sem írt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which has %5</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; a teljes mérete: %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; nincs barrier a másik hozzáférés (%5) után: %6, %7</translation>
+    </message>
+    <message>
+        <source>waits at %1 for lanes that never come</source>
+        <translation>itt vár: %1, de a várt lane-ek sosem érkeznek meg</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 has returned</source>
+        <translation>itt vár: %1, miközben a másik már visszatért: %2</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 waits at %3</source>
+        <translation>itt vár: %1, miközben a másik (%2) itt vár: %3</translation>
+    </message>
+    <message>
+        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <translation>a megengedett lépésszámon belül nem fejeződött be, utoljára itt járt</translation>
+    </message>
+    <message>
+        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>egy szál sem írja ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat írja</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat olvassa</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig a szomszédosat olvassa: %5, itt: %6</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4</source>
+        <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1)</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>eredmény</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>pontos érték</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>hiba</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>számláló</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>kép</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>minták</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>idő</translation>
+    </message>
+    <message>
+        <source>blocks per multiprocessor</source>
+        <translation>blokkok multiprocesszoronként</translation>
+    </message>
+    <message>
+        <source>not counted, though shown as 0</source>
+        <translation>nincs számlálva, bár 0-nak látszik</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>%1-way</source>
+        <translation>%1-utas</translation>
+    </message>
+    <message>
+        <source>%1 x %2, generated</source>
+        <translation>%1 x %2, generált</translation>
+    </message>
+    <message>
+        <source>%1 x %2 from %3</source>
+        <translation>%1 x %2, forrás: %3</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
+        <translation>az nvbench hideg mintáinak átlaga, kvartilisek a szórásukból</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s batch</source>
+        <translation>az nvbench kötegének átlaga</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>the accesses are counted by the simulator</source>
+        <translation>a hozzáféréseket a szimulátor számlálja</translation>
+    </message>
+    <message>
+        <source>not all of its variants can run there</source>
+        <translation>ott nem minden változata futtatható</translation>
+    </message>
+    <message>
+        <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
+        <translation>%1 %2: egyik indításában sincs (%3, %4, %5) blokk</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver in this machine</source>
+        <translation>ebben a gépben nincs NVIDIA-illesztőprogram</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
+        <translation>az NVIDIA-illesztőprogram a CUDA %1 változatához való, ennek a programnak viszont %2 kell: frissítse az illesztőprogramot</translation>
+    </message>
+    <message>
+        <source>CUDA found no device: %1</source>
+        <translation>a CUDA nem talált eszközt: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
+        <translation>%2 eredményből %1 ezen az eszközön nem futtatható: %3 (%4 %5: %6)</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2; it said: %3</source>
+        <translation>&apos;%1&apos; folyamat %2; üzenete: %3</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2</source>
+        <translation>&apos;%1&apos; folyamat %2</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>jelzés hatására leállt: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>%1 kóddal kilépett</translation>
+    </message>
+    <message>
+        <source>did not say hello within %1 s</source>
+        <translation>%1 s alatt nem jelentkezett be</translation>
+    </message>
+    <message>
+        <source>did not begin with a hello</source>
+        <translation>nem bejelentkezéssel kezdte</translation>
+    </message>
+    <message>
+        <source>did not answer within %1 s</source>
+        <translation>%1 s alatt nem válaszolt</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>%1 s alatt nem fejeződött be</translation>
+    </message>
+    <message>
+        <source>said nothing for %1 s</source>
+        <translation>%1 s óta nem küldött semmit</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <translation>nem használható: %1</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
+        <translation>protokollverziója %1 (Warpbench %2), ezé a programé %3: mindkét oldalra ugyanaz a Warpbench telepítendő</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
+        <translation>protokollverziója %1, ezé a programé %2: mindkét oldalra ugyanaz a Warpbench telepítendő</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>elutasította a kérést: %1</translation>
+    </message>
+    <message>
+        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <translation>ezt küldte: &apos;%1&apos;, és ez nem válasz (%2)</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 MiB</source>
+        <translation>%1 MiB-nál hosszabb sort küldött</translation>
+    </message>
+    <message>
+        <source>wrote half an answer, &apos;%1&apos;</source>
+        <translation>csak fél választ küldött: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit</source>
+        <translation>a pont a korlátján belül, %1 s alatt nem fejeződött be</translation>
+    </message>
+    <message>
+        <source>it failed and gave no reason</source>
+        <translation>nem sikerült, és nem adott meg okot</translation>
+    </message>
+    <message>
+        <source>one order at a time: another is in work</source>
+        <translation>egyszerre csak egy utasítás adható: egy másik még folyamatban van</translation>
+    </message>
+    <message>
+        <source>the other process has no device that can be used</source>
+        <translation>a másik folyamatnak nincs használható eszköze</translation>
+    </message>
+    <message>
+        <source>a recording is replayed where its file is: %1 is not served</source>
+        <translation>felvétel csak ott játszható le, ahol a fájlja van: %1 más folyamatból nem érhető el</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <translation>&apos;%1&apos; eszköz itt nem ismert helyen van: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>cannot start &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; nem indítható: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>nem hozható létre csővezeték: %1</translation>
+    </message>
+    <message>
+        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <translation>nincs &apos;%1&apos; hely; létezik: %2</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 is missing</source>
+        <translation>a hely megadásából hiányzik: %1</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <translation>a hely %1 értéke (&apos;%2&apos;) &apos;-&apos; jellel kezdődik, mint a kapcsolók</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
+        <translation>a hely %1 értékében (&apos;%2&apos;) csak betű, számjegy és %3 állhat</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a control character</source>
+        <translation>a hely %1 értékében (&apos;%2&apos;) vezérlőkarakter van</translation>
+    </message>
+    <message>
+        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <translation>a hely portja (&apos;%1&apos;) nem portszám</translation>
+    </message>
+    <message>
+        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <translation>a process hely után nem állhat semmi: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <translation>%1 típusú helynek nincs &apos;%2&apos; beállítása; létezik: %3</translation>
+    </message>
+    <message>
+        <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
+        <translation>egy konténer vagy minden GPU-t megkap (gpus=all), vagy egyet sem: gpus=%1 egyik sem</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: a quote has no end</source>
+        <translation>&apos;%1&apos;: lezáratlan idézőjel</translation>
+    </message>
+    <message>
+        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <translation>az eszköz hibázik ott, ahol egy másik nem: ebben a futtatásban több pontot nem kap</translation>
+    </message>
+    <message>
+        <source>its results cannot be read: %1</source>
+        <translation>az eredményei nem olvashatók: %1</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>a Slurm szerint %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more</source>
+        <translation>a Slurm már nem ismeri</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number</source>
+        <translation>a Slurm nem adott neki számot</translation>
+    </message>
+    <message>
+        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <translation>csak a Slurm fogad olyan feladatot, amelyre senki sem vár: &apos;%1&apos; más hely</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep the job in</source>
+        <translation>nincs saját mappa, amelyben a feladat tárolható</translation>
+    </message>
+    <message>
+        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <translation>az sbatch nem feladatszámot adott, hanem ezt: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; has a backslash in its name</source>
+        <translation>&apos;%1&apos; mappa nevében fordított perjel van</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MiB</source>
+        <translation>%1 MiB-nál többet küldött</translation>
+    </message>
+    <message>
+        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <translation>--device: &apos;%1&apos; nem ezek egyike: cuda:N, simulated:NÉV, cpu</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; mappa nem hozható létre: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a folder in &apos;%1&apos;: %2</source>
+        <translation>nem hozható létre mappa itt: &apos;%1&apos; (%2)</translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; nem távolítható el: %2</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>ez egy hivatkozás</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>ez nem közönséges fájl</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>nagyobb %1 MiB-nál</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm</source>
+        <translation>várakozás a Slurm ütemezőjére</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>kész pontok: %1 / %2</translation>
+    </message>
+    <message>
+        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <translation>egy futás csak a klaszter egyik gépéről hagyható a klaszterre: indítsa el a Warpbench programot itt: %1, host= nélkül</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <translation>&apos;%1&apos; nem lehet egy hely neve: legfeljebb 64 betű, számjegy és . - _ : [ ] lehet</translation>
+    </message>
+    <message>
+        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <translation>egy klaszter több GPU-ja olyan feladatban dolgozik együtt, amelyre senki sem vár: hagyja a klaszterre (--detach), vagy válasszon közülük egyet</translation>
+    </message>
+    <message>
+        <source>cannot be ended</source>
+        <translation>nem állítható le</translation>
+    </message>
+    <message>
+        <source>it went to cluster %1, and this machine is of %2</source>
+        <translation>a(z) %1 fürtre került, ez a gép pedig a(z) %2 fürthöz tartozik</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1 is another one now</source>
+        <translation>a Slurm %1 számú feladata most egy másik</translation>
+    </message>
+    <message>
+        <source>it is the file that is read; name another one</source>
+        <translation>ez az a fájl, amelyet olvas; adjon meg másikat</translation>
+    </message>
+    <message>
+        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <translation>ez egy névvel ellátott csővezeték, amelyre vég nélkül várni lehetne; adjon meg egy fájlt</translation>
+    </message>
+    <message>
+        <source>it is a disk; give a file name</source>
+        <translation>ez egy lemez; adjon meg egy fájlnevet</translation>
+    </message>
+    <message>
+        <source>another Warpbench has been writing there for too long</source>
+        <translation>egy másik Warpbench túl régóta ír oda</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <translation>a kernel nem ért véget %1 s alatt, ez egy indítás határa</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1, és %2</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;</source>
+        <translation>%1: nincs &apos;%2&apos; változata</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: an object of more than %2 fields</source>
+        <translation>%1: objektum több mint %2 mezővel</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 values</source>
+        <translation>%1: több mint %2 érték</translation>
+    </message>
+    <message>
+        <source>%1: nested deeper than %2 levels</source>
+        <translation>%1: több mint %2 szinten egymásba ágyazva</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <translation>%1: a(z) „%2” mező kétszer szerepel egy objektumban</translation>
+    </message>
+    <message>
+        <source>%1; it said: %2</source>
+        <translation>%1; üzenete: %2</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Egy blokk átlagosan %1 barriernél találkozik, egy warp minden memóriakérésére %2 jut: a warpok egymásra várnak.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Bankkonfliktus: egy warp olvasása a megosztott memóriából %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
+    </message>
+    <message>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
+        <translation>A blokkok (%1 szál) nem töltik ki a warpjaikat: %3 lane-ből átlagosan %2 kap munkát.</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
+        <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be, és ezek együtt (%2) nem férnek el az L2-gyorsítótárban (%3).</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be: az L2-gyorsítótárban mind elfér (%2), így a DRAM-ot kíméli az ismétléstől.</translation>
+    </message>
+    <message>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Nem sikerült, ezért nincs mit magyarázni: %1</translation>
+    </message>
+    <message>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>CPU-n futott, ahol nincs számlálás.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <translation>Elért sávszélessége %1, ami az eszköz saját másolásának (%3) %2-a.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <translation>Elért teljesítménye %1, ami a csúcsteljesítménynek (%3) %2-a.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1.</source>
+        <translation>Mért ideje %1.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>Mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, vagyis a mért idő %4-a.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Mért ideje %1; a modell szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, ami itt túl sok.</translation>
+    </message>
+    <message>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
+    </message>
+    <message>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>A hozzáférései szinte semmit sem pazarolnak: a szektorok és a wavefrontok száma a lane-ek bájtjaihoz képest a lehető legkisebb.</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Lane alapblokkonként</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Lane memóriakérésenként</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>A modellben (%1) a DRAM a korlát, és már csak a szükségeset mozgatja: %2, ideje %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>A modellben (%1) a DRAM a korlát: forgalma %2, ideje %3, holott az algoritmus igénye csak %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>A modellben (%1) az aritmetika a korlát: %2 művelet ideje %3, a csúcsteljesítmény %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>A modellben (%1) az egy címre jutó atomi műveletek a korlát: számuk %2, egymás után, idejük %3, mikroszekundumonként %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>A modellben (%1) az indítás ideje %2, magáé a munkáé csak %3 (%4): nagyobb méretnél a változatok jobban eltérnek.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) a megosztott memória a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>A modellben (%1) a blokkok indítása a korlát: számuk %2, idejük %3, míg a leginkább terhelt erőforrásé (%4) %5.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 sor ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) az L2-gyorsítótár a korlát: %2 szektor ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) a konstans gyorsítótár a korlát: egymás után %2 szó ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>A modellben (%1) a várakozás a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>A következő, %1 (%2) – a számlálók ugyanezek: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>A következő, %1 (%2): %3 – itt egy sem, ott %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× kevesebb.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
+        <translation>A következő, %1 (%2): %3 – %4 helyett egy sem.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>A következő, %1 (%2): egy warpban %4 helyett átlagosan %3 lane dolgozik.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× annyi.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3</source>
+        <translation>A következő, %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
+        <translation>A következő, %1 (%2): mért ideje %4 helyett %3, %5× olyan gyors.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
+        <translation>A következő, %1 (%2): mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>A foglaltság csak %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>A foglaltság csak %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>A foglaltság csak %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>A foglaltság csak %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Foglaltság (occupancy)</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 dolgozik egy alapblokkban: a többi vár.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben és %3 egy alapblokkban: a többi vár.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben: a többi vár.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Egy warp olvasása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Egy warp olvasásai és írásai egyaránt átlagosan %1 szektort érintenek, holott %2 is elég volna: %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Egy warp írása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>Sectors per load</source>
+        <translation>Szektor olvasásonként</translation>
+    </message>
+    <message>
+        <source>Sectors per store</source>
+        <translation>Szektor írásonként</translation>
+    </message>
+    <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>A grid egy multiprocesszornak %1 warpot ad, holott %2 férne el: kevesebb jut a késleltetés elrejtésére.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Egy warp lane-jei ugyanazt a címet kérik: a memória minden atomi műveletüket %1 fordulóban szolgálja ki, holott egy is elég volna.</translation>
+    </message>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Ez a változat szándékosan hibás: az eredménye nem használható, bármilyen gyors is. %1</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefront megosztott atomi műveletenként</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared load</source>
+        <translation>Wavefront megosztott olvasásonként</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared store</source>
+        <translation>Wavefront megosztott írásonként</translation>
+    </message>
+    <message>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Nem számlálható meg, mit kér a memóriától: %1.</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>Nincs megszámlálva, mit kérnek a warpjai a memóriától: az okhoz ezen az eszközön is futtatni kell: %1.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>aritmetika</translation>
+    </message>
+    <message>
+        <source>atomics on one address</source>
+        <translation>egy címre jutó atomi műveletek</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barrierek</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;</source>
+        <translation>&apos;%1&apos; nem írható</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>elvárt %1, talált: %2</translation>
+    </message>
+    <message>
+        <source>expected 3 whole numbers, found %1</source>
+        <translation>elvárt 3 egész szám, talált: %1</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1, found %2</source>
+        <translation>elvárt szám 0 és %1 között, talált: %2</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, found %1</source>
+        <translation>elvárt arány 0 és 1 között, talált: %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>elvárt egész szám %1 és %2 között, talált: %3</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>elvárt ezek egyike: %1, talált: %2</translation>
+    </message>
+    <message>
+        <source>expected up to %1 elements, found %2</source>
+        <translation>legfeljebb %1 elem várt, talált: %2</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>globális olvasás szektorai</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>globális írás szektorai</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>utasítások kiadása</translation>
+    </message>
+    <message>
+        <source>it is being submitted</source>
+        <translation>beküldése folyamatban van</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 GiB</source>
+        <translation>nagyobb %1 GiB-nál</translation>
+    </message>
+    <message>
+        <source>its record cannot be read: %1</source>
+        <translation>a nyilvántartása nem olvasható: %1</translation>
+    </message>
+    <message>
+        <source>job %1 has %2 results: take them</source>
+        <translation>a(z) %1 feladatnak %2 eredménye van: vegye át őket</translation>
+    </message>
+    <message>
+        <source>job %1 is in the hands of another Warpbench</source>
+        <translation>a(z) %1 feladattal egy másik Warpbench foglalkozik</translation>
+    </message>
+    <message>
+        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <translation>%1 feladat: %2; amit hagyott, itt van: &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>késleltetés</translation>
+    </message>
+    <message>
+        <source>lesson %1: %2</source>
+        <translation>%1 lecke: %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>%1. sor, %2. oszlop</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>bemenet előállítása</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>memóriakérések</translation>
+    </message>
+    <message>
+        <source>not a %1 of version 1</source>
+        <translation>nem 1-es verziójú %1</translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation>lejátszás</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>minta: %1</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>DRAM-ból olvasott szektorok</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>eredményt adó atomi műveletek szektorai</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>eredmény nélküli atomi műveletek szektorai</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>DRAM-ba írt szektorok</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>megosztott atomi műveletek wavefrontjai</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>megosztott olvasás wavefrontjai</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>megosztott írás wavefrontjai</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>szimulálás</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>blokkok indítása</translation>
+    </message>
+    <message>
+        <source>starting the process</source>
+        <translation>a folyamat indítása</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>az L1 gyorsítótár</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>L2-gyorsítótár</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>a konstans gyorsítótár</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>a dokumentum</translation>
+    </message>
+    <message>
+        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <translation>a fájl verziója %1, ez a program legfeljebb ezt olvassa: %2; egy újabb Warpbench megnyitja</translation>
+    </message>
+    <message>
+        <source>verifying again</source>
+        <translation>ismételt ellenőrzés</translation>
+    </message>
+    <message>
+        <source>verifying</source>
+        <translation>ellenőrzés</translation>
+    </message>
+    <message>
+        <source>was ended</source>
+        <translation>le lett állítva</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 in the queue of %3</source>
+        <translation>sorszám %3 várólistáján: %1 / %2</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, %1 (%2)</source>
+        <translation>várakozás a Slurm ütemezőjére, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: bank conflicts: %2 before, now %3</source>
+        <translation>%1: bankkonfliktusok: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation>%1: már nincs</translation>
+    </message>
+    <message>
+        <source>%1: launches: %2 before, now %3</source>
+        <translation>%1: indítások: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: modelled time: %2 before, now %3</source>
+        <translation>%1: modellezett idő: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: új</translation>
+    </message>
+    <message>
+        <source>%1: requests to global memory: %2 before, now %3</source>
+        <translation>%1: kérések a globális memóriához: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: sectors of global memory: %2 before, now %3</source>
+        <translation>%1: a globális memória szektorai: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>%1: wavefronts of shared memory: %2 before, now %3</source>
+        <translation>%1: a megosztott memória wavefrontjai: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>the program&apos;s end: %1 before, now %2</source>
+        <translation>a program vége: korábban %1, most %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; the launch sets %3</source>
+        <translation>%1 mérete %2 bájt; az indítás %3 bájtot állít be</translation>
+    </message>
+    <message>
+        <source>A check finds no mistake.</source>
+        <translation>Az ellenőrzés nem talál hibát.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>Az eredmény helyes.</translation>
+    </message>
+    <message>
+        <source>a block has %1 threads along z at most, not %2</source>
+        <translation>egy blokknak z mentén legfeljebb %1 szála van, nem %2</translation>
+    </message>
+    <message>
+        <source>a block of %1 x %2 x %3 threads has more than %4</source>
+        <translation>egy %1 x %2 x %3 szálas blokknak több mint %4 szála van</translation>
+    </message>
+    <message>
+        <source>a program makes its own data: leave %1 out</source>
+        <translation>a program maga állítja elő az adatait: hagyd el ezt: %1</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>fordítás</translation>
+    </message>
+    <message>
+        <source>expected %1 elements, found %2</source>
+        <translation>%1 elem kellene, %2 van</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>értéke %1</translation>
+    </message>
+    <message>
+        <source>it was not verified</source>
+        <translation>nem lett ellenőrizve</translation>
+    </message>
+    <message>
+        <source>the CUDA driver has no function %1: update it</source>
+        <translation>a CUDA-meghajtóban nincs %1 függvény: frissítsd</translation>
+    </message>
+    <message>
+        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <translation>%1 kerneljei a munkamenettel érkeztek: nem futnak, míg nincsenek engedélyezve</translation>
+    </message>
+    <message>
+        <source>the largest difference is %1; %2 is allowed</source>
+        <translation>a legnagyobb eltérés %1; megengedett %2</translation>
+    </message>
+    <message>
+        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
+    </message>
+    <message>
+        <source>there is no count, as it did not run to its end</source>
+        <translation>nincs számlálás, mert nem futott végig</translation>
+    </message>
+    <message>
+        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <translation>a(z) %1 változat könyvtári hívás, összehasonlításra: nincs kernel, amelyből program készülhetne</translation>
+    </message>
+    <message>
+        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <translation>a(z) %1 változat ciklus a gazdagépen: nincs kernel, amelyből program készülhetne</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
+        <translation>%1 sikertelen, állapota %2 (CUDA-illesztőprogram, CUresult)</translation>
+    </message>
+    <message>
+        <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
+        <translation>a warpcsoportok szorzásához (wgmma) 9.0 compute capability kell; ezé az eszközé %1.x</translation>
+    </message>
+    <message>
+        <source>tensor cores for numbers of 16 bits</source>
+        <translation>tensor core-ok 16 bites számokhoz</translation>
+    </message>
+    <message>
+        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <translation>ebben az illesztőprogramban nincsenek tensor mapek: CUDA 12 vagy újabb kell</translation>
+    </message>
+    <message>
+        <source>measuring the CPU&apos;s own copy</source>
+        <translation>a CPU saját másolásának mérése</translation>
+    </message>
+    <message>
+        <source>programs are not written for the family %1</source>
+        <translation>a(z) %1 családhoz nem készül program</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation>%2: legalább %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation>%2: legfeljebb %1.</translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation>Aktív szálak (%1)</translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation>Bankkonfliktusok (%1)</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>Bájtok (%1)</translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation>globális atomi műveletek, amelyek régi értékét felhasználják</translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation>globális atomi műveletek</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>globális olvasások</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>globális írások</translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation>lokális olvasások</translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation>lokális írások</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Kérések (%1)</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>Szektorok (%1)</translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation>megosztott atomi műveletek</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>megosztott olvasások</translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation>megosztott írások</translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation>a(z) %1 változat olyan lépésekben indul, amelyeket a szimulátor nem ismer: nem készíthető belőle program</translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation>Wavefrontok (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Ö&amp;sszes kijelölése</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Növelés</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Csökkentés</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Leválasztás</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Leválasztja és visszacsatolja a panelt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Bezárja a panelt</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Keresés helye:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Ugrás vissza</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Előre</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Ugrás előre</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Szülőkönyvtár</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Ugrás a szülőkönyvtárba</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Új mappa létrehozása</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Új mappa létrehozása</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Lista nézet</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Váltás lista nézetre</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Részletes nézet</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Váltás részletes nézetre</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Oldalsáv</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Helyek és könyvjelzők listája</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fájlok</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Fájl&amp;név:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Fájltípus:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Könyvtár:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Megnyitás</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>M&amp;entés</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>Ú&amp;j mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Át&amp;nevezés</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Törlés</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;Rejtett fájlok megjelenítése</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Új mappa</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
 Do you want to replace it?</source>
-            <translation>%1 már létezik.
+        <translation>%1 már létezik.
 Lecserélhető?</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-            <translation>%1
+        <translation>%1
 A fájl nem található.
 Ellenőrizze a megadott fájlnevet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>QFileSystemModel</name>
-        <message>
-            <source>Name</source>
-            <translation>Név</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Méret</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Típus</translation>
-        </message>
-        <message>
-            <source>Date Modified</source>
-            <translation>Módosítás dátuma</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Számítógép</translation>
-        </message>
-    </context>
-    <context>
-        <name>QLineEdit</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Visszavonás</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Mé&amp;gis</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>&amp;Kivágás</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Másolás</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Beillesztés</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Törlés</translation>
-        </message>
-        <message>
-            <source>Select All</source>
-            <translation>Összes kijelölése</translation>
-        </message>
-    </context>
-    <context>
-        <name>QPlatformTheme</name>
-        <message>
-            <source>OK</source>
-            <translation>OK</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Mentés</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Megnyitás</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;Igen</translation>
-        </message>
-        <message>
-            <source>&amp;No</source>
-            <translation>&amp;Nem</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Bezárás</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Mégse</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Eldobás</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Súgó</translation>
-        </message>
-        <message>
-            <source>Apply</source>
-            <translation>Alkalmazás</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Visszaállítás</translation>
-        </message>
-        <message>
-            <source>Restore Defaults</source>
-            <translation>Alapértékek visszaállítása</translation>
-        </message>
-    </context>
-    <context>
-        <name>QTabBar</name>
-        <message>
-            <source>Scroll Left</source>
-            <translation>Görgetés balra</translation>
-        </message>
-        <message>
-            <source>Scroll Right</source>
-            <translation>Görgetés jobbra</translation>
-        </message>
-    </context>
-    <context>
-        <name>QWidgetTextControl</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Visszavonás</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Mé&amp;gis</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>&amp;Kivágás</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Másolás</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Beillesztés</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Törlés</translation>
-        </message>
-        <message>
-            <source>Select All</source>
-            <translation>Összes kijelölése</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::BatchDialog</name>
-        <message>
-            <source>&amp;Browse...</source>
-            <translation>Ta&amp;llózás...</translation>
-        </message>
-        <message>
-            <source>Export all views</source>
-            <translation>Összes nézet exportálása</translation>
-        </message>
-        <message>
-            <source>Folder for the files; it is created if it does not exist</source>
-            <translation>Ide kerülnek a fájlok; ha a mappa nem létezik, létrejön</translation>
-        </message>
-        <message>
-            <source>Choose a folder</source>
-            <translation>Mappa kiválasztása</translation>
-        </message>
-        <message>
-            <source>Fo&amp;lder</source>
-            <translation>Ma&amp;ppa</translation>
-        </message>
-        <message>
-            <source>Files written</source>
-            <translation>Kiírt fájlok</translation>
-        </message>
-        <message>
-            <source>%v of %m</source>
-            <translation>%v / %m</translation>
-        </message>
-        <message>
-            <source>&amp;Export</source>
-            <translation>E&amp;xportálás</translation>
-        </message>
-        <message>
-            <source>Write a file for each view of each family that has something to show (Return)</source>
-            <translation>Minden család minden olyan nézetének kiírása egy-egy fájlba, amelyben van mit mutatni (Enter)</translation>
-        </message>
-        <message>
-            <source>Cancelled. Files written: %1</source>
-            <translation>Megszakítva. Kiírt fájlok: %1</translation>
-        </message>
-        <message>
-            <source>Files written to %1: %2</source>
-            <translation>Kiírt fájlok (%1): %2</translation>
-        </message>
-        <message>
-            <source>There is nothing to export yet.</source>
-            <translation>Még nincs mit exportálni.</translation>
-        </message>
-        <message>
-            <source>Choose a folder.</source>
-            <translation>Válasszon mappát.</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>Mégs&amp;e</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>Be&amp;zárás</translation>
-        </message>
-        <message>
-            <source>Stop after the current file; files already written are kept</source>
-            <translation>Leállítás a most készülő fájl után; a már kiírt fájlok megmaradnak</translation>
-        </message>
-        <message>
-            <source>Close and keep the choices (Esc)</source>
-            <translation>Bezárás; a beállítások megmaradnak (Esc)</translation>
-        </message>
-        <message>
-            <source>Exports the session as it was when the export began.</source>
-            <translation>A fájlokba a munkamenet az exportálás kezdetekori állapotában kerül.</translation>
-        </message>
-        <message>
-            <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
-            <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ChangesPage</name>
-        <message>
-            <source>Changes from the previous variant</source>
-            <translation>Mi változott az előző változathoz képest</translation>
-        </message>
-        <message>
-            <source>Removed lines begin with -, added lines with +.</source>
-            <translation>A törölt sorok elején -, az új sorok elején + áll.</translation>
-        </message>
-        <message>
-            <source>There is no previous variant with a kernel.</source>
-            <translation>Nincs előtte kernelt tartalmazó változat.</translation>
-        </message>
-        <message>
-            <source>Against %1:</source>
-            <translation>Ehhez képest: %1:</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CheckModel</name>
-        <message>
-            <source>clean</source>
-            <translation>hibátlan</translation>
-        </message>
-        <message>
-            <source>clean, though wrong on purpose</source>
-            <translation>nincs találat, pedig szándékosan hibás</translation>
-        </message>
-        <message>
-            <source>wrong on purpose, and found</source>
-            <translation>szándékosan hibás, és kiderült</translation>
-        </message>
-        <message>
-            <source>mistakes</source>
-            <translation>hibák</translation>
-        </message>
-        <message>
-            <source>wrong result, nothing found</source>
-            <translation>hibás eredmény, nincs találat</translation>
-        </message>
-        <message>
-            <source>given up</source>
-            <translation>feladva</translation>
-        </message>
-        <message>
-            <source>out of bounds</source>
-            <translation>határon túl</translation>
-        </message>
-        <message>
-            <source>misaligned</source>
-            <translation>nem igazított</translation>
-        </message>
-        <message>
-            <source>uninitialised</source>
-            <translation>inicializálatlan</translation>
-        </message>
-        <message>
-            <source>race</source>
-            <translation>versenyhelyzet</translation>
-        </message>
-        <message>
-            <source>divergent barrier</source>
-            <translation>divergens barrier</translation>
-        </message>
-        <message>
-            <source>never ends</source>
-            <translation>sosem ér véget</translation>
-        </message>
-        <message>
-            <source>never written</source>
-            <translation>senki sem írja</translation>
-        </message>
-        <message>
-            <source>never read</source>
-            <translation>senki sem olvassa</translation>
-        </message>
-        <message>
-            <source>An access beyond its buffer or shared array.</source>
-            <translation>Hozzáférés a puffer vagy a megosztott tömb határán túl.</translation>
-        </message>
-        <message>
-            <source>An address that is not a multiple of the access's size.</source>
-            <translation>A cím nem többszöröse a hozzáférés méretének.</translation>
-        </message>
-        <message>
-            <source>A read of memory that nothing has written: its value is undefined.</source>
-            <translation>Olyan memória olvasása, amelyet semmi sem írt: a véletlenen múlik, mit ad.</translation>
-        </message>
-        <message>
-            <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
-            <translation>Két szál ugyanazokat a bájtokat használja, az egyik írja őket, és sem barrier, sem atomi művelet nem szab sorrendet: a véletlenen múlik, melyik az első.</translation>
-        </message>
-        <message>
-            <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
-            <translation>Barrier, amelyet nem minden szál ér el: GPU-n a többi örökké várhat.</translation>
-        </message>
-        <message>
-            <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
-            <translation>Nagyon sok lépés után feladott szál: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
-        </message>
-        <message>
-            <source>The result is wrong, and this element of it was never written.</source>
-            <translation>Az eredmény hibás, és ezt az elemét semmi sem írta.</translation>
-        </message>
-        <message>
-            <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
-            <translation>Az eredmény hibás, és ezt senki sem olvasta: a bemenet egy eleme, vagy egy szál által másoknak kiírt érték.</translation>
-        </message>
-        <message>
-            <source>%1, %2 times</source>
-            <translation>%1, %2 alkalommal</translation>
-        </message>
-        <message>
-            <source>in %1</source>
-            <comment>an array</comment>
-            <translation>helye: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>an access, an array</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>The result is wrong.</source>
-            <translation>Az eredmény hibás.</translation>
-        </message>
-        <message>
-            <source>The result is right only because a check runs the threads one after another.</source>
-            <translation>Az eredmény helyes, de csak úgy, ahogy a hibakeresés futtatja a szálakat: egyiket a másik után.</translation>
-        </message>
-        <message>
-            <source>The result is right.</source>
-            <translation>Az eredmény helyes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CheckPanel</name>
-        <message>
-            <source>Copy &amp;findings</source>
-            <translation>&amp;Találatok másolása</translation>
-        </message>
-        <message>
-            <source>Copy &amp;all findings</source>
-            <translation>Ö&amp;sszes találat másolása</translation>
-        </message>
-        <message>
-            <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Méret</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Típus</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Módosítás dátuma</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Számítógép</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Mé&amp;gis</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Kivágás</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Másolás</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Beillesztés</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Összes kijelölése</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Igen</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nem</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Eldobás</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Súgó</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Alkalmazás</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Alapértékek visszaállítása</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Görgetés balra</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Görgetés jobbra</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Mé&amp;gis</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Kivágás</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Másolás</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Beillesztés</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Összes kijelölése</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BatchDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Ta&amp;llózás...</translation>
+    </message>
+    <message>
+        <source>Export all views</source>
+        <translation>Összes nézet exportálása</translation>
+    </message>
+    <message>
+        <source>Folder for the files; it is created if it does not exist</source>
+        <translation>Ide kerülnek a fájlok; ha a mappa nem létezik, létrejön</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Mappa kiválasztása</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>Ma&amp;ppa</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>Kiírt fájlok</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v / %m</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportálás</translation>
+    </message>
+    <message>
+        <source>Write a file for each view of each family that has something to show (Return)</source>
+        <translation>Minden család minden olyan nézetének kiírása egy-egy fájlba, amelyben van mit mutatni (Enter)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Files written: %1</source>
+        <translation>Megszakítva. Kiírt fájlok: %1</translation>
+    </message>
+    <message>
+        <source>Files written to %1: %2</source>
+        <translation>Kiírt fájlok (%1): %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Még nincs mit exportálni.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Válasszon mappát.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mégs&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Be&amp;zárás</translation>
+    </message>
+    <message>
+        <source>Stop after the current file; files already written are kept</source>
+        <translation>Leállítás a most készülő fájl után; a már kiírt fájlok megmaradnak</translation>
+    </message>
+    <message>
+        <source>Close and keep the choices (Esc)</source>
+        <translation>Bezárás; a beállítások megmaradnak (Esc)</translation>
+    </message>
+    <message>
+        <source>Exports the session as it was when the export began.</source>
+        <translation>A fájlokba a munkamenet az exportálás kezdetekori állapotában kerül.</translation>
+    </message>
+    <message>
+        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation>Mi változott az előző változathoz képest</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation>A törölt sorok elején -, az új sorok elején + áll.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation>Nincs előtte kernelt tartalmazó változat.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>Ehhez képest: %1:</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckModel</name>
+    <message>
+        <source>clean</source>
+        <translation>hibátlan</translation>
+    </message>
+    <message>
+        <source>clean, though wrong on purpose</source>
+        <translation>nincs találat, pedig szándékosan hibás</translation>
+    </message>
+    <message>
+        <source>wrong on purpose, and found</source>
+        <translation>szándékosan hibás, és kiderült</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>hibák</translation>
+    </message>
+    <message>
+        <source>wrong result, nothing found</source>
+        <translation>hibás eredmény, nincs találat</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>feladva</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>határon túl</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>nem igazított</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>inicializálatlan</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>versenyhelyzet</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>divergens barrier</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>sosem ér véget</translation>
+    </message>
+    <message>
+        <source>never written</source>
+        <translation>senki sem írja</translation>
+    </message>
+    <message>
+        <source>never read</source>
+        <translation>senki sem olvassa</translation>
+    </message>
+    <message>
+        <source>An access beyond its buffer or shared array.</source>
+        <translation>Hozzáférés a puffer vagy a megosztott tömb határán túl.</translation>
+    </message>
+    <message>
+        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <translation>A cím nem többszöröse a hozzáférés méretének.</translation>
+    </message>
+    <message>
+        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <translation>Olyan memória olvasása, amelyet semmi sem írt: a véletlenen múlik, mit ad.</translation>
+    </message>
+    <message>
+        <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
+        <translation>Két szál ugyanazokat a bájtokat használja, az egyik írja őket, és sem barrier, sem atomi művelet nem szab sorrendet: a véletlenen múlik, melyik az első.</translation>
+    </message>
+    <message>
+        <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
+        <translation>Barrier, amelyet nem minden szál ér el: GPU-n a többi örökké várhat.</translation>
+    </message>
+    <message>
+        <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
+        <translation>Nagyon sok lépés után feladott szál: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and this element of it was never written.</source>
+        <translation>Az eredmény hibás, és ezt az elemét semmi sem írta.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <translation>Az eredmény hibás, és ezt senki sem olvasta: a bemenet egy eleme, vagy egy szál által másoknak kiírt érték.</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1, %2 alkalommal</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>an array</comment>
+        <translation>helye: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an access, an array</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The result is wrong.</source>
+        <translation>Az eredmény hibás.</translation>
+    </message>
+    <message>
+        <source>The result is right only because a check runs the threads one after another.</source>
+        <translation>Az eredmény helyes, de csak úgy, ahogy a hibakeresés futtatja a szálakat: egyiket a másik után.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>Az eredmény helyes.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckPanel</name>
+    <message>
+        <source>Copy &amp;findings</source>
+        <translation>&amp;Találatok másolása</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all findings</source>
+        <translation>Ö&amp;sszes találat másolása</translation>
+    </message>
+    <message>
+        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-            <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli hozzáférés, meg nem írt memória, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
+        <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli hozzáférés, meg nem írt memória, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
 
 Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
-        </message>
-        <message>
-            <source>Findings, variant by variant</source>
-            <translation>Találatok változatonként</translation>
-        </message>
-        <message>
-            <source>What was found in each variant; a selected finding is shown in full below</source>
-            <translation>Mit talált az egyes változatokban; a kijelölt találat lent teljes egészében látható</translation>
-        </message>
-        <message>
-            <source>The selected finding in full</source>
-            <translation>A kijelölt találat teljes szövege</translation>
-        </message>
-        <message>
-            <source>The selected finding in full; its text can be copied</source>
-            <translation>A kijelölt találat teljes szövege, másolható</translation>
-        </message>
-        <message>
-            <source>Select a row to read all of it.</source>
-            <translation>Egy sort kijelölve itt olvasható a teljes szöveg.</translation>
-        </message>
-        <message>
-            <source>Copy the selected findings as text</source>
-            <translation>A kijelölt találatok másolása szövegként</translation>
-        </message>
-        <message>
-            <source>Copy the findings of all variants as text</source>
-            <translation>Minden változat találatainak másolása szövegként</translation>
-        </message>
-        <message>
-            <source>Checking...</source>
-            <translation>Hibakeresés...</translation>
-        </message>
-        <message>
-            <source>Variants with unexpected findings: %1 of %2.</source>
-            <translation>Nem a várt eredményű változatok: %1 / %2.</translation>
-        </message>
-        <message>
-            <source>Only deliberate mistakes. Variants checked: %1.</source>
-            <translation>Csak szándékos hibák. Átnézett változatok: %1.</translation>
-        </message>
-        <message>
-            <source>No mistakes. Variants checked: %1.</source>
-            <translation>Nincs hiba. Átnézett változatok: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CommandLine</name>
-        <message>
-            <source>A second session to draw for comparison.</source>
-            <translation>Munkamenet, amelynek eredményei az ábrán a megadott munkamenetéi mellé kerülnek.</translation>
-        </message>
-        <message>
-            <source>light or dark.</source>
-            <translation>light vagy dark.</translation>
-        </message>
-        <message>
-            <source>Language of the window and of its plots: %1.</source>
-            <translation>Az ablak és a rajzok nyelve: %1.</translation>
-        </message>
-        <message>
-            <source>Write a picture of the window to a .png file.</source>
-            <translation>Az ablak képének írása .png fájlba.</translation>
-        </message>
-        <message>
-            <source>Run this family's experiment before the screenshot.</source>
-            <translation>E család kísérletének futtatása a képernyőkép előtt.</translation>
-        </message>
-        <message>
-            <source>Device to run on.</source>
-            <translation>Az eszköz, amelyen a futtatás történik.</translation>
-        </message>
-        <message>
-            <source>Variants to run, comma separated.</source>
-            <translation>A futtatandó változatok, vesszővel elválasztva.</translation>
-        </message>
-        <message>
-            <source>A parameter of the run.</source>
-            <translation>A futtatás egy paramétere.</translation>
-        </message>
-        <message>
-            <source>Let a parameter of the run take several values.</source>
-            <translation>A futtatás egy paraméterének léptetése több értéken.</translation>
-        </message>
-        <message>
-            <source>--theme %1: light or dark would be right</source>
-            <translation>--theme %1: light vagy dark lehet</translation>
-        </message>
-        <message>
-            <source>--language %1: one of %2 would be right</source>
-            <translation>--language %1: ezek egyike lehet: %2</translation>
-        </message>
-        <message>
-            <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
-            <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, mindkettő %2 és %3 között</translation>
-        </message>
-        <message>
-            <source>--%1 goes with %2</source>
-            <translation>--%1 csak ezzel együtt használható: %2</translation>
-        </message>
-        <message>
-            <source>A workbench for GPU kernels. Without options: the window.</source>
-            <translation>Próbapad GPU-kernelekhez. Kapcsolók nélkül: az ablak.</translation>
-        </message>
-        <message>
-            <source>A session file to open or to plot.</source>
-            <translation>Megnyitandó vagy ábrázolandó munkamenetfájl.</translation>
-        </message>
-        <message>
-            <source>%1 files given: give one session at most</source>
-            <translation>%1 fájl van megadva: legfeljebb egy munkamenet lehet</translation>
-        </message>
-        <message>
-            <source>--export and --screenshot do not go together: give one of them</source>
-            <translation>--export és --screenshot együtt nem használható: csak az egyik adható meg</translation>
-        </message>
-        <message>
-            <source>--export needs a session: warpbench --export plot.pdf session.json</source>
-            <translation>--export mellé munkamenet kell: warpbench --export plot.pdf session.json</translation>
-        </message>
-        <message>
-            <source>the window sweeps one parameter: give one --sweep</source>
-            <translation>az ablak egyetlen paramétert léptet: csak egy --sweep adható meg</translation>
-        </message>
-        <message>
-            <source>The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-            <translation>Az ábra: time, a családtól függően bandwidth, gflops vagy rate, továbbá speedup, roofline (flopot számláló családoknál), end-to-end, samples vagy counters; képernyőképen memory is.</translation>
-        </message>
-        <message>
-            <source>Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot's data (.tsv) to a file.</source>
-            <translation>A munkamenet ábrájának (.png, .svg, .pdf vagy a pgfplotshoz .tex), eredménytáblázatának (.md), jelentésének (.html), magának a munkamenetnek (.json, .csv) vagy az ábra adatainak (.tsv) írása fájlba.</translation>
-        </message>
-        <message>
-            <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot's data (.csv, .json).</source>
-            <translation>Az exportált fájl tartalma, ha a végződése több lehetőséget hagy: plot vagy table (.tex), plot vagy report (.pdf), a munkamenet vagy az ábra adatai (.csv, .json).</translation>
-        </message>
-        <message>
-            <source>List the kernels in the exported report.</source>
-            <translation>A kernelek forrásának felvétele az exportált jelentésbe.</translation>
-        </message>
-        <message>
-            <source>The family to plot if a session has several, or the only one to export.</source>
-            <translation>Az ábrázolandó család, ha a munkamenetben több is van, vagy az egyetlen exportálandó család.</translation>
-        </message>
-        <message>
-            <source>Size of the plot: %1.</source>
-            <translation>Az ábra mérete: %1.</translation>
-        </message>
-        <message>
-            <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
-            <translation>Az ábra mérete, például 85x60mm vagy 1920x1080px, képernyőképnél az ablaké, például 1280x800.</translation>
-        </message>
-        <message>
-            <source>Pixels per inch of the plot.</source>
-            <translation>Az ábra pixeleinek száma hüvelykenként.</translation>
-        </message>
-        <message>
-            <source>--as %1: one of %2 would be right</source>
-            <translation>--as %1: ezek egyike lehet: %2</translation>
-        </message>
-        <message>
-            <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
-            <translation>--export %1 --as %2: a név végződése ezek egyike lehet: %3</translation>
-        </message>
-        <message>
-            <source>--export %1: a name that ends in one of %2 would be right</source>
-            <translation>--export %1: a név végződése ezek egyike lehet: %2</translation>
-        </message>
-        <message>
-            <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
-            <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
-        </message>
-        <message>
-            <source>--preset %1: one of %2 would be right</source>
-            <translation>--preset %1: ezek egyike lehet: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ComparisonDialog</name>
-        <message>
-            <source>Version</source>
-            <translation>Verzió</translation>
-        </message>
-        <message>
-            <source>Commit</source>
-            <translation>Commit</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Eszköz</translation>
-        </message>
-        <message>
-            <source>Driver</source>
-            <translation>Illesztőprogram</translation>
-        </message>
-        <message>
-            <source>CUDA toolkit</source>
-            <translation>CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Host</translation>
-        </message>
-        <message>
-            <source>Clocks</source>
-            <translation>Órajelek</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>ismeretlen</translation>
-        </message>
-        <message>
-            <source>&amp;Only differences beyond the noise</source>
-            <translation>&amp;Csak a zajt meghaladó eltérések</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Mi változott</translation>
-        </message>
-        <message>
-            <source>Leave out the points whose times agree</source>
-            <translation>Az egyező idejű pontok kihagyása</translation>
-        </message>
-        <message>
-            <source>Times in both sessions</source>
-            <translation>Idők a két munkamenetben</translation>
-        </message>
-        <message>
-            <source>Points of both sessions; click a header to sort</source>
-            <translation>A mindkét munkamenetben meglévő pontok; fejlécre kattintva rendezhetők</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Bezárás (Esc)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy rows</source>
-            <translation>Sorok &amp;másolása</translation>
-        </message>
-        <message>
-            <source>Copy the rows that are shown, for a spreadsheet</source>
-            <translation>A látható sorok másolása táblázatkezelőbe</translation>
-        </message>
-        <message>
-            <source>%1: here %2, there %3</source>
-            <translation>%1: itt %2, ott %3</translation>
-        </message>
-        <message>
-            <source>Both sessions name the same device, driver, versions and host.</source>
-            <translation>Az eszköz, az illesztőprogram, a verziók és a host a két munkamenetben azonos.</translation>
-        </message>
-        <message>
-            <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
-            <translation>Összehasonlítva ezzel: %1. A zajt meghaladó eltérés: %2, a mindkét munkamenetben idővel bíró pontok száma: %3.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ComparisonModel</name>
-        <message>
-            <source>faster</source>
-            <translation>gyorsabb</translation>
-        </message>
-        <message>
-            <source>slower</source>
-            <translation>lassabb</translation>
-        </message>
-        <message>
-            <source>too few samples</source>
-            <translation>túl kevés minta</translation>
-        </message>
-        <message>
-            <source>within the noise</source>
-            <translation>zajon belül</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>Család</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Változat</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Paraméterek</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Mód</translation>
-        </message>
-        <message>
-            <source>Here (ms)</source>
-            <translation>Itt (ms)</translation>
-        </message>
-        <message>
-            <source>There (ms)</source>
-            <translation>Ott (ms)</translation>
-        </message>
-        <message>
-            <source>Here / there</source>
-            <translation>Itt / ott</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Tartomány</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Eltérés</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1–%2</translation>
-        </message>
-        <message>
-            <source>Median time of one launch in this session, in milliseconds</source>
-            <translation>Egy indítás mediánideje ebben a munkamenetben, ezredmásodpercben</translation>
-        </message>
-        <message>
-            <source>Median time of one launch in %1, in milliseconds</source>
-            <translation>Egy indítás mediánideje a másik munkamenetben (%1), ezredmásodpercben</translation>
-        </message>
-        <message>
-            <source>Time here divided by time there; below 1 is faster</source>
-            <translation>Az itteni idő osztva az ottanival; 1 alatt gyorsabb</translation>
-        </message>
-        <message>
-            <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
-            <translation>Ebben a tartományban van ez az arány 99,9%-os megbízhatósággal, a két munkamenet mintái alapján</translation>
-        </message>
-        <message>
-            <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
-            <translation>Az eltérés akkor számít, ha a mediánok több mint 1%-kal különböznek, és megbízhatósági tartományaik nem fedik át egymást, amihez mindkettőből %1 minta kell</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CounterBars</name>
-        <message>
-            <source>%1, ideal %2</source>
-            <translation>%1, ideális: %2</translation>
-        </message>
-        <message>
-            <source>Counters and their ideal values</source>
-            <translation>Számlálók az ideális értékükkel</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::DeviceBox</name>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Times are measured on this machine.</source>
-            <translation>Az idők ezen a gépen mért értékek.</translation>
-        </message>
-        <message>
-            <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
-            <translation>A kernelek a szimulátorban futnak, amely megszámlálja, mit tenne a memóriarendszer; az idők ezekből számított értékek.</translation>
-        </message>
-        <message>
-            <source>Times were measured earlier, elsewhere.</source>
-            <translation>Az idők korábban, máshol mért értékek.</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Eszköz</translation>
-        </message>
-        <message>
-            <source>Looking for devices...</source>
-            <translation>Eszközök keresése...</translation>
-        </message>
-        <message>
-            <source>not available</source>
-            <translation>nem érhető el</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Times are %1</source>
-            <translation>Az idők eredete: %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Times are measured at %1.</source>
-            <translation>Az idők mérési helye: %1.</translation>
-        </message>
-        <message>
-            <source>%1 at %2 (%3)</source>
-            <translation>%1, itt: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>All %1 GPUs</source>
-            <translation>Összes GPU: %1</translation>
-        </message>
-        <message>
-            <source>Same point on every GPU</source>
-            <translation>Minden GPU-n ugyanaz a pont</translation>
-        </message>
-        <message>
-            <source>Every GPU runs every point, so that they can be compared.
+    </message>
+    <message>
+        <source>Findings, variant by variant</source>
+        <translation>Találatok változatonként</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below</source>
+        <translation>Mit talált az egyes változatokban; a kijelölt találat lent teljes egészében látható</translation>
+    </message>
+    <message>
+        <source>The selected finding in full</source>
+        <translation>A kijelölt találat teljes szövege</translation>
+    </message>
+    <message>
+        <source>The selected finding in full; its text can be copied</source>
+        <translation>A kijelölt találat teljes szövege, másolható</translation>
+    </message>
+    <message>
+        <source>Select a row to read all of it.</source>
+        <translation>Egy sort kijelölve itt olvasható a teljes szöveg.</translation>
+    </message>
+    <message>
+        <source>Copy the selected findings as text</source>
+        <translation>A kijelölt találatok másolása szövegként</translation>
+    </message>
+    <message>
+        <source>Copy the findings of all variants as text</source>
+        <translation>Minden változat találatainak másolása szövegként</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Hibakeresés...</translation>
+    </message>
+    <message>
+        <source>Variants with unexpected findings: %1 of %2.</source>
+        <translation>Nem a várt eredményű változatok: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Only deliberate mistakes. Variants checked: %1.</source>
+        <translation>Csak szándékos hibák. Átnézett változatok: %1.</translation>
+    </message>
+    <message>
+        <source>No mistakes. Variants checked: %1.</source>
+        <translation>Nincs hiba. Átnézett változatok: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandLine</name>
+    <message>
+        <source>A second session to draw for comparison.</source>
+        <translation>Munkamenet, amelynek eredményei az ábrán a megadott munkamenetéi mellé kerülnek.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light vagy dark.</translation>
+    </message>
+    <message>
+        <source>Language of the window and of its plots: %1.</source>
+        <translation>Az ablak és a rajzok nyelve: %1.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window to a .png file.</source>
+        <translation>Az ablak képének írása .png fájlba.</translation>
+    </message>
+    <message>
+        <source>Run this family&apos;s experiment before the screenshot.</source>
+        <translation>E család kísérletének futtatása a képernyőkép előtt.</translation>
+    </message>
+    <message>
+        <source>Device to run on.</source>
+        <translation>Az eszköz, amelyen a futtatás történik.</translation>
+    </message>
+    <message>
+        <source>Variants to run, comma separated.</source>
+        <translation>A futtatandó változatok, vesszővel elválasztva.</translation>
+    </message>
+    <message>
+        <source>A parameter of the run.</source>
+        <translation>A futtatás egy paramétere.</translation>
+    </message>
+    <message>
+        <source>Let a parameter of the run take several values.</source>
+        <translation>A futtatás egy paraméterének léptetése több értéken.</translation>
+    </message>
+    <message>
+        <source>--theme %1: light or dark would be right</source>
+        <translation>--theme %1: light vagy dark lehet</translation>
+    </message>
+    <message>
+        <source>--language %1: one of %2 would be right</source>
+        <translation>--language %1: ezek egyike lehet: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, mindkettő %2 és %3 között</translation>
+    </message>
+    <message>
+        <source>--%1 goes with %2</source>
+        <translation>--%1 csak ezzel együtt használható: %2</translation>
+    </message>
+    <message>
+        <source>A workbench for GPU kernels. Without options: the window.</source>
+        <translation>Próbapad GPU-kernelekhez. Kapcsolók nélkül: az ablak.</translation>
+    </message>
+    <message>
+        <source>A session file to open or to plot.</source>
+        <translation>Megnyitandó vagy ábrázolandó munkamenetfájl.</translation>
+    </message>
+    <message>
+        <source>%1 files given: give one session at most</source>
+        <translation>%1 fájl van megadva: legfeljebb egy munkamenet lehet</translation>
+    </message>
+    <message>
+        <source>--export and --screenshot do not go together: give one of them</source>
+        <translation>--export és --screenshot együtt nem használható: csak az egyik adható meg</translation>
+    </message>
+    <message>
+        <source>--export needs a session: warpbench --export plot.pdf session.json</source>
+        <translation>--export mellé munkamenet kell: warpbench --export plot.pdf session.json</translation>
+    </message>
+    <message>
+        <source>the window sweeps one parameter: give one --sweep</source>
+        <translation>az ablak egyetlen paramétert léptet: csak egy --sweep adható meg</translation>
+    </message>
+    <message>
+        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
+        <translation>Az ábra: time, a családtól függően bandwidth, gflops vagy rate, továbbá speedup, roofline (flopot számláló családoknál), end-to-end, samples vagy counters; képernyőképen memory is.</translation>
+    </message>
+    <message>
+        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <translation>A munkamenet ábrájának (.png, .svg, .pdf vagy a pgfplotshoz .tex), eredménytáblázatának (.md), jelentésének (.html), magának a munkamenetnek (.json, .csv) vagy az ábra adatainak (.tsv) írása fájlba.</translation>
+    </message>
+    <message>
+        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <translation>Az exportált fájl tartalma, ha a végződése több lehetőséget hagy: plot vagy table (.tex), plot vagy report (.pdf), a munkamenet vagy az ábra adatai (.csv, .json).</translation>
+    </message>
+    <message>
+        <source>List the kernels in the exported report.</source>
+        <translation>A kernelek forrásának felvétele az exportált jelentésbe.</translation>
+    </message>
+    <message>
+        <source>The family to plot if a session has several, or the only one to export.</source>
+        <translation>Az ábrázolandó család, ha a munkamenetben több is van, vagy az egyetlen exportálandó család.</translation>
+    </message>
+    <message>
+        <source>Size of the plot: %1.</source>
+        <translation>Az ábra mérete: %1.</translation>
+    </message>
+    <message>
+        <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
+        <translation>Az ábra mérete, például 85x60mm vagy 1920x1080px, képernyőképnél az ablaké, például 1280x800.</translation>
+    </message>
+    <message>
+        <source>Pixels per inch of the plot.</source>
+        <translation>Az ábra pixeleinek száma hüvelykenként.</translation>
+    </message>
+    <message>
+        <source>--as %1: one of %2 would be right</source>
+        <translation>--as %1: ezek egyike lehet: %2</translation>
+    </message>
+    <message>
+        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <translation>--export %1 --as %2: a név végződése ezek egyike lehet: %3</translation>
+    </message>
+    <message>
+        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <translation>--export %1: a név végződése ezek egyike lehet: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: ezek egyike lehet: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonDialog</name>
+    <message>
+        <source>Version</source>
+        <translation>Verzió</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Illesztőprogram</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Órajelek</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>ismeretlen</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences beyond the noise</source>
+        <translation>&amp;Csak a zajt meghaladó eltérések</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Mi változott</translation>
+    </message>
+    <message>
+        <source>Leave out the points whose times agree</source>
+        <translation>Az egyező idejű pontok kihagyása</translation>
+    </message>
+    <message>
+        <source>Times in both sessions</source>
+        <translation>Idők a két munkamenetben</translation>
+    </message>
+    <message>
+        <source>Points of both sessions; click a header to sort</source>
+        <translation>A mindkét munkamenetben meglévő pontok; fejlécre kattintva rendezhetők</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Bezárás (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>Sorok &amp;másolása</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <translation>A látható sorok másolása táblázatkezelőbe</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3</source>
+        <translation>%1: itt %2, ott %3</translation>
+    </message>
+    <message>
+        <source>Both sessions name the same device, driver, versions and host.</source>
+        <translation>Az eszköz, az illesztőprogram, a verziók és a host a két munkamenetben azonos.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
+        <translation>Összehasonlítva ezzel: %1. A zajt meghaladó eltérés: %2, a mindkét munkamenetben idővel bíró pontok száma: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonModel</name>
+    <message>
+        <source>faster</source>
+        <translation>gyorsabb</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>lassabb</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>túl kevés minta</translation>
+    </message>
+    <message>
+        <source>within the noise</source>
+        <translation>zajon belül</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Család</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paraméterek</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mód</translation>
+    </message>
+    <message>
+        <source>Here (ms)</source>
+        <translation>Itt (ms)</translation>
+    </message>
+    <message>
+        <source>There (ms)</source>
+        <translation>Ott (ms)</translation>
+    </message>
+    <message>
+        <source>Here / there</source>
+        <translation>Itt / ott</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Tartomány</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Eltérés</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in this session, in milliseconds</source>
+        <translation>Egy indítás mediánideje ebben a munkamenetben, ezredmásodpercben</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in %1, in milliseconds</source>
+        <translation>Egy indítás mediánideje a másik munkamenetben (%1), ezredmásodpercben</translation>
+    </message>
+    <message>
+        <source>Time here divided by time there; below 1 is faster</source>
+        <translation>Az itteni idő osztva az ottanival; 1 alatt gyorsabb</translation>
+    </message>
+    <message>
+        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <translation>Ebben a tartományban van ez az arány 99,9%-os megbízhatósággal, a két munkamenet mintái alapján</translation>
+    </message>
+    <message>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <translation>Az eltérés akkor számít, ha a mediánok több mint 1%-kal különböznek, és megbízhatósági tartományaik nem fedik át egymást, amihez mindkettőből %1 minta kell</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CounterBars</name>
+    <message>
+        <source>%1, ideal %2</source>
+        <translation>%1, ideális: %2</translation>
+    </message>
+    <message>
+        <source>Counters and their ideal values</source>
+        <translation>Számlálók az ideális értékükkel</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::DeviceBox</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Times are measured on this machine.</source>
+        <translation>Az idők ezen a gépen mért értékek.</translation>
+    </message>
+    <message>
+        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <translation>A kernelek a szimulátorban futnak, amely megszámlálja, mit tenne a memóriarendszer; az idők ezekből számított értékek.</translation>
+    </message>
+    <message>
+        <source>Times were measured earlier, elsewhere.</source>
+        <translation>Az idők korábban, máshol mért értékek.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Looking for devices...</source>
+        <translation>Eszközök keresése...</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>nem érhető el</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Times are %1</source>
+        <translation>Az idők eredete: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Times are measured at %1.</source>
+        <translation>Az idők mérési helye: %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3)</source>
+        <translation>%1, itt: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>All %1 GPUs</source>
+        <translation>Összes GPU: %1</translation>
+    </message>
+    <message>
+        <source>Same point on every GPU</source>
+        <translation>Minden GPU-n ugyanaz a pont</translation>
+    </message>
+    <message>
+        <source>Every GPU runs every point, so that they can be compared.
 Else they share the points: each is given the next one as soon as it is free.</source>
-            <translation>Minden GPU minden pontot lefuttat, hogy összehasonlíthatók legyenek.
+        <translation>Minden GPU minden pontot lefuttat, hogy összehasonlíthatók legyenek.
 Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint felszabadul.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Dialogs</name>
-        <message>
-            <source>Warpbench %1, commit %2</source>
-            <translation>Warpbench %1, commit %2</translation>
-        </message>
-        <message>
-            <source>Qt %1, built with %2</source>
-            <translation>Qt %1, fordításkor: %2</translation>
-        </message>
-        <message>
-            <source>QCustomPlot %1</source>
-            <translation>QCustomPlot %1</translation>
-        </message>
-        <message>
-            <source>CUDA: built without</source>
-            <translation>CUDA: nélküle fordítva</translation>
-        </message>
-        <message>
-            <source>CUDA Toolkit %1</source>
-            <translation>CUDA Toolkit %1</translation>
-        </message>
-        <message>
-            <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
-            <translation>Licenc: GPL-3.0-or-later. A programra nincs semmiféle garancia.</translation>
-        </message>
-        <message>
-            <source>Unsaved results</source>
-            <translation>Mentetlen eredmények</translation>
-        </message>
-        <message>
-            <source>Save the session and continue</source>
-            <translation>A munkamenet mentése, majd folytatás</translation>
-        </message>
-        <message>
-            <source>Go on without saving</source>
-            <translation>Folytatás mentés nélkül</translation>
-        </message>
-        <message>
-            <source>Leave everything as it is (Esc)</source>
-            <translation>Minden marad, ahogy van (Esc)</translation>
-        </message>
-        <message>
-            <source>Warpbench</source>
-            <translation>Warpbench</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Bezárás (Esc)</translation>
-        </message>
-        <message>
-            <source>About Warpbench</source>
-            <translation>A Warpbench névjegye</translation>
-        </message>
-        <message>
-            <source>Warpbench, a workbench for GPU kernels</source>
-            <translation>Warpbench, próbapad GPU-kernelekhez</translation>
-        </message>
-        <message>
-            <source>Files are there already</source>
-            <translation>Már létező fájlok</translation>
-        </message>
-        <message>
-            <source>%2 of the %1 files already exist in %3.</source>
-            <translation>%1 kiírandó fájlból %2 már megvan itt: %3.</translation>
-        </message>
-        <message>
-            <source>&amp;Replace them</source>
-            <translation>&amp;Felülírás</translation>
-        </message>
-        <message>
-            <source>&amp;Keep them</source>
-            <translation>&amp;Megtartás</translation>
-        </message>
-        <message>
-            <source>Write all files and replace these</source>
-            <translation>Minden fájl kiírása, ezeké is</translation>
-        </message>
-        <message>
-            <source>Write only the other files</source>
-            <translation>Csak a többi fájl kiírása</translation>
-        </message>
-        <message>
-            <source>Write nothing (Esc)</source>
-            <translation>Semmi sem íródik ki (Esc)</translation>
-        </message>
-        <message>
-            <source>The file has changed</source>
-            <translation>A fájl megváltozott</translation>
-        </message>
-        <message>
-            <source>'%1' has been changed by another window or program since it was opened or saved here.</source>
-            <translation>A megnyitása vagy itteni mentése óta egy másik ablak vagy program módosította ezt: '%1'.</translation>
-        </message>
-        <message>
-            <source>It is no longer a session that can be read.</source>
-            <translation>A fájl már nem olvasható munkamenet.</translation>
-        </message>
-        <message>
-            <source>All of its results are also here.</source>
-            <translation>Minden benne lévő eredmény itt is megvan.</translation>
-        </message>
-        <message>
-            <source>Its results that are missing here: %1</source>
-            <translation>A fájlban lévő, itt hiányzó eredmények: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Add them and save</source>
-            <translation>&amp;Hozzáadás és mentés</translation>
-        </message>
-        <message>
-            <source>Add those results to this session, then save it: nothing is lost</source>
-            <translation>Azoknak az eredményeknek a hozzáadása ehhez a munkamenethez, majd mentés: semmi sem vész el</translation>
-        </message>
-        <message>
-            <source>&amp;Save as...</source>
-            <translation>Mentés má&amp;sként...</translation>
-        </message>
-        <message>
-            <source>Keep that file and choose another</source>
-            <translation>Az a fájl érintetlen marad, helyette másik választható</translation>
-        </message>
-        <message>
-            <source>&amp;Replace it</source>
-            <translation>&amp;Felülírás</translation>
-        </message>
-        <message>
-            <source>Replace the file with this session</source>
-            <translation>E munkamenet kiírása az ottani tartalom helyére</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExerciseView</name>
-        <message>
-            <source>Compile and &amp;run</source>
-            <translation>Fordítás és f&amp;uttatás</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Tipp</translation>
-        </message>
-        <message>
-            <source>&amp;Start over</source>
-            <translation>Új&amp;rakezdés</translation>
-        </message>
-        <message>
-            <source>Kernel of the exercise</source>
-            <translation>A gyakorlat kernelje</translation>
-        </message>
-        <message>
-            <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-            <translation>A módosítandó kernel. Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
-        </message>
-        <message>
-            <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-            <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mi teljesül (Ctrl+Return)</translation>
-        </message>
-        <message>
-            <source>Show the next hint</source>
-            <translation>A következő tipp megjelenítése</translation>
-        </message>
-        <message>
-            <source>Back to the text of the exercise</source>
-            <translation>Vissza a gyakorlat szövegéhez</translation>
-        </message>
-        <message>
-            <source>What has to hold</source>
-            <translation>Aminek teljesülnie kell</translation>
-        </message>
-        <message>
-            <source>What has to hold, and whether it does</source>
-            <translation>Aminek teljesülnie kell, és hogy teljesül-e</translation>
-        </message>
-        <message>
-            <source>This has to hold:</source>
-            <translation>Ennek kell teljesülnie:</translation>
-        </message>
-        <message>
-            <source>Compiling and running...</source>
-            <translation>Fordítás és futtatás...</translation>
-        </message>
-        <message>
-            <source>It does not compile.</source>
-            <translation>Nem fordul le.</translation>
-        </message>
-        <message>
-            <source>Solved: all of it holds.</source>
-            <translation>Megoldva: minden teljesül.</translation>
-        </message>
-        <message>
-            <source>Not all of it holds yet.</source>
-            <translation>Még nem teljesül minden.</translation>
-        </message>
-        <message>
-            <source>holds: %1</source>
-            <translation>teljesül: %1</translation>
-        </message>
-        <message>
-            <source>does not hold: %1</source>
-            <translation>nem teljesül: %1</translation>
-        </message>
-        <message>
-            <source>The text has changed: compile and run it again.</source>
-            <translation>A szöveg megváltozott: fordítsa le és futtassa újra.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExperimentPanel</name>
-        <message>
-            <source>L&amp;ive</source>
-            <translation>É&amp;lő</translation>
-        </message>
-        <message>
-            <source>Repla&amp;y</source>
-            <translation>Le&amp;játszás</translation>
-        </message>
-        <message>
-            <source>Run</source>
-            <translation>Futtatás</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Leállítás</translation>
-        </message>
-        <message>
-            <source>Family of kernels</source>
-            <translation>Kernelcsalád</translation>
-        </message>
-        <message>
-            <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
-            <translation>Mit csinálnak a kernelek; egy család tagjai ugyanazt, más-más módon.</translation>
-        </message>
-        <message>
-            <source>V&amp;ariants</source>
-            <translation>&amp;Változatok</translation>
-        </message>
-        <message>
-            <source>&amp;Parameters</source>
-            <translation>Par&amp;améterek</translation>
-        </message>
-        <message>
-            <source>Run while a slider moves</source>
-            <translation>Futtatás a csúszka mozgatása közben</translation>
-        </message>
-        <message>
-            <source>Run the checked variants at each value that a slider stops at.
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Dialogs</name>
+    <message>
+        <source>Warpbench %1, commit %2</source>
+        <translation>Warpbench %1, commit %2</translation>
+    </message>
+    <message>
+        <source>Qt %1, built with %2</source>
+        <translation>Qt %1, fordításkor: %2</translation>
+    </message>
+    <message>
+        <source>QCustomPlot %1</source>
+        <translation>QCustomPlot %1</translation>
+    </message>
+    <message>
+        <source>CUDA: built without</source>
+        <translation>CUDA: nélküle fordítva</translation>
+    </message>
+    <message>
+        <source>CUDA Toolkit %1</source>
+        <translation>CUDA Toolkit %1</translation>
+    </message>
+    <message>
+        <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
+        <translation>Licenc: GPL-3.0-or-later. A programra nincs semmiféle garancia.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Mentetlen eredmények</translation>
+    </message>
+    <message>
+        <source>Save the session and continue</source>
+        <translation>A munkamenet mentése, majd folytatás</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Folytatás mentés nélkül</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Esc)</source>
+        <translation>Minden marad, ahogy van (Esc)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Bezárás (Esc)</translation>
+    </message>
+    <message>
+        <source>About Warpbench</source>
+        <translation>A Warpbench névjegye</translation>
+    </message>
+    <message>
+        <source>Warpbench, a workbench for GPU kernels</source>
+        <translation>Warpbench, próbapad GPU-kernelekhez</translation>
+    </message>
+    <message>
+        <source>Files are there already</source>
+        <translation>Már létező fájlok</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 files already exist in %3.</source>
+        <translation>%1 kiírandó fájlból %2 már megvan itt: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Felülírás</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Megtartás</translation>
+    </message>
+    <message>
+        <source>Write all files and replace these</source>
+        <translation>Minden fájl kiírása, ezeké is</translation>
+    </message>
+    <message>
+        <source>Write only the other files</source>
+        <translation>Csak a többi fájl kiírása</translation>
+    </message>
+    <message>
+        <source>Write nothing (Esc)</source>
+        <translation>Semmi sem íródik ki (Esc)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>A fájl megváltozott</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <translation>A megnyitása vagy itteni mentése óta egy másik ablak vagy program módosította ezt: &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>It is no longer a session that can be read.</source>
+        <translation>A fájl már nem olvasható munkamenet.</translation>
+    </message>
+    <message>
+        <source>All of its results are also here.</source>
+        <translation>Minden benne lévő eredmény itt is megvan.</translation>
+    </message>
+    <message>
+        <source>Its results that are missing here: %1</source>
+        <translation>A fájlban lévő, itt hiányzó eredmények: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add them and save</source>
+        <translation>&amp;Hozzáadás és mentés</translation>
+    </message>
+    <message>
+        <source>Add those results to this session, then save it: nothing is lost</source>
+        <translation>Azoknak az eredményeknek a hozzáadása ehhez a munkamenethez, majd mentés: semmi sem vész el</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>Mentés má&amp;sként...</translation>
+    </message>
+    <message>
+        <source>Keep that file and choose another</source>
+        <translation>Az a fájl érintetlen marad, helyette másik választható</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Felülírás</translation>
+    </message>
+    <message>
+        <source>Replace the file with this session</source>
+        <translation>E munkamenet kiírása az ottani tartalom helyére</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExerciseView</name>
+    <message>
+        <source>Compile and &amp;run</source>
+        <translation>Fordítás és f&amp;uttatás</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>Új&amp;rakezdés</translation>
+    </message>
+    <message>
+        <source>Kernel of the exercise</source>
+        <translation>A gyakorlat kernelje</translation>
+    </message>
+    <message>
+        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>A módosítandó kernel. Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
+        <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mi teljesül (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>A következő tipp megjelenítése</translation>
+    </message>
+    <message>
+        <source>Back to the text of the exercise</source>
+        <translation>Vissza a gyakorlat szövegéhez</translation>
+    </message>
+    <message>
+        <source>What has to hold</source>
+        <translation>Aminek teljesülnie kell</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does</source>
+        <translation>Aminek teljesülnie kell, és hogy teljesül-e</translation>
+    </message>
+    <message>
+        <source>This has to hold:</source>
+        <translation>Ennek kell teljesülnie:</translation>
+    </message>
+    <message>
+        <source>Compiling and running...</source>
+        <translation>Fordítás és futtatás...</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Nem fordul le.</translation>
+    </message>
+    <message>
+        <source>Solved: all of it holds.</source>
+        <translation>Megoldva: minden teljesül.</translation>
+    </message>
+    <message>
+        <source>Not all of it holds yet.</source>
+        <translation>Még nem teljesül minden.</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>teljesül: %1</translation>
+    </message>
+    <message>
+        <source>does not hold: %1</source>
+        <translation>nem teljesül: %1</translation>
+    </message>
+    <message>
+        <source>The text has changed: compile and run it again.</source>
+        <translation>A szöveg megváltozott: fordítsa le és futtassa újra.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExperimentPanel</name>
+    <message>
+        <source>L&amp;ive</source>
+        <translation>É&amp;lő</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>Le&amp;játszás</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Futtatás</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>Family of kernels</source>
+        <translation>Kernelcsalád</translation>
+    </message>
+    <message>
+        <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
+        <translation>Mit csinálnak a kernelek; egy család tagjai ugyanazt, más-más módon.</translation>
+    </message>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>&amp;Változatok</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>Par&amp;améterek</translation>
+    </message>
+    <message>
+        <source>Run while a slider moves</source>
+        <translation>Futtatás a csúszka mozgatása közben</translation>
+    </message>
+    <message>
+        <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
-            <translation>A bejelölt változatok futtatása minden értéknél, amelynél a csúszka megáll.
+        <translation>A bejelölt változatok futtatása minden értéknél, amelynél a csúszka megáll.
 Szimulált eszközön csak annyi blokk fut, amennyi nem kerül időbe; a számlálás ilyenkor becsültként jelenik meg.</translation>
-        </message>
-        <message>
-            <source>cold: the L2 cache is flushed before every sample.
+    </message>
+    <message>
+        <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family's kernels can.</source>
-            <translation>hideg: az L2-gyorsítótár minden minta előtt kiürül.
+inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+        <translation>hideg: az L2-gyorsítótár minden minta előtt kiürül.
 meleg: az L2-gyorsítótár olyan, ahogy az előző indítás hagyta.
 belső: a kernel egy indításon belül ismétli a munkáját, ha a család kerneljei képesek rá.</translation>
-        </message>
-        <message>
-            <source>&amp;Device</source>
-            <translation>&amp;Eszköz</translation>
-        </message>
-        <message>
-            <source>&amp;Mode</source>
-            <translation>Mó&amp;d</translation>
-        </message>
-        <message>
-            <source>at once</source>
-            <translation>azonnal</translation>
-        </message>
-        <message>
-            <source>as measured</source>
-            <translation>mért ütemben</translation>
-        </message>
-        <message>
-            <source>10 times as fast</source>
-            <translation>10-szer gyorsabban</translation>
-        </message>
-        <message>
-            <source>Speed at which recorded samples are replayed.</source>
-            <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
-        </message>
-        <message>
-            <source>Reason why the experiment cannot run</source>
-            <translation>Miért nem futtatható a kísérlet</translation>
-        </message>
-        <message>
-            <source>Stop the run and keep its results so far (Esc)</source>
-            <translation>A futtatás leállítása, az eddigi eredmények megtartásával (Esc)</translation>
-        </message>
-        <message>
-            <source>Choose a device</source>
-            <translation>Válasszon eszközt</translation>
-        </message>
-        <message>
-            <source>Choose at least one variant</source>
-            <translation>Válasszon legalább egy változatot</translation>
-        </message>
-        <message>
-            <source>Values: %1. Points to run: %2.</source>
-            <translation>Értékek: %1. Futtatandó pontok: %2.</translation>
-        </message>
-        <message>
-            <source>Add to queue</source>
-            <translation>Várólistára</translation>
-        </message>
-        <message>
-            <source>Run the experiment after the waiting ones (F5)</source>
-            <translation>A kísérlet futtatása az előtte lévők után (F5)</translation>
-        </message>
-        <message>
-            <source>Run the experiment (F5)</source>
-            <translation>A kísérlet futtatása (F5)</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Mind</translation>
-        </message>
-        <message>
-            <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
-            <translation>Kijelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás egy változatra csak azt jelöli ki; Shift és kattintás az előzőtől kezdve az összeset.</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Egyik sem</translation>
-        </message>
-        <message>
-            <source>Uncheck all variants</source>
-            <translation>Egyik változat se legyen kijelölve</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExportDialog</name>
-        <message>
-            <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
-            <translation>A választott formátum fájljai (*.%1);;Képek és adatok (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
-        </message>
-        <message>
-            <source>Export plot</source>
-            <translation>Ábra exportálása</translation>
-        </message>
-        <message>
-            <source>the plot</source>
-            <translation>az ábra</translation>
-        </message>
-        <message>
-            <source>the memory view</source>
-            <translation>a memórianézet</translation>
-        </message>
-        <message>
-            <source>Wh&amp;at</source>
-            <translation>&amp;Mit</translation>
-        </message>
-        <message>
-            <source>Content of the file</source>
-            <translation>Mi kerüljön a fájlba</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <translation>Előnézet</translation>
-        </message>
-        <message>
-            <source>Preview of the data</source>
-            <translation>Az adatok előnézete</translation>
-        </message>
-        <message>
-            <source>What the file will hold</source>
-            <translation>A fájl leendő tartalma</translation>
-        </message>
-        <message>
-            <source>&amp;Save...</source>
-            <translation>M&amp;entés...</translation>
-        </message>
-        <message>
-            <source>Choose a file and write it (Return)</source>
-            <translation>Fájl kiválasztása és írása (Enter)</translation>
-        </message>
-        <message>
-            <source>Close and keep the choices (Esc)</source>
-            <translation>Bezárás; a beállítások megmaradnak (Esc)</translation>
-        </message>
-        <message>
-            <source>the memory view is empty</source>
-            <translation>a memórianézet üres</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Exportálva: %1</translation>
-        </message>
-        <message>
-            <source>There is nothing to export yet.</source>
-            <translation>Még nincs mit exportálni.</translation>
-        </message>
-        <message>
-            <source>The memory view has no data: choose a picture.</source>
-            <translation>A memórianézetnek nincsenek adatai: válasszon képformátumot.</translation>
-        </message>
-        <message>
-            <source>The data shown in the plot, with units and a decimal point.</source>
-            <translation>Az ábrán látható adatok, mértékegységekkel és tizedesponttal.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Exporter</name>
-        <message>
-            <source>&amp;Export plot...</source>
-            <translation>Ábra e&amp;xportálása...</translation>
-        </message>
-        <message>
-            <source>Ctrl+E</source>
-            <translation>Ctrl+E</translation>
-        </message>
-        <message>
-            <source>Write the current plot or memory view to a picture or a table</source>
-            <translation>Az elöl lévő ábra vagy memórianézet írása képfájlba vagy táblázatba</translation>
-        </message>
-        <message>
-            <source>Export all &amp;views...</source>
-            <translation>Összes &amp;nézet exportálása...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+E</source>
-            <translation>Ctrl+Alt+E</translation>
-        </message>
-        <message>
-            <source>Write every view of every family of the session into a folder</source>
-            <translation>A munkamenet minden családjának minden nézete egy mappába írva</translation>
-        </message>
-        <message>
-            <source>Copy &amp;plot as picture</source>
-            <translation>Ábra másolása ké&amp;pként</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+C</source>
-            <translation>Ctrl+Shift+C</translation>
-        </message>
-        <message>
-            <source>Copy the current view to the clipboard, in the size chosen for export</source>
-            <translation>Az elöl lévő nézet másolása a vágólapra, az exportáláshoz választott méretben</translation>
-        </message>
-        <message>
-            <source>Copy plot's da&amp;ta</source>
-            <translation>Ábra ad&amp;atainak másolása</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+C</source>
-            <translation>Ctrl+Alt+C</translation>
-        </message>
-        <message>
-            <source>Copy the plot's data for a spreadsheet</source>
-            <translation>Az ábrán látható adatok másolása táblázatkezelőbe</translation>
-        </message>
-        <message>
-            <source>The plot is empty.</source>
-            <translation>Az ábra üres.</translation>
-        </message>
-        <message>
-            <source>Copied the picture</source>
-            <translation>A kép a vágólapra másolva</translation>
-        </message>
-        <message>
-            <source>Copied the plot's data</source>
-            <translation>Az ábra adatai a vágólapra másolva</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Exportálva: %1</translation>
-        </message>
-        <message>
-            <source>Export all steps as &amp;PDF...</source>
-            <translation>Minden lépés exportálása &amp;PDF-be...</translation>
-        </message>
-        <message>
-            <source>Write every step of the memory view to a page of one file, as a handout</source>
-            <translation>A memórianézet minden lépésének írása egy közös fájl külön oldalára, segédletként</translation>
-        </message>
-        <message>
-            <source>Export &amp;data as CSV...</source>
-            <translation>&amp;Adatok exportálása CSV-be...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+E</source>
-            <translation>Ctrl+Shift+E</translation>
-        </message>
-        <message>
-            <source>Export repor&amp;t...</source>
-            <translation>Jelentés expo&amp;rtálása...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+R</source>
-            <translation>Ctrl+Alt+R</translation>
-        </message>
-        <message>
-            <source>Write the session as one document, with its plots, tables and explanations</source>
-            <translation>A munkamenet írása egyetlen dokumentumba, ábrákkal, táblázatokkal és magyarázatokkal</translation>
-        </message>
-        <message>
-            <source>Export all steps</source>
-            <translation>Minden lépés exportálása</translation>
-        </message>
-        <message>
-            <source>Handouts (*.pdf)</source>
-            <translation>Segédletek (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Export data</source>
-            <translation>Adatok exportálása</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv);;All files (*)</source>
-            <translation>Vesszővel elválasztott értékek (*.csv);;Minden fájl (*)</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Jelentés exportálása</translation>
-        </message>
-        <message>
-            <source>Reports (*.pdf)</source>
-            <translation>Jelentések (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Reports (*.html)</source>
-            <translation>Jelentések (*.html)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::FindBar</name>
-        <message>
-            <source>Find</source>
-            <translation>Keresés</translation>
-        </message>
-        <message>
-            <source>Enter finds the next one, Shift+Enter the one before</source>
-            <translation>Az Enter a következőt, a Shift+Enter az előzőt keresi meg</translation>
-        </message>
-        <message>
-            <source>Replace with</source>
-            <translation>Csere erre</translation>
-        </message>
-        <message>
-            <source>Enter replaces the one that was found</source>
-            <translation>Az Enter kicseréli a találatot</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Következő</translation>
-        </message>
-        <message>
-            <source>Find the next one</source>
-            <translation>A következő keresése</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Csere</translation>
-        </message>
-        <message>
-            <source>Replace the one that was found</source>
-            <translation>A találat cseréje</translation>
-        </message>
-        <message>
-            <source>Replace all</source>
-            <translation>Összes cseréje</translation>
-        </message>
-        <message>
-            <source>Replace all of them</source>
-            <translation>Minden előfordulás cseréje</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Nincs találat</translation>
-        </message>
-        <message>
-            <source>Replaced: %1</source>
-            <translation>Kicserélve: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ImagePreview</name>
-        <message>
-            <source>Preview of the image</source>
-            <translation>A kép előnézete</translation>
-        </message>
-        <message>
-            <source>%1 x %2 pixels</source>
-            <translation>%1 x %2 pixel</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::JobBar</name>
-        <message>
-            <source>Add to sess&amp;ion</source>
-            <translation>Hozzáadás a munkamene&amp;thez</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>Eldo&amp;bás</translation>
-        </message>
-        <message>
-            <source>Add these results to the session</source>
-            <translation>Ezeknek az eredményeknek a hozzáadása a munkamenethez, a meglévők mellé</translation>
-        </message>
-        <message>
-            <source>Forget this job and delete its files</source>
-            <translation>A feladat elfelejtése, és mindannak a törlése, amit hátrahagyott</translation>
-        </message>
-        <message>
-            <source>Job %1 at %2, of %3 (%4)</source>
-            <translation>%1 számú feladat (%4; hely: %2; beküldve: %3)</translation>
-        </message>
-        <message>
-            <source>%1 failed: %2</source>
-            <translation>%1 sikertelen: %2</translation>
-        </message>
-        <message>
-            <source>%1 is done. Results: %2</source>
-            <translation>%1 kész. Eredmények: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::KernelEditor</name>
-        <message>
-            <source>Allow</source>
-            <translation>Engedélyezés</translation>
-        </message>
-        <message>
-            <source>Source of the kernel</source>
-            <translation>A kernel forrása</translation>
-        </message>
-        <message>
-            <source>The kernel's file. Wasteful lines are highlighted.
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>&amp;Eszköz</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>Mó&amp;d</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>azonnal</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>mért ütemben</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10-szer gyorsabban</translation>
+    </message>
+    <message>
+        <source>Speed at which recorded samples are replayed.</source>
+        <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
+    </message>
+    <message>
+        <source>Reason why the experiment cannot run</source>
+        <translation>Miért nem futtatható a kísérlet</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep its results so far (Esc)</source>
+        <translation>A futtatás leállítása, az eddigi eredmények megtartásával (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose a device</source>
+        <translation>Válasszon eszközt</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant</source>
+        <translation>Válasszon legalább egy változatot</translation>
+    </message>
+    <message>
+        <source>Values: %1. Points to run: %2.</source>
+        <translation>Értékek: %1. Futtatandó pontok: %2.</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Várólistára</translation>
+    </message>
+    <message>
+        <source>Run the experiment after the waiting ones (F5)</source>
+        <translation>A kísérlet futtatása az előtte lévők után (F5)</translation>
+    </message>
+    <message>
+        <source>Run the experiment (F5)</source>
+        <translation>A kísérlet futtatása (F5)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Kijelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás egy változatra csak azt jelöli ki; Shift és kattintás az előzőtől kezdve az összeset.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Egyik sem</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Egyik változat se legyen kijelölve</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExportDialog</name>
+    <message>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>A választott formátum fájljai (*.%1);;Képek és adatok (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Ábra exportálása</translation>
+    </message>
+    <message>
+        <source>the plot</source>
+        <translation>az ábra</translation>
+    </message>
+    <message>
+        <source>the memory view</source>
+        <translation>a memórianézet</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at</source>
+        <translation>&amp;Mit</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>Mi kerüljön a fájlba</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Előnézet</translation>
+    </message>
+    <message>
+        <source>Preview of the data</source>
+        <translation>Az adatok előnézete</translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation>A fájl leendő tartalma</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>M&amp;entés...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write it (Return)</source>
+        <translation>Fájl kiválasztása és írása (Enter)</translation>
+    </message>
+    <message>
+        <source>Close and keep the choices (Esc)</source>
+        <translation>Bezárás; a beállítások megmaradnak (Esc)</translation>
+    </message>
+    <message>
+        <source>the memory view is empty</source>
+        <translation>a memórianézet üres</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Még nincs mit exportálni.</translation>
+    </message>
+    <message>
+        <source>The memory view has no data: choose a picture.</source>
+        <translation>A memórianézetnek nincsenek adatai: válasszon képformátumot.</translation>
+    </message>
+    <message>
+        <source>The data shown in the plot, with units and a decimal point.</source>
+        <translation>Az ábrán látható adatok, mértékegységekkel és tizedesponttal.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Exporter</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>Ábra e&amp;xportálása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write the current plot or memory view to a picture or a table</source>
+        <translation>Az elöl lévő ábra vagy memórianézet írása képfájlba vagy táblázatba</translation>
+    </message>
+    <message>
+        <source>Export all &amp;views...</source>
+        <translation>Összes &amp;nézet exportálása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Write every view of every family of the session into a folder</source>
+        <translation>A munkamenet minden családjának minden nézete egy mappába írva</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Ábra másolása ké&amp;pként</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy the current view to the clipboard, in the size chosen for export</source>
+        <translation>Az elöl lévő nézet másolása a vágólapra, az exportáláshoz választott méretben</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s da&amp;ta</source>
+        <translation>Ábra ad&amp;atainak másolása</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Copy the plot&apos;s data for a spreadsheet</source>
+        <translation>Az ábrán látható adatok másolása táblázatkezelőbe</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Az ábra üres.</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>A kép a vágólapra másolva</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Az ábra adatai a vágólapra másolva</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Minden lépés exportálása &amp;PDF-be...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>A memórianézet minden lépésének írása egy közös fájl külön oldalára, segédletként</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>&amp;Adatok exportálása CSV-be...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Jelentés expo&amp;rtálása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>A munkamenet írása egyetlen dokumentumba, ábrákkal, táblázatokkal és magyarázatokkal</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Minden lépés exportálása</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Segédletek (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Adatok exportálása</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Vesszővel elválasztott értékek (*.csv);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Jelentés exportálása</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Jelentések (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Jelentések (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Az Enter a következőt, a Shift+Enter az előzőt keresi meg</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Csere erre</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Az Enter kicseréli a találatot</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Következő</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>A következő keresése</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>A találat cseréje</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Összes cseréje</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Minden előfordulás cseréje</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Kicserélve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ImagePreview</name>
+    <message>
+        <source>Preview of the image</source>
+        <translation>A kép előnézete</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 pixel</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::JobBar</name>
+    <message>
+        <source>Add to sess&amp;ion</source>
+        <translation>Hozzáadás a munkamene&amp;thez</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Eldo&amp;bás</translation>
+    </message>
+    <message>
+        <source>Add these results to the session</source>
+        <translation>Ezeknek az eredményeknek a hozzáadása a munkamenethez, a meglévők mellé</translation>
+    </message>
+    <message>
+        <source>Forget this job and delete its files</source>
+        <translation>A feladat elfelejtése, és mindannak a törlése, amit hátrahagyott</translation>
+    </message>
+    <message>
+        <source>Job %1 at %2, of %3 (%4)</source>
+        <translation>%1 számú feladat (%4; hely: %2; beküldve: %3)</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 sikertelen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is done. Results: %2</source>
+        <translation>%1 kész. Eredmények: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Engedélyezés</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>A kernel forrása</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
 Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
-            <translation>A kernel fájlja. A pazarló sorok ki vannak emelve.
+        <translation>A kernel fájlja. A pazarló sorok ki vannak emelve.
 Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Tab elhagyja a szöveget.</translation>
-        </message>
-        <message>
-            <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
-            <translation>Ez a kernel a munkamenettel érkezett. Nem fordul le és nem fut, amíg nem engedélyezi.</translation>
-        </message>
-        <message>
-            <source>Compile and run the kernels of this session</source>
-            <translation>A munkamenet kerneleinek fordítása és futtatása</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>The kernel to see or to change</source>
-            <translation>A megtekintendő vagy módosítandó kernel</translation>
-        </message>
-        <message>
-            <source>Name of the copy</source>
-            <translation>A másolat neve</translation>
-        </message>
-        <message>
-            <source>Name of the copy: letters, digits, - _ and .</source>
-            <translation>A másolat neve: betűk, számjegyek, - _ és .</translation>
-        </message>
-        <message>
-            <source>Revert</source>
-            <translation>Visszaállítás</translation>
-        </message>
-        <message>
-            <source>Back to the text that it is a copy of</source>
-            <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Eltávolítás</translation>
-        </message>
-        <message>
-            <source>Remove the copy; its results stay</source>
-            <translation>A másolat eltávolítása; az eredményei megmaradnak</translation>
-        </message>
-        <message>
-            <source>another launch or fewer lines</source>
-            <translation>más indítás vagy kevesebb sor</translation>
-        </message>
-        <message>
-            <source>Versions</source>
-            <translation>Változatok</translation>
-        </message>
-        <message>
-            <source>Back to a text that was run before</source>
-            <translation>Vissza egy korábban futtatott szöveghez</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exportálás</translation>
-        </message>
-        <message>
-            <source>Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere</source>
-            <translation>A kernel fájljának mentése, vagy egy köré írt CUDA-programé, amelyet az nvcc bárhol lefordít</translation>
-        </message>
-        <message>
-            <source>&amp;Kernel file (.cuh)...</source>
-            <translation>&amp;Kernelfájl (.cuh)...</translation>
-        </message>
-        <message>
-            <source>CUDA &amp;program (.cu)...</source>
-            <translation>CUDA-&amp;program (.cu)...</translation>
-        </message>
-        <message>
-            <source>Version %1: %2</source>
-            <translation>%1. változat: %2</translation>
-        </message>
-        <message>
-            <source>Simulate</source>
-            <translation>Szimuláció</translation>
-        </message>
-        <message>
-            <source>Choose a simulated device, which runs kernels of your own</source>
-            <translation>Szimulált eszközt választ, amely futtatja a saját kerneleket</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Összevetés</translation>
-        </message>
-        <message>
-            <source>Show what was changed in the copy, against the original</source>
-            <translation>Megmutatja, mi változott a másolatban az eredetihez képest</translation>
-        </message>
-        <message>
-            <source>The chosen device cannot run it: %1</source>
-            <translation>A választott eszköz nem tudja futtatni: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::KernelExport</name>
-        <message>
-            <source>Export kernel</source>
-            <translation>Kernel exportálása</translation>
-        </message>
-        <message>
-            <source>Kernels (*.cuh)</source>
-            <translation>Kernelek (*.cuh)</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Exportálva: %1</translation>
-        </message>
-        <message>
-            <source>Export as CUDA program</source>
-            <translation>Exportálás CUDA-programként</translation>
-        </message>
-        <message>
-            <source>CUDA programs (*.cu)</source>
-            <translation>CUDA-programok (*.cu)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchFields</name>
-        <message>
-            <source>Launch the copy with a block of its own; the grid follows</source>
-            <translation>A másolat indítása saját blokkal; a rács ehhez igazodik</translation>
-        </message>
-        <message>
-            <source>Threads of the block along %1</source>
-            <translation>A blokk szálai %1 mentén</translation>
-        </message>
-        <message>
-            <source>threads,</source>
-            <translation>szál,</translation>
-        </message>
-        <message>
-            <source>Elements of a thread along %1</source>
-            <translation>Egy szál elemei %1 mentén</translation>
-        </message>
-        <message>
-            <source>Elements that each thread takes along %1</source>
-            <translation>Az elemek, amelyeket minden szál %1 mentén vesz</translation>
-        </message>
-        <message>
-            <source>elements a thread</source>
-            <translation>elem szálanként</translation>
-        </message>
-        <message>
-            <source>Own block</source>
-            <translation>Saját blokk</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchWhy</name>
-        <message>
-            <source>Why the selected launch is as fast as it is</source>
-            <translation>Miért ilyen gyors a kijelölt indítás</translation>
-        </message>
-        <message>
-            <source>Select a launch, in the table or in the plot, to see what limits it.</source>
-            <translation>Egy indítást a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza.</translation>
-        </message>
-        <message>
-            <source>A check takes no times. Run the program to see what limits this launch.</source>
-            <translation>Az ellenőrzés nem ad időket. Futtassa a programot, hogy lássa, mi korlátozza ezt az indítást.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchesModel</name>
-        <message>
-            <source>differ</source>
-            <translation>eltérő</translation>
-        </message>
-        <message>
-            <source>#</source>
-            <translation>#</translation>
-        </message>
-        <message>
-            <source>The launch's number, in order</source>
-            <translation>Az indítás sorszáma</translation>
-        </message>
-        <message>
-            <source>Launches</source>
-            <translation>Indítások</translation>
-        </message>
-        <message>
-            <source>How often the kernel was launched</source>
-            <translation>Hányszor indult el a kernel</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>The kernel's name, with its template arguments</source>
-            <translation>A kernel neve a sablonargumentumaival</translation>
-        </message>
-        <message>
-            <source>Grid</source>
-            <translation>Grid</translation>
-        </message>
-        <message>
-            <source>Blocks in x, y and z</source>
-            <translation>Blokkok x, y és z irányban</translation>
-        </message>
-        <message>
-            <source>Block</source>
-            <translation>Blokk</translation>
-        </message>
-        <message>
-            <source>Threads of a block in x, y and z</source>
-            <translation>Egy blokk szálai x, y és z irányban</translation>
-        </message>
-        <message>
-            <source>Occupancy</source>
-            <translation>Foglaltság</translation>
-        </message>
-        <message>
-            <source>Resident warps / the most that fit a multiprocessor</source>
-            <translation>A bent lévő warpok száma / amennyi egy multiprocesszorra legfeljebb ráfér</translation>
-        </message>
-        <message>
-            <source>Modelled ms</source>
-            <translation>Modellezett ms</translation>
-        </message>
-        <message>
-            <source>Computed from the counts for the simulated GPU; not measured</source>
-            <translation>A számlálókból kiszámolva a szimulált GPU-ra; nem mért érték</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Arány</translation>
-        </message>
-        <message>
-            <source>Share of the modelled time of all launches</source>
-            <translation>Az összes indítás modellezett idejéből</translation>
-        </message>
-        <message>
-            <source>Requests</source>
-            <translation>Kérések</translation>
-        </message>
-        <message>
-            <source>Requests of warps to global memory</source>
-            <translation>A warpok kérései a globális memóriához</translation>
-        </message>
-        <message>
-            <source>Sectors</source>
-            <translation>Szektorok</translation>
-        </message>
-        <message>
-            <source>Sectors of 32 bytes that these requests move</source>
-            <translation>32 bájtos szektorok, amelyeket ezek a kérések mozgatnak</translation>
-        </message>
-        <message>
-            <source>Sectors/request</source>
-            <translation>Szektor/kérés</translation>
-        </message>
-        <message>
-            <source>4 is the ideal of full warps that take 4 bytes a lane</source>
-            <translation>Teljes warpoknál, szálanként 4 bájttal, a 4 az ideális</translation>
-        </message>
-        <message>
-            <source>Efficiency</source>
-            <translation>Hatékonyság</translation>
-        </message>
-        <message>
-            <source>Bytes asked for / bytes moved, of global memory</source>
-            <translation>Kért bájtok / mozgatott bájtok, a globális memóriában</translation>
-        </message>
-        <message>
-            <source>Wavefronts</source>
-            <translation>Wavefrontok</translation>
-        </message>
-        <message>
-            <source>Of shared memory</source>
-            <translation>A megosztott memóriában</translation>
-        </message>
-        <message>
-            <source>Bank conflicts</source>
-            <translation>Bankkonfliktusok</translation>
-        </message>
-        <message>
-            <source>Wavefronts beyond those without any bank conflict</source>
-            <translation>A bankkonfliktus nélküliek fölötti wavefrontok</translation>
-        </message>
-        <message>
-            <source>Mistakes</source>
-            <translation>Hibák</translation>
-        </message>
-        <message>
-            <source>What a check has found in the kernel</source>
-            <translation>Amit az ellenőrzés a kernelben talált</translation>
-        </message>
-        <message>
-            <source>Launched at</source>
-            <translation>Indítás helye</translation>
-        </message>
-        <message>
-            <source>The line of the launch</source>
-            <translation>Az indítás sora</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Megjegyzések</translation>
-        </message>
-        <message>
-            <source>Why a launch failed, and what is estimated</source>
-            <translation>Miért nem sikerült egy indítás, és mi a becslés</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonAnswer</name>
-        <message>
-            <source>The results hold no time.</source>
-            <translation>Az eredményekben nincs időadat.</translation>
-        </message>
-        <message>
-            <source>Fastest is %1, with %2.</source>
-            <translation>A leggyorsabb: %1, ideje %2.</translation>
-        </message>
-        <message>
-            <source>Right: %1 is the fastest, with %2.</source>
-            <translation>A tipp helyes: %1 a leggyorsabb, ideje %2.</translation>
-        </message>
-        <message>
-            <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
-            <translation>A tipp: %1, ideje %2. A leggyorsabb: %3, ideje %4.</translation>
-        </message>
-        <message>
-            <source>%1 sectors</source>
-            <translation>%1 szektor</translation>
-        </message>
-        <message>
-            <source>%1 wavefronts</source>
-            <translation>%1 wavefront</translation>
-        </message>
-        <message>
-            <source>The results do not hold the figures for this.</source>
-            <translation>Az eredményekben nincsenek meg az ehhez szükséges adatok.</translation>
-        </message>
-        <message>
-            <source>It is %1: %2 over %3.</source>
-            <translation>Az arány %1: %2 / %3.</translation>
-        </message>
-        <message>
-            <source>You said %1, and %2 was found: %3 over %4.</source>
-            <translation>A tipp (%1) helyes, az eredmény %2: %3 / %4.</translation>
-        </message>
-        <message>
-            <source>You said %1, which is near. Found: %2, %3 over %4.</source>
-            <translation>A tipp %1 volt, ez közel jár. Az eredmény %2: %3 / %4.</translation>
-        </message>
-        <message>
-            <source>You said %1. Found: %2, %3 over %4.</source>
-            <translation>A tipp %1 volt. Az eredmény %2: %3 / %4.</translation>
-        </message>
-        <message>
-            <source>Right is: %1</source>
-            <translation>A helyes válasz: %1</translation>
-        </message>
-        <message>
-            <source>As you said: %1</source>
-            <translation>A tipp helyes: %1</translation>
-        </message>
-        <message>
-            <source>You said: %1
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Ez a kernel a munkamenettel érkezett. Nem fordul le és nem fut, amíg nem engedélyezi.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>A munkamenet kerneleinek fordítása és futtatása</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>A megtekintendő vagy módosítandó kernel</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>A másolat neve</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>A másolat neve: betűk, számjegyek, - _ és .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>A másolat eltávolítása; az eredményei megmaradnak</translation>
+    </message>
+    <message>
+        <source>another launch or fewer lines</source>
+        <translation>más indítás vagy kevesebb sor</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Változatok</translation>
+    </message>
+    <message>
+        <source>Back to a text that was run before</source>
+        <translation>Vissza egy korábban futtatott szöveghez</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Save the kernel&apos;s file, or a CUDA program around it that nvcc compiles anywhere</source>
+        <translation>A kernel fájljának mentése, vagy egy köré írt CUDA-programé, amelyet az nvcc bárhol lefordít</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel file (.cuh)...</source>
+        <translation>&amp;Kernelfájl (.cuh)...</translation>
+    </message>
+    <message>
+        <source>CUDA &amp;program (.cu)...</source>
+        <translation>CUDA-&amp;program (.cu)...</translation>
+    </message>
+    <message>
+        <source>Version %1: %2</source>
+        <translation>%1. változat: %2</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Szimuláció</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation>Szimulált eszközt választ, amely futtatja a saját kerneleket</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Összevetés</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation>Megmutatja, mi változott a másolatban az eredetihez képest</translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation>A választott eszköz nem tudja futtatni: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelExport</name>
+    <message>
+        <source>Export kernel</source>
+        <translation>Kernel exportálása</translation>
+    </message>
+    <message>
+        <source>Kernels (*.cuh)</source>
+        <translation>Kernelek (*.cuh)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
+    </message>
+    <message>
+        <source>Export as CUDA program</source>
+        <translation>Exportálás CUDA-programként</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu)</source>
+        <translation>CUDA-programok (*.cu)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchFields</name>
+    <message>
+        <source>Launch the copy with a block of its own; the grid follows</source>
+        <translation>A másolat indítása saját blokkal; a rács ehhez igazodik</translation>
+    </message>
+    <message>
+        <source>Threads of the block along %1</source>
+        <translation>A blokk szálai %1 mentén</translation>
+    </message>
+    <message>
+        <source>threads,</source>
+        <translation>szál,</translation>
+    </message>
+    <message>
+        <source>Elements of a thread along %1</source>
+        <translation>Egy szál elemei %1 mentén</translation>
+    </message>
+    <message>
+        <source>Elements that each thread takes along %1</source>
+        <translation>Az elemek, amelyeket minden szál %1 mentén vesz</translation>
+    </message>
+    <message>
+        <source>elements a thread</source>
+        <translation>elem szálanként</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>Saját blokk</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchWhy</name>
+    <message>
+        <source>Why the selected launch is as fast as it is</source>
+        <translation>Miért ilyen gyors a kijelölt indítás</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to see what limits it.</source>
+        <translation>Egy indítást a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza.</translation>
+    </message>
+    <message>
+        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <translation>Az ellenőrzés nem ad időket. Futtassa a programot, hogy lássa, mi korlátozza ezt az indítást.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchesModel</name>
+    <message>
+        <source>differ</source>
+        <translation>eltérő</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The launch&apos;s number, in order</source>
+        <translation>Az indítás sorszáma</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Indítások</translation>
+    </message>
+    <message>
+        <source>How often the kernel was launched</source>
+        <translation>Hányszor indult el a kernel</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s name, with its template arguments</source>
+        <translation>A kernel neve a sablonargumentumaival</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Blocks in x, y and z</source>
+        <translation>Blokkok x, y és z irányban</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blokk</translation>
+    </message>
+    <message>
+        <source>Threads of a block in x, y and z</source>
+        <translation>Egy blokk szálai x, y és z irányban</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Foglaltság</translation>
+    </message>
+    <message>
+        <source>Resident warps / the most that fit a multiprocessor</source>
+        <translation>A bent lévő warpok száma / amennyi egy multiprocesszorra legfeljebb ráfér</translation>
+    </message>
+    <message>
+        <source>Modelled ms</source>
+        <translation>Modellezett ms</translation>
+    </message>
+    <message>
+        <source>Computed from the counts for the simulated GPU; not measured</source>
+        <translation>A számlálókból kiszámolva a szimulált GPU-ra; nem mért érték</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Arány</translation>
+    </message>
+    <message>
+        <source>Share of the modelled time of all launches</source>
+        <translation>Az összes indítás modellezett idejéből</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Kérések</translation>
+    </message>
+    <message>
+        <source>Requests of warps to global memory</source>
+        <translation>A warpok kérései a globális memóriához</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Szektorok</translation>
+    </message>
+    <message>
+        <source>Sectors of 32 bytes that these requests move</source>
+        <translation>32 bájtos szektorok, amelyeket ezek a kérések mozgatnak</translation>
+    </message>
+    <message>
+        <source>Sectors/request</source>
+        <translation>Szektor/kérés</translation>
+    </message>
+    <message>
+        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <translation>Teljes warpoknál, szálanként 4 bájttal, a 4 az ideális</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Hatékonyság</translation>
+    </message>
+    <message>
+        <source>Bytes asked for / bytes moved, of global memory</source>
+        <translation>Kért bájtok / mozgatott bájtok, a globális memóriában</translation>
+    </message>
+    <message>
+        <source>Wavefronts</source>
+        <translation>Wavefrontok</translation>
+    </message>
+    <message>
+        <source>Of shared memory</source>
+        <translation>A megosztott memóriában</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Bankkonfliktusok</translation>
+    </message>
+    <message>
+        <source>Wavefronts beyond those without any bank conflict</source>
+        <translation>A bankkonfliktus nélküliek fölötti wavefrontok</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Hibák</translation>
+    </message>
+    <message>
+        <source>What a check has found in the kernel</source>
+        <translation>Amit az ellenőrzés a kernelben talált</translation>
+    </message>
+    <message>
+        <source>Launched at</source>
+        <translation>Indítás helye</translation>
+    </message>
+    <message>
+        <source>The line of the launch</source>
+        <translation>Az indítás sora</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Megjegyzések</translation>
+    </message>
+    <message>
+        <source>Why a launch failed, and what is estimated</source>
+        <translation>Miért nem sikerült egy indítás, és mi a becslés</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonAnswer</name>
+    <message>
+        <source>The results hold no time.</source>
+        <translation>Az eredményekben nincs időadat.</translation>
+    </message>
+    <message>
+        <source>Fastest is %1, with %2.</source>
+        <translation>A leggyorsabb: %1, ideje %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the fastest, with %2.</source>
+        <translation>A tipp helyes: %1 a leggyorsabb, ideje %2.</translation>
+    </message>
+    <message>
+        <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
+        <translation>A tipp: %1, ideje %2. A leggyorsabb: %3, ideje %4.</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 szektor</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts</source>
+        <translation>%1 wavefront</translation>
+    </message>
+    <message>
+        <source>The results do not hold the figures for this.</source>
+        <translation>Az eredményekben nincsenek meg az ehhez szükséges adatok.</translation>
+    </message>
+    <message>
+        <source>It is %1: %2 over %3.</source>
+        <translation>Az arány %1: %2 / %3.</translation>
+    </message>
+    <message>
+        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <translation>A tipp (%1) helyes, az eredmény %2: %3 / %4.</translation>
+    </message>
+    <message>
+        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <translation>A tipp %1 volt, ez közel jár. Az eredmény %2: %3 / %4.</translation>
+    </message>
+    <message>
+        <source>You said %1. Found: %2, %3 over %4.</source>
+        <translation>A tipp %1 volt. Az eredmény %2: %3 / %4.</translation>
+    </message>
+    <message>
+        <source>Right is: %1</source>
+        <translation>A helyes válasz: %1</translation>
+    </message>
+    <message>
+        <source>As you said: %1</source>
+        <translation>A tipp helyes: %1</translation>
+    </message>
+    <message>
+        <source>You said: %1
 Right is: %2</source>
-            <translation>A tipp: %1
+        <translation>A tipp: %1
 A helyes válasz: %2</translation>
-        </message>
-        <message>
-            <source>The experiment is still running.</source>
-            <translation>A kísérlet még nem fejeződött be.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonGuessBox</name>
-        <message>
-            <source>Your guess</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <source>How many times as much</source>
-            <translation>Hányszoros</translation>
-        </message>
-        <message>
-            <source>The factor, as a number</source>
-            <translation>Hányszoros, számmal megadva</translation>
-        </message>
-        <message>
-            <source> times</source>
-            <translation> ×</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonHandout</name>
-        <message>
-            <source>From: %1</source>
-            <translation>Forrás: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonMode</name>
-        <message>
-            <source>&amp;Lessons</source>
-            <translation>Le&amp;ckék</translation>
-        </message>
-        <message>
-            <source>Your own</source>
-            <translation>Saját leckék</translation>
-        </message>
-        <message>
-            <source>%1: not a lesson</source>
-            <translation>%1: nem lecke</translation>
-        </message>
-        <message>
-            <source>&amp;Open lesson...</source>
-            <translation>Lecke &amp;megnyitása...</translation>
-        </message>
-        <message>
-            <source>Open a lesson from a file</source>
-            <translation>Lecke megnyitása fájlból</translation>
-        </message>
-        <message>
-            <source>Export &amp;handout...</source>
-            <translation>&amp;Segédlet exportálása...</translation>
-        </message>
-        <message>
-            <source>Write the lesson's steps as pages of one PDF</source>
-            <translation>A lecke lépéseinek írása egyetlen PDF oldalaira</translation>
-        </message>
-        <message>
-            <source>&amp;Keep its results</source>
-            <translation>&amp;Eredmények megtartása</translation>
-        </message>
-        <message>
-            <source>Add the lesson's results to the session</source>
-            <translation>A leckében futtatott kísérletek eredményeinek hozzáadása a munkamenethez</translation>
-        </message>
-        <message>
-            <source>&amp;Close lesson</source>
-            <translation>Lecke be&amp;zárása</translation>
-        </message>
-        <message>
-            <source>End the lesson and return to the session</source>
-            <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
-        </message>
-        <message>
-            <source>Open lesson</source>
-            <translation>Lecke megnyitása</translation>
-        </message>
-        <message>
-            <source>Lessons (*.json);;All files (*)</source>
-            <translation>Leckék (*.json);;Minden fájl (*)</translation>
-        </message>
-        <message>
-            <source>'%1' is not a lesson.</source>
-            <translation>'%1' nem lecke.</translation>
-        </message>
-        <message>
-            <source>Export handout</source>
-            <translation>Segédlet exportálása</translation>
-        </message>
-        <message>
-            <source>Pages (*.pdf)</source>
-            <translation>Oldalak (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Preparing the handout: step %1 of %2</source>
-            <translation>Segédlet készítése: %1 / %2. lépés</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Exportálva: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonPage</name>
-        <message>
-            <source>It takes about %1 min.</source>
-            <translation>Körülbelül %1 percig tart.</translation>
-        </message>
-        <message>
-            <source>From:</source>
-            <translation>Forrás:</translation>
-        </message>
-        <message>
-            <source>Guess first: the results come after it.</source>
-            <translation>Először a tipp, aztán az eredmények.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonPanel</name>
-        <message>
-            <source>Close</source>
-            <translation>Bezárás</translation>
-        </message>
-        <message>
-            <source>Close the lesson</source>
-            <translation>A lecke bezárása</translation>
-        </message>
-        <message>
-            <source>End the lesson and return to the session</source>
-            <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>Vissz&amp;a</translation>
-        </message>
-        <message>
-            <source>Previous step (Page Up)</source>
-            <translation>Ami ezelőtt volt látható (Page Up)</translation>
-        </message>
-        <message>
-            <source>Next step (Page Down)</source>
-            <translation>Ami ezután következik (Page Down)</translation>
-        </message>
-        <message>
-            <source>Text of the step</source>
-            <translation>A lépés szövege</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>To&amp;vább</translation>
-        </message>
-        <message>
-            <source>Show a&amp;nswer</source>
-            <translation>&amp;Válasz mutatása</translation>
-        </message>
-        <message>
-            <source>Show &amp;more</source>
-            <translation>To&amp;vábbiak mutatása</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonRuns</name>
-        <message>
-            <source>No device here can run this step's experiment.</source>
-            <translation>Az itteni eszközök egyike sem tudja futtatni e lépés kísérletét.</translation>
-        </message>
-        <message>
-            <source>The step's experiment waits for the current run.</source>
-            <translation>A lépés kísérlete a folyamatban lévő futás végére vár.</translation>
-        </message>
-        <message>
-            <source>Stopped; the step shows the results so far.</source>
-            <translation>Leállítva; a lépés az addig megérkezett eredményeket mutatja.</translation>
-        </message>
-        <message>
-            <source>The run failed on %1: %2</source>
-            <translation>A futás nem sikerült, eszköz: %1. Az ok: %2</translation>
-        </message>
-        <message>
-            <source>The run failed on %1, so this is from %2. The reason: %3</source>
-            <translation>A futás nem sikerült, eszköz: %1; az adatok innen származnak: %2. Az ok: %3</translation>
-        </message>
-        <message>
-            <source>This is from %1. The reason: %2</source>
-            <translation>Az adatok innen származnak: %1. Az ok: %2</translation>
-        </message>
-        <message>
-            <source>This device does not run: %1</source>
-            <translation>Ezen az eszközön nem fut: %1</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LiveRun</name>
-        <message>
-            <source>New results: %1</source>
-            <translation>Új eredmények: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MachineCode</name>
-        <message>
-            <source>cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
-            <translation>Az NVIDIA CUDA Toolkit cuobjdump programja nincs a PATH-on, sem itt: /usr/local/cuda/bin.</translation>
-        </message>
-        <message>
-            <source>This program has no machine code: it was built without CUDA.</source>
-            <translation>Ebben a programban nincs gépi kód: CUDA nélkül készült.</translation>
-        </message>
-        <message>
-            <source>cuobjdump found no machine code for it.</source>
-            <translation>a cuobjdump nem talált hozzá gépi kódot.</translation>
-        </message>
-        <message>
-            <source>%1 could not be started: %2</source>
-            <translation>%1 nem indítható: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MachineCodePage</name>
-        <message>
-            <source>Template arguments of the kernel</source>
-            <translation>A kernel sablonargumentumai</translation>
-        </message>
-        <message>
-            <source>nvcc builds a kernel once for each set of template arguments.</source>
-            <translation>Az nvcc a kernelt sablonargumentum-készletenként egyszer fordítja le.</translation>
-        </message>
-        <message>
-            <source>PTX or SASS</source>
-            <translation>PTX vagy SASS</translation>
-        </message>
-        <message>
-            <source>PTX is nvcc's portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-            <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
-        </message>
-        <message>
-            <source>Machine code of the kernel</source>
-            <translation>A kernel gépi kódja</translation>
-        </message>
-        <message>
-            <source>As cuobjdump prints it.</source>
-            <translation>Ahogy a cuobjdump kiírja.</translation>
-        </message>
-        <message>
-            <source>Reading the machine code of this program...</source>
-            <translation>A program gépi kódjának beolvasása...</translation>
-        </message>
-        <message>
-            <source>nvcc has not compiled it.</source>
-            <translation>Az nvcc semmit sem készített belőle.</translation>
-        </message>
-        <message>
-            <source>Disassembling...</source>
-            <translation>Visszafejtés...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MainWindow</name>
-        <message>
-            <source>Checked. %1</source>
-            <translation>A hibakeresés kész. %1</translation>
-        </message>
-        <message>
-            <source>Stopped; the findings so far are kept</source>
-            <translation>Leállítva; amit addig talált, megmarad</translation>
-        </message>
-        <message>
-            <source>Done. New results: %1</source>
-            <translation>Kész. Új eredmények: %1</translation>
-        </message>
-        <message>
-            <source>Stopped; the results so far are kept</source>
-            <translation>Leállítva; az eddigi eredmények megmaradnak</translation>
-        </message>
-        <message>
-            <source>Opening the device...</source>
-            <translation>Az eszköz megnyitása...</translation>
-        </message>
-        <message>
-            <source>Checking...</source>
-            <translation>Hibakeresés...</translation>
-        </message>
-        <message>
-            <source>New session</source>
-            <translation>Új munkamenet</translation>
-        </message>
-        <message>
-            <source>%1[*] - Warpbench</source>
-            <translation>%1[*] - Warpbench</translation>
-        </message>
-        <message>
-            <source>Recovered. Unsaved results: %1</source>
-            <translation>Helyreállítva. Fájlban még nem lévő eredmények: %1</translation>
-        </message>
-        <message>
-            <source>The language changes when the run ends.</source>
-            <translation>A nyelv a futtatás végén vált át.</translation>
-        </message>
-        <message>
-            <source>Results kept in the session: %1</source>
-            <translation>A munkamenetben megtartott eredmények: %1</translation>
-        </message>
-        <message>
-            <source>The language changes when all files are written.</source>
-            <translation>A nyelv akkor vált át, ha minden fájl elkészült.</translation>
-        </message>
-        <message>
-            <source>Closing when all files are written. Close again to abandon them.</source>
-            <translation>Bezárás, ha minden fájl elkészült. Az ismételt bezárás lemond róluk.</translation>
-        </message>
-        <message>
-            <source>Submitted to the cluster: job %1</source>
-            <translation>A fürtre bízva: %1 számú feladat</translation>
-        </message>
-        <message>
-            <source>Submitting to the cluster...</source>
-            <translation>Rábízás a fürtre...</translation>
-        </message>
-        <message>
-            <source>Results added to the session: %1</source>
-            <translation>A munkamenethez hozzáadott eredmények: %1</translation>
-        </message>
-        <message>
-            <source>Open CUDA program</source>
-            <translation>CUDA-program megnyitása</translation>
-        </message>
-        <message>
-            <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-            <translation>CUDA-programok (*.cu *.cpp);;Minden fájl (*)</translation>
-        </message>
-        <message>
-            <source>Pictures (%1);;All files (*)</source>
-            <translation>Képek (%1);;Minden fájl (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ManualWindow</name>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Vissza</translation>
-        </message>
-        <message>
-            <source>&amp;Previous</source>
-            <translation>&amp;Előző</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Következő</translation>
-        </message>
-        <message>
-            <source>Manual</source>
-            <translation>Kézikönyv</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Tartalom</translation>
-        </message>
-        <message>
-            <source>Pages and sections of the manual</source>
-            <translation>A kézikönyv lapjai és szakaszai</translation>
-        </message>
-        <message>
-            <source>Page of the manual</source>
-            <translation>A kézikönyv lapja</translation>
-        </message>
-        <message>
-            <source>The manual is in English</source>
-            <translation>A kézikönyv angol nyelvű</translation>
-        </message>
-        <message>
-            <source>To the page before (Alt+Left)</source>
-            <translation>Az előző lapra (Alt+Left)</translation>
-        </message>
-        <message>
-            <source>Search the manual</source>
-            <translation>Keresés a kézikönyvben</translation>
-        </message>
-        <message>
-            <source>Words to find on any page (Ctrl+F)</source>
-            <translation>Bármelyik lapon keresendő szavak (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>The previous place with these words (Shift+F3)</source>
-            <translation>Az előző hely, ahol ezek a szavak állnak (Shift+F3)</translation>
-        </message>
-        <message>
-            <source>The next place with these words (F3)</source>
-            <translation>A következő hely, ahol ezek a szavak állnak (F3)</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Nincs találat</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MemoryPanel</name>
-        <message>
-            <source>Block</source>
-            <translation>Blokk</translation>
-        </message>
-        <message>
-            <source>Warp</source>
-            <translation>Warp</translation>
-        </message>
-        <message>
-            <source>Choose a variant that the simulator can run.</source>
-            <translation>Válasszon a szimulátorban futtatható változatot.</translation>
-        </message>
-        <message>
-            <source>The kernel to trace</source>
-            <translation>A vizsgált kernel</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Változat</translation>
-        </message>
-        <message>
-            <source>Si&amp;zes</source>
-            <translation>M&amp;éretek</translation>
-        </message>
-        <message>
-            <source>Show the fields for this view's own sizes</source>
-            <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
-        </message>
-        <message>
-            <source>Block, index in %1</source>
-            <translation>Blokk, indexe %1 irányban</translation>
-        </message>
-        <message>
-            <source>The block to trace: its index in %1</source>
-            <translation>A vizsgált blokk: indexe %1 irányban</translation>
-        </message>
-        <message>
-            <source>All warps of the block, or one of them</source>
-            <translation>A blokk összes warpja együtt, vagy csak az egyik</translation>
-        </message>
-        <message>
-            <source>all</source>
-            <translation>mind</translation>
-        </message>
-        <message>
-            <source>Source of the kernel</source>
-            <translation>A kernel forrása</translation>
-        </message>
-        <message>
-            <source>The line of this step stands out.</source>
-            <translation>E lépés sora ki van emelve.</translation>
-        </message>
-        <message>
-            <source>Tracing one block...</source>
-            <translation>Egy blokk nyomkövetése...</translation>
-        </message>
-        <message>
-            <source>This block accesses no memory.</source>
-            <translation>Ebben a blokkban nincs memória-hozzáférés.</translation>
-        </message>
-        <message>
-            <source>Nothing to show: %1.</source>
-            <translation>Nincs mit megjeleníteni: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Fájl</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>S&amp;zerkesztés</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>F&amp;uttatás</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Nézet</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>Sú&amp;gó</translation>
-        </message>
-        <message>
-            <source>&amp;Open session...</source>
-            <translation>Munkamenet &amp;megnyitása...</translation>
-        </message>
-        <message>
-            <source>&amp;Save session</source>
-            <translation>Munkamenet m&amp;entése</translation>
-        </message>
-        <message>
-            <source>Save session &amp;as...</source>
-            <translation>Mentés má&amp;sként...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+S</source>
-            <translation>Ctrl+Shift+S</translation>
-        </message>
-        <message>
-            <source>Compare &amp;with session...</source>
-            <translation>Össze&amp;hasonlítás munkamenettel...</translation>
-        </message>
-        <message>
-            <source>Ctrl+D</source>
-            <translation>Ctrl+D</translation>
-        </message>
-        <message>
-            <source>Draw another session's results for comparison</source>
-            <translation>Egy másik munkamenet eredményeinek ábrázolása ezek mellett</translation>
-        </message>
-        <message>
-            <source>End co&amp;mparison</source>
-            <translation>Összehasonlítás &amp;vége</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+D</source>
-            <translation>Ctrl+Shift+D</translation>
-        </message>
-        <message>
-            <source>Draw only this session's results</source>
-            <translation>Csak e munkamenet eredményeinek ábrázolása</translation>
-        </message>
-        <message>
-            <source>What chan&amp;ged...</source>
-            <translation>Mi vál&amp;tozott...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+D</source>
-            <translation>Ctrl+Alt+D</translation>
-        </message>
-        <message>
-            <source>List what differs between the two sessions</source>
-            <translation>A két munkamenet közötti eltérések felsorolása</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Kilépés</translation>
-        </message>
-        <message>
-            <source>Ctrl+Q</source>
-            <translation>Ctrl+Q</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Visszavonás</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Mé&amp;gis</translation>
-        </message>
-        <message>
-            <source>&amp;Delete selected results</source>
-            <translation>&amp;Kijelölt eredmények törlése</translation>
-        </message>
-        <message>
-            <source>Remove the selected rows from the session; Undo restores them</source>
-            <translation>A kijelölt sorok kivétele a munkamenetből; visszavonással visszahozhatók</translation>
-        </message>
-        <message>
-            <source>C&amp;lear results</source>
-            <translation>Összes eredmé&amp;ny törlése</translation>
-        </message>
-        <message>
-            <source>&amp;Settings...</source>
-            <translation>&amp;Beállítások...</translation>
-        </message>
-        <message>
-            <source>Ctrl+,</source>
-            <translation>Ctrl+,</translation>
-        </message>
-        <message>
-            <source>Plac&amp;es...</source>
-            <translation>&amp;Helyek...</translation>
-        </message>
-        <message>
-            <source>Other places where kernels can run: a machine, a cluster, a container</source>
-            <translation>Hol futhatnak kernelek ezen a programon kívül: másik gépen, fürtön, konténerben</translation>
-        </message>
-        <message>
-            <source>F5</source>
-            <translation>F5</translation>
-        </message>
-        <message>
-            <source>Run the experiment</source>
-            <translation>A kísérlet futtatása</translation>
-        </message>
-        <message>
-            <source>&amp;Leave to the cluster</source>
-            <translation>Rá&amp;bízás a fürtre</translation>
-        </message>
-        <message>
-            <source>Submit the experiment to the device's cluster; its results are offered when it is done</source>
-            <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
-        </message>
-        <message>
-            <source>&amp;Check for mistakes</source>
-            <translation>&amp;Hibák keresése</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Run the chosen variants in the simulator and check every access and barrier</source>
-            <translation>A kiválasztott változatok futtatása a szimulátorban, minden hozzáférésük és barrierük vizsgálatával</translation>
-        </message>
-        <message>
-            <source>Run the selected result a&amp;gain</source>
-            <translation>Kijelölt eredmény ú&amp;jrafuttatása</translation>
-        </message>
-        <message>
-            <source>Ctrl+R</source>
-            <translation>Ctrl+R</translation>
-        </message>
-        <message>
-            <source>Measure this point again, on its own device if it is here</source>
-            <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
-        </message>
-        <message>
-            <source>Run this session &amp;here</source>
-            <translation>Munkamenet futtatása &amp;itt</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+R</source>
-            <translation>Ctrl+Shift+R</translation>
-        </message>
-        <message>
-            <source>Run all points of the session once more, on the chosen device</source>
-            <translation>A munkamenet minden pontjának újbóli futtatása a kiválasztott eszközön</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Leállítás</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Stop the run and keep the results so far</source>
-            <translation>A futó művelet leállítása, az eddigiek megtartásával</translation>
-        </message>
-        <message>
-            <source>Stop &amp;all</source>
-            <translation>Ö&amp;sszes leállítása</translation>
-        </message>
-        <message>
-            <source>Shift+Esc</source>
-            <translation>Shift+Esc</translation>
-        </message>
-        <message>
-            <source>Stop the run and remove the waiting experiments</source>
-            <translation>A futó művelet leállítása és a várakozók visszavonása</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures...</source>
-            <translation>&amp;Képek...</translation>
-        </message>
-        <message>
-            <source>T&amp;heme</source>
-            <translation>&amp;Téma</translation>
-        </message>
-        <message>
-            <source>Lan&amp;guage</source>
-            <translation>Nye&amp;lv</translation>
-        </message>
-        <message>
-            <source>&amp;Reset layout</source>
-            <translation>&amp;Elrendezés visszaállítása</translation>
-        </message>
-        <message>
-            <source>Text &amp;larger</source>
-            <translation>&amp;Nagyobb szöveg</translation>
-        </message>
-        <message>
-            <source>Ctrl+=</source>
-            <translation>Ctrl+=</translation>
-        </message>
-        <message>
-            <source>Text s&amp;maller</source>
-            <translation>K&amp;isebb szöveg</translation>
-        </message>
-        <message>
-            <source>Text &amp;usual size</source>
-            <translation>S&amp;zokásos szövegméret</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>&amp;Rendszer szerint</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Világos</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Sötét</translation>
-        </message>
-        <message>
-            <source>&amp;Manual</source>
-            <translation>&amp;Kézikönyv</translation>
-        </message>
-        <message>
-            <source>Open the manual, which is in English</source>
-            <translation>A kézikönyv megnyitása; angolul olvasható</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>&amp;Billentyűparancsok</translation>
-        </message>
-        <message>
-            <source>Open the manual at its sheet of keyboard shortcuts</source>
-            <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
-        </message>
-        <message>
-            <source>&amp;About Warpbench</source>
-            <translation>A Warpbench né&amp;vjegye</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>A &amp;Qt névjegye</translation>
-        </message>
-        <message>
-            <source>Add to queue</source>
-            <translation>Várólistára</translation>
-        </message>
-        <message>
-            <source>Open C&amp;UDA program...</source>
-            <translation>C&amp;UDA-program megnyitása...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+O</source>
-            <translation>Ctrl+Shift+O</translation>
-        </message>
-        <message>
-            <source>Run a whole program, a .cu file, on a simulated GPU</source>
-            <translation>Egy teljes program, egy .cu fájl futtatása szimulált GPU-n</translation>
-        </message>
-        <message>
-            <source>&amp;New session</source>
-            <translation>Ú&amp;j munkamenet</translation>
-        </message>
-        <message>
-            <source>Begin an empty session; the experiment stays</source>
-            <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MistakesList</name>
-        <message>
-            <source>Mistakes of the program</source>
-            <translation>A program hibái</translation>
-        </message>
-        <message>
-            <source>Select one to show its line</source>
-            <translation>Egyet kijelölve a sora látható</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>Hely</translation>
-        </message>
-        <message>
-            <source>Mistake</source>
-            <translation>Hiba</translation>
-        </message>
-        <message>
-            <source>What is wrong</source>
-            <translation>Mi a baj</translation>
-        </message>
-        <message>
-            <source>launch failed</source>
-            <translation>sikertelen indítás</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ParameterEditor</name>
-        <message>
-            <source>, in %1</source>
-            <translation>, egység: %1</translation>
-        </message>
-        <message>
-            <source>%1: %2%3.</source>
-            <translation>%1: %2%3.</translation>
-        </message>
-        <message>
-            <source>It takes %1.</source>
-            <translation>Elfogadott érték: %1.</translation>
-        </message>
-        <message>
-            <source>Sweep %1</source>
-            <translation>%1 léptetése</translation>
-        </message>
-        <message>
-            <source>Sweep this: run with several values in turn</source>
-            <translation>Léptetés: futtatás egymás után több értékkel</translation>
-        </message>
-        <message>
-            <source>generated</source>
-            <translation>generált</translation>
-        </message>
-        <message>
-            <source>...</source>
-            <translation>...</translation>
-        </message>
-        <message>
-            <source>%1: choose a file</source>
-            <translation>%1: fájl kiválasztása</translation>
-        </message>
-        <message>
-            <source>Choose a file</source>
-            <translation>Fájl kiválasztása</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PictureForm</name>
-        <message>
-            <source>PDF, vectors</source>
-            <translation>PDF, vektoros</translation>
-        </message>
-        <message>
-            <source>LaTeX, drawn by pgfplots</source>
-            <translation>LaTeX, a pgfplots rajzolja</translation>
-        </message>
-        <message>
-            <source>SVG, vectors</source>
-            <translation>SVG, vektoros</translation>
-        </message>
-        <message>
-            <source>PNG, pixels</source>
-            <translation>PNG, pixeles</translation>
-        </message>
-        <message>
-            <source>CSV, the plot's data</source>
-            <translation>CSV, az ábra adatai</translation>
-        </message>
-        <message>
-            <source>TSV, the plot's data</source>
-            <translation>TSV, az ábra adatai</translation>
-        </message>
-        <message>
-            <source>JSON, the plot's data</source>
-            <translation>JSON, az ábra adatai</translation>
-        </message>
-        <message>
-            <source>A size of your own</source>
-            <translation>Saját méret</translation>
-        </message>
-        <message>
-            <source>millimetres</source>
-            <translation>milliméter</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <translation>pixel</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>világos</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>sötét</translation>
-        </message>
-        <message>
-            <source> dots per inch</source>
-            <translation> pixel/hüvelyk</translation>
-        </message>
-        <message>
-            <source> pt</source>
-            <translation> pt</translation>
-        </message>
-        <message>
-            <source>&amp;Format</source>
-            <translation>&amp;Formátum</translation>
-        </message>
-        <message>
-            <source>The file format. Vector formats stay sharp at any size.</source>
-            <translation>A fájl fajtája. A vektoros kép minden méretben éles marad.</translation>
-        </message>
-        <message>
-            <source>&amp;Preset</source>
-            <translation>&amp;Kész értékek</translation>
-        </message>
-        <message>
-            <source>A suitable size, with readable text.</source>
-            <translation>A célhoz illő méret, ott olvasható szöveggel.</translation>
-        </message>
-        <message>
-            <source>&amp;Width</source>
-            <translation>&amp;Szélesség</translation>
-        </message>
-        <message>
-            <source>Width of the picture.</source>
-            <translation>A kép szélessége.</translation>
-        </message>
-        <message>
-            <source>&amp;Height</source>
-            <translation>M&amp;agasság</translation>
-        </message>
-        <message>
-            <source>Height of the picture.</source>
-            <translation>A kép magassága.</translation>
-        </message>
-        <message>
-            <source>&amp;Unit</source>
-            <translation>Egysé&amp;g</translation>
-        </message>
-        <message>
-            <source>Unit of width and height; the size stays the same.</source>
-            <translation>A szélesség és a magasság mértékegysége; maga a méret nem változik.</translation>
-        </message>
-        <message>
-            <source>&amp;Resolution</source>
-            <translation>Fel&amp;bontás</translation>
-        </message>
-        <message>
-            <source>Pixels per inch, for PNG and for sizes in pixels.</source>
-            <translation>Hány pixel jut egy hüvelykre: PNG esetén, és ha a méret pixelben van megadva.</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>Szövegmére&amp;t</translation>
-        </message>
-        <message>
-            <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
-            <translation>A tengelyfeliratoké és a jelmagyarázaté, 1/72 hüvelykes pontban. A vonalak és a jelek ezzel arányosak.</translation>
-        </message>
-        <message>
-            <source>&amp;Ground</source>
-            <translation>&amp;Háttér</translation>
-        </message>
-        <message>
-            <source>Light for paper, dark for dark slides.</source>
-            <translation>Papírra világos; sötét diákra sötét.</translation>
-        </message>
-        <message>
-            <source> px</source>
-            <translation> px</translation>
-        </message>
-        <message>
-            <source> mm</source>
-            <translation> mm</translation>
-        </message>
-        <message>
-            <source>Kept for each preset</source>
-            <translation>Méretsablononként megmarad</translation>
-        </message>
-        <message>
-            <source>title</source>
-            <translation>cím</translation>
-        </message>
-        <message>
-            <source>subtitle</source>
-            <translation>alcím</translation>
-        </message>
-        <message>
-            <source>formula</source>
-            <translation>képlet</translation>
-        </message>
-        <message>
-            <source>notes</source>
-            <translation>megjegyzések</translation>
-        </message>
-        <message>
-            <source>marks</source>
-            <translation>jelek</translation>
-        </message>
-        <message>
-            <source>Sh&amp;ow</source>
-            <translation>Lá&amp;tszik</translation>
-        </message>
-        <message>
-            <source>below the plot</source>
-            <translation>az ábra alatt</translation>
-        </message>
-        <message>
-            <source>beside the plot</source>
-            <translation>az ábra mellett</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>nincs</translation>
-        </message>
-        <message>
-            <source>&amp;Legend</source>
-            <translation>&amp;Jelmagyarázat</translation>
-        </message>
-        <message>
-            <source>It moves where there is no room for it.</source>
-            <translation>Ha nem fér el, máshová kerül.</translation>
-        </message>
-        <message>
-            <source>as in the plot</source>
-            <translation>mint az ábrán</translation>
-        </message>
-        <message>
-            <source>T&amp;itle</source>
-            <translation>&amp;Cím</translation>
-        </message>
-        <message>
-            <source>A title of your own.</source>
-            <translation>Saját cím.</translation>
-        </message>
-        <message>
-            <source>&amp;x axis</source>
-            <translation>&amp;x tengely</translation>
-        </message>
-        <message>
-            <source>A label of your own for the x axis.</source>
-            <translation>Saját felirat az x tengelyhez.</translation>
-        </message>
-        <message>
-            <source>&amp;y axis</source>
-            <translation>&amp;y tengely</translation>
-        </message>
-        <message>
-            <source>A label of your own for the y axis.</source>
-            <translation>Saját felirat az y tengelyhez.</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Le&amp;gend</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PicturesDialog</name>
-        <message>
-            <source>Pictures</source>
-            <translation>Képek</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>Előtte</translation>
-        </message>
-        <message>
-            <source>After</source>
-            <translation>Utána</translation>
-        </message>
-        <message>
-            <source>&amp;Save picture...</source>
-            <translation>Kép &amp;mentése...</translation>
-        </message>
-        <message>
-            <source>Save what the kernel made of the picture</source>
-            <translation>A kernel által előállított kép mentése</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Bezárás (Esc)</translation>
-        </message>
-        <message>
-            <source>No result has a picture.</source>
-            <translation>Egyik eredménynek sincs képe.</translation>
-        </message>
-        <message>
-            <source>Save picture</source>
-            <translation>Kép mentése</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
-            <translation>Képek (*.png *.jpg *.bmp);;Minden fájl (*)</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>Mentve: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlacesController</name>
-        <message>
-            <source>Usable devices: %1</source>
-            <translation>Használható eszközök: %1</translation>
-        </message>
-        <message>
-            <source>It has no devices.</source>
-            <translation>Nincsenek eszközei.</translation>
-        </message>
-        <message>
-            <source>Asking...</source>
-            <translation>Lekérdezés...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlacesDialog</name>
-        <message>
-            <source>&amp;Add</source>
-            <translation>Hozzá&amp;adás</translation>
-        </message>
-        <message>
-            <source>C&amp;hange</source>
-            <translation>Mó&amp;dosítás</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Eltávolítás</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Próba</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Helyek</translation>
-        </message>
-        <message>
-            <source>Other places where kernels can run</source>
-            <translation>Hol futhatnak kernelek ezen a programon kívül</translation>
-        </message>
-        <message>
-            <source>Name shown with the devices there</source>
-            <translation>Erről kapják a nevüket az ottani eszközök</translation>
-        </message>
-        <message>
-            <source>for example %1</source>
-            <translation>például %1</translation>
-        </message>
-        <message>
-            <source>How warpbench-cli is started there: %1</source>
-            <translation>Hogyan indul ott a warpbench-cli: %1</translation>
-        </message>
-        <message>
-            <source>Add a place of this name</source>
-            <translation>Hely hozzáadása ezen a néven</translation>
-        </message>
-        <message>
-            <source>Apply what was entered to the selected place</source>
-            <translation>A kijelölt hely módosítása a megadottak szerint</translation>
-        </message>
-        <message>
-            <source>Remove the selected place from the list</source>
-            <translation>A kijelölt hely levétele a listáról</translation>
-        </message>
-        <message>
-            <source>Connect to the place as entered and list its devices</source>
-            <translation>A megadott hely eszközeinek lekérdezése</translation>
-        </message>
-        <message>
-            <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
-            <translation>Az ablak itt marad, a kernelek ott futnak. A helyen legyen warpbench-cli, és elérése ne kérdezzen semmit.</translation>
-        </message>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Név</translation>
-        </message>
-        <message>
-            <source>&amp;Where</source>
-            <translation>&amp;Hol</translation>
-        </message>
-        <message>
-            <source>One of: %1</source>
-            <translation>Ezek egyike: %1</translation>
-        </message>
-        <message>
-            <source>Close; changes are already applied (Esc)</source>
-            <translation>Bezárás; a helyek már érvényesek (Esc)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
-            <translation>A név betűkből, számjegyekből, szóközökből és ezekből állhat: . - _ : [ ]</translation>
-        </message>
-        <message>
-            <source>Asking...</source>
-            <translation>Lekérdezés...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlotsPanel</name>
-        <message>
-            <source>&amp;GFLOP/s</source>
-            <translation>GFLOP/&amp;s</translation>
-        </message>
-        <message>
-            <source>%1/&amp;s</source>
-            <translation>%1/&amp;s</translation>
-        </message>
-        <message>
-            <source>&amp;Bandwidth</source>
-            <translation>&amp;Sávszélesség</translation>
-        </message>
-        <message>
-            <source>&amp;Time</source>
-            <translation>&amp;Idő</translation>
-        </message>
-        <message>
-            <source>Time of one launch, median and quartiles</source>
-            <translation>Egy indítás ideje, medián és kvartilisek</translation>
-        </message>
-        <message>
-            <source>What the kernels achieve, and what the device can do</source>
-            <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
-        </message>
-        <message>
-            <source>Speed&amp;up</source>
-            <translation>G&amp;yorsulás</translation>
-        </message>
-        <message>
-            <source>Speedup over a variant of your choice</source>
-            <translation>Hányszor olyan gyors, mint egy választott változat</translation>
-        </message>
-        <message>
-            <source>R&amp;oofline</source>
-            <translation>R&amp;oofline</translation>
-        </message>
-        <message>
-            <source>Whether memory or arithmetic bounds a kernel</source>
-            <translation>A memória vagy az aritmetika korlátozza-e a kernelt</translation>
-        </message>
-        <message>
-            <source>E&amp;nd to end</source>
-            <translation>&amp;Teljes idő</translation>
-        </message>
-        <message>
-            <source>Time with the copies to the device and back</source>
-            <translation>Idő az eszközre és vissza történő másolással együtt</translation>
-        </message>
-        <message>
-            <source>Samp&amp;les</source>
-            <translation>&amp;Minták</translation>
-        </message>
-        <message>
-            <source>How the samples of the selected results are distributed</source>
-            <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
-        </message>
-        <message>
-            <source>&amp;Counters</source>
-            <translation>Számláló&amp;k</translation>
-        </message>
-        <message>
-            <source>Cost of a warp's requests, and the ideal</source>
-            <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
-        </message>
-        <message>
-            <source>Logarithmic &amp;x axis</source>
-            <translation>Logaritmikus &amp;x tengely</translation>
-        </message>
-        <message>
-            <source>Logarithmic &amp;y axis</source>
-            <translation>Logaritmikus &amp;y tengely</translation>
-        </message>
-        <message>
-            <source>Shown &amp;series</source>
-            <translation>Látható adat&amp;sorok</translation>
-        </message>
-        <message>
-            <source>Basel&amp;ine</source>
-            <translation>&amp;Bázis</translation>
-        </message>
-        <message>
-            <source>The variant whose time the others are compared with</source>
-            <translation>A változat, amelynek idejéhez a többié viszonyítva van</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>Fa&amp;jta</translation>
-        </message>
-        <message>
-            <source>The samples sorted by time, or in the order they were taken</source>
-            <translation>A minták idő szerint rendezve, vagy ahogy egymás után készültek</translation>
-        </message>
-        <message>
-            <source>What is counted</source>
-            <translation>A számlált mennyiség</translation>
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation>Eloszlás</translation>
-        </message>
-        <message>
-            <source>In the order taken</source>
-            <translation>Lefolyás, mérési sorrendben</translation>
-        </message>
-        <message>
-            <source>this session</source>
-            <translation>ez a munkamenet</translation>
-        </message>
-        <message>
-            <source>This plot has no legend</source>
-            <translation>Ennek az ábrának nincs jelmagyarázata</translation>
-        </message>
-        <message>
-            <source>Memor&amp;y</source>
-            <translation>Mem&amp;ória</translation>
-        </message>
-        <message>
-            <source>What each step of a kernel does to memory, in the simulator at a small size</source>
-            <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
-        </message>
-        <message>
-            <source>Rat&amp;io</source>
-            <translation>&amp;Arány</translation>
-        </message>
-        <message>
-            <source>Times divided by those of the compared session</source>
-            <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
-        </message>
-        <message>
-            <source>Show &amp;everything</source>
-            <translation>&amp;Minden látszik</translation>
-        </message>
-        <message>
-            <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-            <translation>Nagyítás és eltolás visszavonása (Home vagy dupla kattintás az ábrára)</translation>
-        </message>
-        <message>
-            <source>&amp;Axis ranges...</source>
-            <translation>Tengelyek t&amp;artománya...</translation>
-        </message>
-        <message>
-            <source>Enter what the axes show</source>
-            <translation>A tengelyeken látható tartomány megadása</translation>
-        </message>
-        <message>
-            <source>&amp;Crosshair</source>
-            <translation>Szálke&amp;reszt</translation>
-        </message>
-        <message>
-            <source>Read all lines at the place of the pointer</source>
-            <translation>Minden vonal leolvasása a mutató helyén</translation>
-        </message>
-        <message>
-            <source>In a &amp;window of its own</source>
-            <translation>Saját a&amp;blakban</translation>
-        </message>
-        <message>
-            <source>Show this view beside others; it follows the session</source>
-            <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
-        </message>
-        <message>
-            <source>Axis &amp;ranges...</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cross&amp;hair</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Presentation</name>
-        <message>
-            <source>Prese&amp;ntation</source>
-            <translation>&amp;Vetítés</translation>
-        </message>
-        <message>
-            <source>Fill the screen with the plot or the lesson; Escape ends it</source>
-            <translation>Az ábra vagy a lecke teljes képernyőn; kilépés: Escape</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PresentationWindow</name>
-        <message>
-            <source>Presentation</source>
-            <translation>Vetítés</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PresetButton</name>
-        <message>
-            <source>Presets</source>
-            <translation>Kész értékek</translation>
-        </message>
-        <message>
-            <source>Use values for which a course or a report gives figures</source>
-            <translation>Olyan értékek beírása, amelyekről egy kurzus vagy jelentés adatokat közöl</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramOutput</name>
-        <message>
-            <source>What the program prints</source>
-            <translation>Amit a program kiír</translation>
-        </message>
-        <message>
-            <source>What the program prints comes here.</source>
-            <translation>Itt jelenik meg, amit a program kiír.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramRunner</name>
-        <message>
-            <source>Cannot start %1: %2</source>
-            <translation>%1 nem indítható: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramSourceView</name>
-        <message>
-            <source>The program's source</source>
-            <translation type="unfinished">A program forrása</translation>
-        </message>
-        <message>
-            <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-            <translation type="unfinished">A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramWindow</name>
-        <message>
-            <source>out of bounds</source>
-            <translation>határon túl</translation>
-        </message>
-        <message>
-            <source>misaligned</source>
-            <translation>nem igazított</translation>
-        </message>
-        <message>
-            <source>uninitialised</source>
-            <translation>inicializálatlan</translation>
-        </message>
-        <message>
-            <source>race</source>
-            <translation>versenyhelyzet</translation>
-        </message>
-        <message>
-            <source>divergent barrier</source>
-            <translation>divergens barrier</translation>
-        </message>
-        <message>
-            <source>never ends</source>
-            <translation>sosem ér véget</translation>
-        </message>
-        <message>
-            <source>use after free</source>
-            <translation>használat felszabadítás után</translation>
-        </message>
-        <message>
-            <source>pointer to the host's memory</source>
-            <translation>mutató a gazdagép memóriájára</translation>
-        </message>
-        <message>
-            <source>memory never freed</source>
-            <translation>fel nem szabadított memória</translation>
-        </message>
-        <message>
-            <source>error not looked at</source>
-            <translation>nem ellenőrzött hiba</translation>
-        </message>
-        <message>
-            <source>It ended with exit code %1.</source>
-            <translation>%1 kilépési kóddal ért véget.</translation>
-        </message>
-        <message>
-            <source>It %1.</source>
-            <comment>as in: It was ended by signal 9 (Killed).</comment>
-            <translation>A program: %1.</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>F&amp;uttatás</translation>
-        </message>
-        <message>
-            <source>&amp;Check</source>
-            <translation>&amp;Ellenőrzés</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Leállítás</translation>
-        </message>
-        <message>
-            <source>&amp;Add to results</source>
-            <translation>Hozzáadás az ered&amp;ményekhez</translation>
-        </message>
-        <message>
-            <source>%1 - Warpbench</source>
-            <translation>%1 - Warpbench</translation>
-        </message>
-        <message>
-            <source>What the last run changed</source>
-            <translation>Amit az utolsó futás megváltoztatott</translation>
-        </message>
-        <message>
-            <source>After a second run: what it changed.</source>
-            <translation>Egy második futás után: mit változtatott.</translation>
-        </message>
-        <message>
-            <source>&amp;Output</source>
-            <translation>&amp;Kimenet</translation>
-        </message>
-        <message>
-            <source>&amp;Mistakes</source>
-            <translation>&amp;Hibák</translation>
-        </message>
-        <message>
-            <source>&amp;Why</source>
-            <translation>M&amp;iért</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges</source>
-            <translation>&amp;Változások</translation>
-        </message>
-        <message>
-            <source>The program runs</source>
-            <translation>A program fut</translation>
-        </message>
-        <message>
-            <source>Press Run: the program runs on a simulated GPU.</source>
-            <translation>Nyomja meg a Futtatást: a program szimulált GPU-n fut.</translation>
-        </message>
-        <message>
-            <source>What the program's main() gets, as in a shell</source>
-            <translation>Amit a program main() függvénye kap, mint egy parancssorban</translation>
-        </message>
-        <message>
-            <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
-            <translation>A program további fájljai, -I MAPPA, -D NÉV=ÉRTÉK</translation>
-        </message>
-        <message>
-            <source>The GPU that is simulated</source>
-            <translation>A szimulált GPU</translation>
-        </message>
-        <message>
-            <source>Argume&amp;nts</source>
-            <translation>&amp;Argumentumok</translation>
-        </message>
-        <message>
-            <source>Compi&amp;ler</source>
-            <translation>F&amp;ordító</translation>
-        </message>
-        <message>
-            <source>&amp;GPU</source>
-            <translation>&amp;GPU</translation>
-        </message>
-        <message>
-            <source>Compile and run the program</source>
-            <translation>A program fordítása és futtatása</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
-            <translation>Futtatás és hibakeresés: minden hozzáférés, minden barrier, minden runtime-hívás</translation>
-        </message>
-        <message>
-            <source>End the program</source>
-            <translation>A program leállítása</translation>
-        </message>
-        <message>
-            <source>Add the launches to the session, to save, to compare and to export them</source>
-            <translation>Az indítások hozzáadása a munkamenethez, mentésre, összehasonlításra és exportálásra</translation>
-        </message>
-        <message>
-            <source>Each launch, or all launches of a kernel together</source>
-            <translation>Minden indítás külön, vagy egy kernel összes indítása együtt</translation>
-        </message>
-        <message>
-            <source>Launches in order</source>
-            <translation>Indítások sorrendben</translation>
-        </message>
-        <message>
-            <source>By kernel</source>
-            <translation>Kernelenként</translation>
-        </message>
-        <message>
-            <source>What the bars show</source>
-            <translation>Mit mutatnak az oszlopok</translation>
-        </message>
-        <message>
-            <source>Launches</source>
-            <translation>Indítások</translation>
-        </message>
-        <message>
-            <source>The selected launch is explained in Why, and its line is shown</source>
-            <translation>A kijelölt indítást a Miért magyarázza, és a sora is látható</translation>
-        </message>
-        <message>
-            <source>'%1' is no file of the program, and neither -I nor -D.</source>
-            <translation>A(z) '%1' nem a program fájlja, és nem is -I vagy -D.</translation>
-        </message>
-        <message>
-            <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
-            <translation>Fut a szimulált %1 GPU-n. Indítások: %2. Másodperc: %3.</translation>
-        </message>
-        <message>
-            <source>Compiling... Seconds: %1.</source>
-            <translation>Fordítás... Másodperc: %1.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Leállítva.</translation>
-        </message>
-        <message>
-            <source>It does not compile: %1</source>
-            <translation>Nem fordul le: %1</translation>
-        </message>
-        <message>
-            <source>warpbench-cli ended before the program did.</source>
-            <translation>A warpbench-cli a program előtt ért véget.</translation>
-        </message>
-        <message>
-            <source>Launches: %1.</source>
-            <translation>Indítások: %1.</translation>
-        </message>
-        <message>
-            <source>Mistakes found: %1.</source>
-            <translation>Talált hibák: %1.</translation>
-        </message>
-        <message>
-            <source>The last run changed nothing.</source>
-            <translation>Az utolsó futás semmit sem változtatott.</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges (%1)</source>
-            <translation>&amp;Változások (%1)</translation>
-        </message>
-        <message>
-            <source>&amp;Mistakes (%1)</source>
-            <translation>&amp;Hibák (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::QueueButton</name>
-        <message>
-            <source>Waiting experiments; choose one to remove it</source>
-            <translation>A futó kísérlet után várakozók; kiválasztva eltávolíthatók</translation>
-        </message>
-        <message>
-            <source>variants: %1</source>
-            <translation>változatok: %1</translation>
-        </message>
-        <message>
-            <source>%1 values of %2</source>
-            <translation>%2: %1 érték</translation>
-        </message>
-        <message>
-            <source>%1 more waiting</source>
-            <translation>még %1 várakozik</translation>
-        </message>
-        <message>
-            <source>Remove: %1</source>
-            <translation>Eltávolítás: %1</translation>
-        </message>
-        <message>
-            <source>Remove &amp;all</source>
-            <translation>Ö&amp;sszes eltávolítása</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RangeDialog</name>
-        <message>
-            <source>Axis ranges</source>
-            <translation>Tengelyek tartománya</translation>
-        </message>
-        <message>
-            <source>&amp;x from</source>
-            <translation>&amp;x ettől</translation>
-        </message>
-        <message>
-            <source>x &amp;to</source>
-            <translation>x e&amp;ddig</translation>
-        </message>
-        <message>
-            <source>&amp;y from</source>
-            <translation>&amp;y ettől</translation>
-        </message>
-        <message>
-            <source>y t&amp;o</source>
-            <translation>y ed&amp;dig</translation>
-        </message>
-        <message>
-            <source>Show these ranges (Return)</source>
-            <translation>Ezeket a tartományokat mutatja (Enter)</translation>
-        </message>
-        <message>
-            <source>Leave the axes as they are (Esc)</source>
-            <translation>A tengelyek maradnak (Esc)</translation>
-        </message>
-        <message>
-            <source>In the unit of the axis</source>
-            <translation>A tengely egységében</translation>
-        </message>
-        <message>
-            <source>Enter numbers.</source>
-            <translation>Számokat kell megadni.</translation>
-        </message>
-        <message>
-            <source>An axis goes from a smaller number to a larger one.</source>
-            <translation>A tengely kisebb számtól nagyobbig tart.</translation>
-        </message>
-        <message>
-            <source>A logarithmic axis begins above 0.</source>
-            <translation>A logaritmikus tengely 0 fölött kezdődik.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RecentSessions</name>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Legutóbbi munkamenetek</translation>
-        </message>
-        <message>
-            <source>%1  %2</source>
-            <translation>%1  %2</translation>
-        </message>
-        <message>
-            <source>&amp;Clear the list</source>
-            <translation>Lista &amp;törlése</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RecoveryBar</name>
-        <message>
-            <source>Rec&amp;over</source>
-            <translation>&amp;Helyreállítás</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>Eldo&amp;bás</translation>
-        </message>
-        <message>
-            <source>Open these unsaved results</source>
-            <translation>A még fájlban nem lévő eredmények megnyitása</translation>
-        </message>
-        <message>
-            <source>Delete these results permanently</source>
-            <translation>Ezeknek az eredményeknek a végleges törlése</translation>
-        </message>
-        <message>
-            <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
-            <translation>A Warpbench váratlanul véget ért. Mentetlen eredmények: %1, ekkorról: %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RemoveResults</name>
-        <message>
-            <source>clearing the results</source>
-            <translation>(összes eredmény törlése)</translation>
-        </message>
-        <message>
-            <source>deleting results</source>
-            <translation>(eredmények törlése)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ReportDialog</name>
-        <message>
-            <source>&amp;List the kernels</source>
-            <translation>&amp;Kernelek forrásával</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Jelentés exportálása</translation>
-        </message>
-        <message>
-            <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
-            <translation>A munkamenet egyetlen dokumentumban: környezet, módszer, ábrák, táblázatok, figyelmeztetések és magyarázatok, az ablak nyelvén.</translation>
-        </message>
-        <message>
-            <source>PDF, pages to print</source>
-            <translation>PDF, nyomtatható oldalak</translation>
-        </message>
-        <message>
-            <source>HTML page for a browser</source>
-            <translation>HTML, böngészőben nézhető oldal</translation>
-        </message>
-        <message>
-            <source>Each is a single self-contained file.</source>
-            <translation>Mindkettő egyetlen, önmagában teljes fájl.</translation>
-        </message>
-        <message>
-            <source>&amp;Format</source>
-            <translation>&amp;Formátum</translation>
-        </message>
-        <message>
-            <source>The source of each kernel that ran, at the end of its family.</source>
-            <translation>Minden futtatott kernel forrása, a családja végén.</translation>
-        </message>
-        <message>
-            <source>&amp;Export...</source>
-            <translation>E&amp;xportálás...</translation>
-        </message>
-        <message>
-            <source>Choose a file and write the report</source>
-            <translation>Fájl kiválasztása és a jelentés írása</translation>
-        </message>
-        <message>
-            <source>Close without a report (Esc)</source>
-            <translation>Bezárás jelentés nélkül (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsModel</name>
-        <message>
-            <source>failed</source>
-            <translation>sikertelen</translation>
-        </message>
-        <message>
-            <source>Median time of one launch, in milliseconds</source>
-            <translation>Egy indítás mediánideje, ezredmásodpercben</translation>
-        </message>
-        <message>
-            <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-            <translation>A minták szórása osztva az átlagukkal; modellezett időnek nincs</translation>
-        </message>
-        <message>
-            <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-            <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok osztva a mediánidővel</translation>
-        </message>
-        <message>
-            <source>Floating-point operations that the algorithm must do over the median time</source>
-            <translation>Az algoritmus által szükségképpen elvégzett lebegőpontos műveletek osztva a mediánidővel</translation>
-        </message>
-        <message>
-            <source>What the family counts, such as points, over the median time</source>
-            <translation>Amit a család számol, például pontok, osztva a mediánidővel</translation>
-        </message>
-        <message>
-            <source>The figure as a share of the device's peak: of its memory's bandwidth, or of its operations</source>
-            <translation>Az érték az eszköz csúcsának arányában: memóriájának sávszélességéhez vagy műveleti csúcsához képest</translation>
-        </message>
-        <message>
-            <source>Bandwidth as a share of the device's own copy as measured, the practical ceiling</source>
-            <translation>A sávszélesség az eszköz saját, mért másolásának arányában; ez a gyakorlati felső határ</translation>
-        </message>
-        <message>
-            <source>Largest difference of the output from the reference computed on the CPU</source>
-            <translation>A kimenet legnagyobb eltérése a CPU-n számolt referenciától</translation>
-        </message>
-        <message>
-            <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
-            <translation>Ezen az eszközön mért, szimulált számlálásból modellezett, vagy korábban rögzített</translation>
-        </message>
-        <message>
-            <source>Whether the output equals the reference computed on the CPU</source>
-            <translation>Egyezik-e a kimenet a CPU-n számolt referenciával</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>Család</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Változat</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Paraméterek</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Idő (ms)</translation>
-        </message>
-        <message>
-            <source>Noise</source>
-            <translation>Zaj</translation>
-        </message>
-        <message>
-            <source>GB/s</source>
-            <translation>GB/s</translation>
-        </message>
-        <message>
-            <source>GFLOP/s</source>
-            <translation>GFLOP/s</translation>
-        </message>
-        <message>
-            <source>Rate (1/s)</source>
-            <translation>Sebesség (1/s)</translation>
-        </message>
-        <message>
-            <source>Of peak</source>
-            <translation>Csúcs %-ában</translation>
-        </message>
-        <message>
-            <source>Of copy</source>
-            <translation>Másolás %-ában</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Hiba</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Eredet</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Ellenőrzés</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Eszköz</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Megjegyzések</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsPanel</name>
-        <message>
-            <source>F&amp;ilter results</source>
-            <translation>E&amp;redmények szűrése</translation>
-        </message>
-        <message>
-            <source>Filter of the results</source>
-            <translation>Eredményszűrő</translation>
-        </message>
-        <message>
-            <source>Filter: words to find in a row</source>
-            <translation>Szűrő: szavak, amelyek a sorban szerepelnek</translation>
-        </message>
-        <message>
-            <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
-            <translation>Csak azok a sorok láthatók, amelyekben minden szó szerepel, bármelyik oszlopban (Ctrl+F). Az Esc billentyű törli.</translation>
-        </message>
-        <message>
-            <source>Show only rows with certain words</source>
-            <translation>Csak a megadott szavakat tartalmazó sorok megjelenítése</translation>
-        </message>
-        <message>
-            <source>%1 of %2 hidden</source>
-            <translation>%1 / %2 elrejtve</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsTable</name>
-        <message>
-            <source>&amp;Copy rows</source>
-            <translation>Sorok &amp;másolása</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Eredmények</translation>
-        </message>
-        <message>
-            <source>The results so far; the selected one is marked in the plots and explained</source>
-            <translation>Az eddigi eredmények; a kijelölt az ábrákon meg van jelölve, és magyarázatot kap</translation>
-        </message>
-        <message>
-            <source>Copy the selected rows, or all, for a spreadsheet</source>
-            <translation>A kijelölt vagy az összes sor másolása táblázatkezelőbe</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RunStatus</name>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message>
-            <source>%1 min</source>
-            <translation>%1 perc</translation>
-        </message>
-        <message>
-            <source>Progress of the run</source>
-            <translation>A futtatás állapota</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>%1, %2 left: %3</source>
-            <translation>%1, még %2: %3</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Stopping...</source>
-            <translation>Leállítás...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RunsList</name>
-        <message>
-            <source>Runs</source>
-            <translation>Futások</translation>
-        </message>
-        <message>
-            <source>The runs of this session; table and plots show those that are checked</source>
-            <translation>A munkamenet futásai; a táblázat és az ábrák a kijelölteket mutatják</translation>
-        </message>
-        <message>
-            <source>&amp;Only this run</source>
-            <translation>&amp;Csak ez a futás</translation>
-        </message>
-        <message>
-            <source>&amp;All runs</source>
-            <translation>&amp;Minden futás</translation>
-        </message>
-        <message>
-            <source>&amp;Pin</source>
-            <translation>&amp;Rögzítés</translation>
-        </message>
-        <message>
-            <source>Keep it shown when another run begins</source>
-            <translation>Akkor is látszik, ha másik futás kezdődik</translation>
-        </message>
-        <message>
-            <source>&amp;Compare with it</source>
-            <translation>Össze&amp;hasonlítás vele</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>Át&amp;nevezés</translation>
-        </message>
-        <message>
-            <source>&amp;Note...</source>
-            <translation>Meg&amp;jegyzés...</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Megjegyzés</translation>
-        </message>
-        <message>
-            <source>Results: %1</source>
-            <translation>Eredmények: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionController</name>
-        <message>
-            <source>Sessions, Nsight Compute's and nvbench's tables (*.json *.csv);;All files (*)</source>
-            <translation>Munkamenetek, az Nsight Compute és az nvbench táblázatai (*.json *.csv);;Minden fájl (*)</translation>
-        </message>
-        <message>
-            <source>'%1' no longer exists. It is removed from the list.</source>
-            <translation>'%1' már nincs meg. Lekerült a listáról.</translation>
-        </message>
-        <message>
-            <source>Open session</source>
-            <translation>Munkamenet megnyitása</translation>
-        </message>
-        <message>
-            <source>Compare with session</source>
-            <translation>Összehasonlítás munkamenettel</translation>
-        </message>
-        <message>
-            <source>Save session</source>
-            <translation>Munkamenet mentése</translation>
-        </message>
-        <message>
-            <source>Sessions (*.json);;All files (*)</source>
-            <translation>Munkamenetek (*.json);;Minden fájl (*)</translation>
-        </message>
-        <message>
-            <source>This session has unsaved changes. Save them?</source>
-            <translation>A munkamenet változásai egyetlen fájlban sincsenek meg. Menti őket?</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionFiles</name>
-        <message>
-            <source>Opened %1</source>
-            <translation>Megnyitva: %1</translation>
-        </message>
-        <message>
-            <source>Compared with %1</source>
-            <translation>Összehasonlítva: %1</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>Mentve: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionRuns</name>
-        <message>
-            <source>Run %1: %2</source>
-            <translation>%1. futás: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Beállítások</translation>
-        </message>
-        <message>
-            <source>Restore all settings to their defaults</source>
-            <translation>Minden beállítás visszaállítása az első indításkori értékre</translation>
-        </message>
-        <message>
-            <source>Close; changes are already applied (Esc)</source>
-            <translation>Bezárás; a beállítások már érvényesek (Esc)</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Megjelenés</translation>
-        </message>
-        <message>
-            <source>as the system</source>
-            <translation>rendszer szerint</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>világos</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>sötét</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Téma</translation>
-        </message>
-        <message>
-            <source>Light, dark, or as the system.</source>
-            <translation>Világos vagy sötét; a "rendszer szerint" követi a rendszer váltásait.</translation>
-        </message>
-        <message>
-            <source>Lan&amp;guage</source>
-            <translation>&amp;Nyelv</translation>
-        </message>
-        <message>
-            <source>Of the window and the plots. Files and the command line are always in English.</source>
-            <translation>Az ablak és az ábrák nyelve. A fájlok és a parancssor mindenképp angol nyelvű.</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Te&amp;xt size</source>
-            <translation>S&amp;zövegméret</translation>
-        </message>
-        <message>
-            <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
-            <translation>Minden szövegé, az ábráké is (Ctrl++, Ctrl+-, Ctrl+0).</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Futtatások</translation>
-        </message>
-        <message>
-            <source> s</source>
-            <translation> s</translation>
-        </message>
-        <message>
-            <source>Time &amp;limit of a point</source>
-            <translation>Egy pont &amp;időkorlátja</translation>
-        </message>
-        <message>
-            <source>Sampling of a point ends after this time, even if it is still noisy.</source>
-            <translation>Egy pont mintavételezése ennyi idő után véget ér, bármilyen zajos is.</translation>
-        </message>
-        <message>
-            <source>Median k&amp;nown to within</source>
-            <translation>A &amp;medián pontossága legalább</translation>
-        </message>
-        <message>
-            <source>Sampling ends when the median is known to within this.</source>
-            <translation>A mintavétel akkor ér véget, amikor a medián ennyire pontosan ismert.</translation>
-        </message>
-        <message>
-            <source>&amp;Samples at least</source>
-            <translation>&amp;Minták legalább</translation>
-        </message>
-        <message>
-            <source>Sampling takes at least this many samples, within the time limit.</source>
-            <translation>A mintavételezés ennyi minta előtt csak az időkorlátnál ér véget.</translation>
-        </message>
-        <message>
-            <source>at once</source>
-            <translation>azonnal</translation>
-        </message>
-        <message>
-            <source>as measured</source>
-            <translation>mért ütemben</translation>
-        </message>
-        <message>
-            <source>10 times as fast</source>
-            <translation>10-szer gyorsabban</translation>
-        </message>
-        <message>
-            <source>&amp;Replay of recordings</source>
-            <translation>&amp;Felvételek lejátszása</translation>
-        </message>
-        <message>
-            <source>Speed at which recorded samples are replayed.</source>
-            <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
-        </message>
-        <message>
-            <source>Unsaved results</source>
-            <translation>Mentetlen eredmények</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>soha</translation>
-        </message>
-        <message>
-            <source> s after a change</source>
-            <translation> s a változás után</translation>
-        </message>
-        <message>
-            <source>&amp;Keep a copy</source>
-            <translation>Máso&amp;lat készítése</translation>
-        </message>
-        <message>
-            <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
-            <translation>A fájlban még nem lévő eredmények félretett másolata, amelyet összeomlás után a következő indítás felajánl. 0: soha.</translation>
-        </message>
-        <message>
-            <source>Time limit of a la&amp;unch</source>
-            <translation>Egy i&amp;ndítás időkorlátja</translation>
-        </message>
-        <message>
-            <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
-            <translation>A GPU-n ennél tovább futó kernelt a program leállítja, és a pontja sikertelen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SourcePanel</name>
-        <message>
-            <source>&amp;Kernel</source>
-            <translation>Ke&amp;rnel</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges</source>
-            <translation>Külön&amp;bségek</translation>
-        </message>
-        <message>
-            <source>&amp;Machine code</source>
-            <translation>Gépi &amp;kód</translation>
-        </message>
-        <message>
-            <source>The kernel's source, with the cost of each line</source>
-            <translation>A kernel forrása, a sorok költségével</translation>
-        </message>
-        <message>
-            <source>Changes from the previous variant in the list</source>
-            <translation>Mi változott az előtte lévő változathoz képest</translation>
-        </message>
-        <message>
-            <source>The compiled kernel, if the CUDA Toolkit is installed</source>
-            <translation>Mit készített belőle az nvcc, ha a CUDA Toolkit telepítve van</translation>
-        </message>
-        <message>
-            <source>Cost of the kernel's lines</source>
-            <translation>Mibe kerülnek a kernel sorai</translation>
-        </message>
-        <message>
-            <source>Select one to show its line.</source>
-            <translation>Egyet kiválasztva látható a sora.</translation>
-        </message>
-        <message>
-            <source>Select a result, in the table or in the plot, to see its kernel.</source>
-            <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható a kernele.</translation>
-        </message>
-        <message>
-            <source>%1 is not a kernel of this program, so it has no source.</source>
-            <translation>%1 nem e program kernele: nincs megjeleníthető forrás.</translation>
-        </message>
-        <message>
-            <source>Tracing one block...</source>
-            <translation>Egy blokk nyomkövetése...</translation>
-        </message>
-        <message>
-            <source>The cost of its lines is unknown: %1</source>
-            <translation>Nem tudni, mibe kerülnek a sorai: %1</translation>
-        </message>
-        <message>
-            <source>One block, simulated at %1:</source>
-            <translation>Egy blokk, szimulálva, paraméterei: %1:</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>%1. sor: %2</translation>
-        </message>
-        <message>
-            <source>load from global memory</source>
-            <translation>olvasás a globális memóriából</translation>
-        </message>
-        <message>
-            <source>store to global memory</source>
-            <translation>írás a globális memóriába</translation>
-        </message>
-        <message>
-            <source>atomic on global memory</source>
-            <translation>atomi művelet a globális memórián</translation>
-        </message>
-        <message>
-            <source>load from shared memory</source>
-            <translation>olvasás a megosztott memóriából</translation>
-        </message>
-        <message>
-            <source>store to shared memory</source>
-            <translation>írás a megosztott memóriába</translation>
-        </message>
-        <message>
-            <source>atomic on shared memory</source>
-            <translation>atomi művelet a megosztott memórián</translation>
-        </message>
-        <message>
-            <source>load from constant memory</source>
-            <translation>olvasás a konstans memóriából</translation>
-        </message>
-        <message>
-            <source>1 sector a request</source>
-            <translation>kérésenként 1 szektor</translation>
-        </message>
-        <message>
-            <source>%1 sectors a request</source>
-            <translation>kérésenként %1 szektor</translation>
-        </message>
-        <message>
-            <source>1 wavefront a request</source>
-            <translation>kérésenként 1 wavefront</translation>
-        </message>
-        <message>
-            <source>%1 wavefronts a request</source>
-            <translation>kérésenként %1 wavefront</translation>
-        </message>
-        <message>
-            <source>1 word a request</source>
-            <translation>kérésenként 1 szó</translation>
-        </message>
-        <message>
-            <source>%1 words a request</source>
-            <translation>kérésenként %1 szó</translation>
-        </message>
-        <message>
-            <source> where %1 would do</source>
-            <translation> (%1 is elég volna)</translation>
-        </message>
-        <message>
-            <source>, lanes: %1 of 32</source>
-            <translation>, lane-ek: %1 / 32</translation>
-        </message>
-        <message>
-            <source>grid %1</source>
-            <translation>grid: %1</translation>
-        </message>
-        <message>
-            <source>block %1</source>
-            <translation>blokk: %1</translation>
-        </message>
-        <message>
-            <source>registers per thread: %1</source>
-            <translation>regiszterek szálanként: %1</translation>
-        </message>
-        <message>
-            <source>shared memory per block: %1 bytes</source>
-            <translation>megosztott memória blokkonként: %1 bájt</translation>
-        </message>
-        <message>
-            <source>occupancy %1 %</source>
-            <translation>foglaltság: %1 %</translation>
-        </message>
-        <message>
-            <source>The session has no text of %1.</source>
-            <translation>A munkamenetben nincs meg ennek a szövege: %1.</translation>
-        </message>
-        <message>
-            <source>load from local memory</source>
-            <translation>olvasás a lokális memóriából</translation>
-        </message>
-        <message>
-            <source>store to local memory</source>
-            <translation>írás a lokális memóriába</translation>
-        </message>
-        <message>
-            <source>The costs of its lines come when you pause or run it.</source>
-            <translation>A sorok költségei akkor jönnek, amikor megállsz vagy futtatod.</translation>
-        </message>
-        <message>
-            <source>The costs of its lines come when it may be run.</source>
-            <translation>A sorok költségei akkor jönnek, amikor futtatása engedélyezett.</translation>
-        </message>
-        <message>
-            <source>it does not compile</source>
-            <translation>nem fordul le</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::StepBar</name>
-        <message>
-            <source>First step</source>
-            <translation>Első lépés</translation>
-        </message>
-        <message>
-            <source>First step (Home)</source>
-            <translation>Első lépés (Home)</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Egy lépés vissza</translation>
-        </message>
-        <message>
-            <source>Step back (left arrow)</source>
-            <translation>Egy lépés vissza (balra nyíl)</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Lejátszás</translation>
-        </message>
-        <message>
-            <source>Play and pause (Space)</source>
-            <translation>Lejátszás és szünet (szóköz)</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Egy lépés előre</translation>
-        </message>
-        <message>
-            <source>Step forward (right arrow)</source>
-            <translation>Egy lépés előre (jobbra nyíl)</translation>
-        </message>
-        <message>
-            <source>Last step</source>
-            <translation>Utolsó lépés</translation>
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation>Utolsó lépés (End)</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Lépés</translation>
-        </message>
-        <message>
-            <source>Go to a step</source>
-            <translation>Ugrás egy lépéshez</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Sebesség</translation>
-        </message>
-        <message>
-            <source>Playback speed</source>
-            <translation>Milyen gyors a lépések lejátszása</translation>
-        </message>
-        <message>
-            <source>%1 steps/s</source>
-            <translation>%1 lépés/s</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Szünet</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SweepBox</name>
-        <message>
-            <source>S&amp;weep</source>
-            <translation>Lé&amp;ptetés</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Tartomány</translation>
-        </message>
-        <message>
-            <source>List</source>
-            <translation>Lista</translation>
-        </message>
-        <message>
-            <source>Run every checked variant once with each value of one parameter.</source>
-            <translation>Minden bejelölt változat futtatása egyszer egy paraméter minden értékével.</translation>
-        </message>
-        <message>
-            <source>Parameter to sweep</source>
-            <translation>Léptetett paraméter</translation>
-        </message>
-        <message>
-            <source>The parameter to sweep.</source>
-            <translation>A paraméter, amely egymás után felveszi az értékeket.</translation>
-        </message>
-        <message>
-            <source>A range of values, in steps</source>
-            <translation>Két érték között minden, lépésenként</translation>
-        </message>
-        <message>
-            <source>Values one by one</source>
-            <translation>Értékek egyenként</translation>
-        </message>
-        <message>
-            <source>The first value</source>
-            <translation>Az első érték</translation>
-        </message>
-        <message>
-            <source>No value is larger</source>
-            <translation>Ennél nincs nagyobb érték</translation>
-        </message>
-        <message>
-            <source>Difference between consecutive values</source>
-            <translation>Az egyik és a következő érték különbsége</translation>
-        </message>
-        <message>
-            <source>Values, comma separated</source>
-            <translation>Értékek, vesszővel elválasztva</translation>
-        </message>
-        <message>
-            <source>The values, separated by commas</source>
-            <translation>Az értékek, közöttük vesszővel</translation>
-        </message>
-        <message>
-            <source>such as 1,2,4,8</source>
-            <translation>például 1,2,4,8</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <translation>Ettől</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>eddig</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Lépés</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Texts</name>
-        <message>
-            <source>measured</source>
-            <translation>mért</translation>
-        </message>
-        <message>
-            <source>modelled</source>
-            <translation>modellezett</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>rögzített</translation>
-        </message>
-        <message>
-            <source>cold</source>
-            <translation>hideg</translation>
-        </message>
-        <message>
-            <source>hot</source>
-            <translation>meleg</translation>
-        </message>
-        <message>
-            <source>inside</source>
-            <translation>belső</translation>
-        </message>
-        <message>
-            <source>WRONG</source>
-            <translation>HIBÁS</translation>
-        </message>
-        <message>
-            <source>verified</source>
-            <translation>ellenőrizve</translation>
-        </message>
-        <message>
-            <source>right by luck</source>
-            <translation>véletlenül helyes</translation>
-        </message>
-        <message>
-            <source>wrong on purpose</source>
-            <translation>szándékosan hibás</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::VariantList</name>
-        <message>
-            <source>&amp;Only this</source>
-            <translation>&amp;Csak ez</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::WhyPanel</name>
-        <message>
-            <source>The counts are estimated from some of the blocks.</source>
-            <translation>A számlálóértékek a blokkok egy részéből becsültek.</translation>
-        </message>
-        <message>
-            <source>Count its a&amp;ccesses</source>
-            <translation>&amp;Hozzáférések számlálása</translation>
-        </message>
-        <message>
-            <source>Why the selected result is as fast as it is</source>
-            <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
-        </message>
-        <message>
-            <source>Simulate this point and the next variant for comparison</source>
-            <translation>Ugyanezen pont szimulálása, a következő változattal együtt, összehasonlításhoz</translation>
-        </message>
-        <message>
-            <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-            <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza, és mit változtat a következő változat.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::WindowContent</name>
-        <message>
-            <source>Experiment</source>
-            <translation>Kísérlet</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Eredmények</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Miért</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Forrás</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Hibakeresés</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Panelek</translation>
-        </message>
-        <message>
-            <source>Panels that share this area</source>
-            <translation>Az ezen a helyen osztozó panelek</translation>
-        </message>
-        <message>
-            <source>No copy of unsaved results is kept: save them</source>
-            <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::repeatRequest</name>
-        <message>
-            <source>the result's device is not available here: choose a device</source>
-            <translation>az eredmény eszköze nincs itt: válasszon eszközt a futtatáshoz</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::BarsPlot</name>
-        <message>
-            <source>%1: left out of the logarithmic plot: %2 %3</source>
-            <translation>%1: kimarad a logaritmikus ábráról: %2 %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Counters</name>
-        <message>
-            <source>counted by the hardware</source>
-            <translation>a hardver számlálta</translation>
-        </message>
-        <message>
-            <source>counted by the simulator</source>
-            <translation>a szimulátor számlálta</translation>
-        </message>
-        <message>
-            <source>estimated by the simulator from %1 of %2 blocks</source>
-            <translation>a szimulátor becslése, blokkok: %1 / %2</translation>
-        </message>
-        <message>
-            <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-            <translation>32 bájtos szektorok / egy warp kérései; az ideális (jelölve): a kért bájtok egymás mellett vannak</translation>
-        </message>
-        <message>
-            <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-            <translation>wavefrontok / egy warp kérései a megosztott memóriához; az ideális (jelölve): nincs bankkonfliktus</translation>
-        </message>
-        <message>
-            <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-            <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; az ideális (jelölve): mind a 32</translation>
-        </message>
-        <message>
-            <source>sectors</source>
-            <translation>szektor</translation>
-        </message>
-        <message>
-            <source>wavefronts</source>
-            <translation>wavefront</translation>
-        </message>
-        <message>
-            <source>lanes</source>
-            <translation>lane</translation>
-        </message>
-        <message>
-            <source>Sectors per global request</source>
-            <translation>Szektor globális kérésenként</translation>
-        </message>
-        <message>
-            <source>Sectors per global load</source>
-            <translation>Szektor globális olvasásonként</translation>
-        </message>
-        <message>
-            <source>Sectors per global store</source>
-            <translation>Szektor globális írásonként</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared request</source>
-            <translation>Wavefront megosztott kérésenként</translation>
-        </message>
-        <message>
-            <source>Active lanes per request</source>
-            <translation>Aktív lane kérésenként</translation>
-        </message>
-        <message>
-            <source>ideal %1</source>
-            <translation>ideális: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::DeviceLimits</name>
-        <message>
-            <source>peak</source>
-            <translation>csúcs</translation>
-        </message>
-        <message>
-            <source>measured copy</source>
-            <translation>mért másolás</translation>
-        </message>
-        <message>
-            <source>%1 peak</source>
-            <translation>%1 csúcs</translation>
-        </message>
-        <message>
-            <source>%1 peak of tensor cores</source>
-            <translation>a tenzormagok %1-csúcsa</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::DistributionPlot</name>
-        <message>
-            <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
-            <translation>%1: nulla vagy az alatti, ezért kimarad a logaritmikus ábráról: %2 / %3 osztály</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::EndToEnd</name>
-        <message>
-            <source>launch %1 ms</source>
-            <translation>indítás: %1 ms</translation>
-        </message>
-        <message>
-            <source>to the device %1 ms</source>
-            <translation>az eszközre: %1 ms</translation>
-        </message>
-        <message>
-            <source>back %1 ms</source>
-            <translation>vissza: %1 ms</translation>
-        </message>
-        <message>
-            <source>pageable memory</source>
-            <translation>lapozható memória</translation>
-        </message>
-        <message>
-            <source>page-locked memory</source>
-            <translation>lapzárolt memória</translation>
-        </message>
-        <message>
-            <source>%1 times as fast as the CPU with all threads</source>
-            <translation>%1× olyan gyors, mint a CPU minden szállal</translation>
-        </message>
-        <message>
-            <source>Time end to end (ms)</source>
-            <translation>Teljes idő átvitellel (ms)</translation>
-        </message>
-        <message>
-            <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
-            <translation>indítás + a bemenet másolása az eszközre és a kimeneté vissza; a CPU-n nincs másolás</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Export</name>
-        <message>
-            <source>cannot write %1: %2</source>
-            <translation>%1 nem írható: %2</translation>
-        </message>
-        <message>
-            <source>it has no ending; .png, .pdf or .svg says the format</source>
-            <translation>nincs végződése; a formátumot .png, .pdf vagy .svg adja meg</translation>
-        </message>
-        <message>
-            <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-            <translation>ismeretlen végződés: .%1; létezik: .png, .pdf és .svg</translation>
-        </message>
-        <message>
-            <source>there is nothing to plot</source>
-            <translation>nincs mit ábrázolni</translation>
-        </message>
-        <message>
-            <source>the picture could not be painted</source>
-            <translation>a képet nem lehetett megrajzolni</translation>
-        </message>
-        <message>
-            <source>several pages need a .pdf</source>
-            <translation>több oldalhoz .pdf kell</translation>
-        </message>
-        <message>
-            <source>there are no pages</source>
-            <translation>nincs egyetlen oldal sem</translation>
-        </message>
-        <message>
-            <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
-            <translation>A jelmagyarázat nem fér el: nagyobb kép, kisebb szöveg vagy kevesebb adatsor kell.</translation>
-        </message>
-        <message>
-            <source>Not all of it fits: make the picture larger or the text smaller.</source>
-            <translation>Nem fér el minden: nagyobb kép vagy kisebb szöveg kell.</translation>
-        </message>
-        <message>
-            <source>the pages could not be painted</source>
-            <translation>az oldalakat nem lehetett megrajzolni</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Figures</name>
-        <message>
-            <source>%1 % of the peak</source>
-            <translation>a csúcs %1 %-a</translation>
-        </message>
-        <message>
-            <source>%1 % of the measured copy</source>
-            <translation>a mért másolás %1 %-a</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Idő (ms)</translation>
-        </message>
-        <message>
-            <source>Effective bandwidth (GB/s)</source>
-            <translation>Effektív sávszélesség (GB/s)</translation>
-        </message>
-        <message>
-            <source>Throughput (GFLOP/s)</source>
-            <translation>Teljesítmény (GFLOP/s)</translation>
-        </message>
-        <message>
-            <source>items</source>
-            <translation>elem</translation>
-        </message>
-        <message>
-            <source>%1/s</source>
-            <translation>%1/s</translation>
-        </message>
-        <message>
-            <source>Throughput (%1)</source>
-            <translation>Áteresztőképesség (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Handout</name>
-        <message>
-            <source>Page %1 of %2</source>
-            <translation>%1 / %2. oldal</translation>
-        </message>
-        <message>
-            <source>there is nothing to hand out</source>
-            <translation>nincs miből segédletet készíteni</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Labels</name>
-        <message>
-            <source>cold cache</source>
-            <translation>hideg gyorsítótár</translation>
-        </message>
-        <message>
-            <source>hot cache</source>
-            <translation>meleg gyorsítótár</translation>
-        </message>
-        <message>
-            <source>repeated inside the kernel</source>
-            <translation>ismétlés a kernelen belül</translation>
-        </message>
-        <message>
-            <source>no %1</source>
-            <translation>nincs %1</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>mért</translation>
-        </message>
-        <message>
-            <source>modelled from simulated counts</source>
-            <translation>szimulált számlálásból modellezett</translation>
-        </message>
-        <message>
-            <source>modelled</source>
-            <translation>modellezett</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>rögzített</translation>
-        </message>
-        <message>
-            <source>recorded %1</source>
-            <translation>rögzítve: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::LaunchBars</name>
-        <message>
-            <source>sectors</source>
-            <translation>szektor</translation>
-        </message>
-        <message>
-            <source>wavefronts</source>
-            <translation>wavefront</translation>
-        </message>
-        <message>
-            <source>%1, launches: %2</source>
-            <translation>%1, indítások: %2</translation>
-        </message>
-        <message>
-            <source>Modelled time</source>
-            <translation>Modellezett idő</translation>
-        </message>
-        <message>
-            <source>Sectors per global request</source>
-            <translation>Szektor globális kérésenként</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared request</source>
-            <translation>Wavefront megosztott kérésenként</translation>
-        </message>
-        <message>
-            <source>Efficiency of global memory</source>
-            <translation>A globális memória hatékonysága</translation>
-        </message>
-        <message>
-            <source>%1 - modelled from simulated counts</source>
-            <translation>%1 - szimulált számlálókból modellezve</translation>
-        </message>
-        <message>
-            <source>Modelled time in ms</source>
-            <translation>Modellezett idő ms-ban</translation>
-        </message>
-        <message>
-            <source>No launch has this figure.</source>
-            <translation>Egyik indításnak sincs ilyen adata.</translation>
-        </message>
-        <message>
-            <source>the first %1 of %2 rows</source>
-            <translation>%2 sorból az első %1</translation>
-        </message>
-        <message>
-            <source>A check takes no times.</source>
-            <translation>Az ellenőrzés nem ad időket.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::LinesPlot</name>
-        <message>
-            <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
-            <translation>%1: nulla vagy az alatti, ezért kimarad a logaritmikus ábráról: %2 / %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Memory</name>
-        <message>
-            <source>bank 0</source>
-            <translation>0. bank</translation>
-        </message>
-        <message>
-            <source>Warps at the barrier: their work, then waiting</source>
-            <translation>Warpok a barriernél: munka, majd várakozás</translation>
-        </message>
-        <message>
-            <source>warp %1</source>
-            <translation>%1. warp</translation>
-        </message>
-        <message>
-            <source>Atomic on %1</source>
-            <translation>%1 atomi módosítása</translation>
-        </message>
-        <message>
-            <source>Store to %1</source>
-            <translation>%1 írása</translation>
-        </message>
-        <message>
-            <source>Load from %1</source>
-            <translation>%1 olvasása</translation>
-        </message>
-        <message>
-            <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
-            <translation>%1. Szektorok: %2, legjobb esetben %3; felhasznált bájtok: %4 / %5. Lane-ek: %6; kérések: %7.</translation>
-        </message>
-        <message>
-            <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
-            <translation>%1. Különböző szavak: %2. Lane-ek: %3; kérések: %4.</translation>
-        </message>
-        <message>
-            <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
-            <translation>%1: %2-utas bankkonfliktus. Wavefrontok: %3, konfliktus nélkül %4. Lane-ek: %5; kérések: %6.</translation>
-        </message>
-        <message>
-            <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
-            <translation>%1 bankkonfliktus nélkül. Wavefrontok: %2. Lane-ek: %3; kérések: %4.</translation>
-        </message>
-        <message>
-            <source>Idle threads: %1 of %2.</source>
-            <translation>Tétlen szálak: %1 / %2.</translation>
-        </message>
-        <message>
-            <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
-            <translation>Barrier: senki sem megy tovább, amíg mindenki ide nem ér. Várakozó warpok: %1 / %2.</translation>
-        </message>
-        <message>
-            <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
-            <translation>Legtöbb munka az előző barrier óta: %1. warp (%2 szektor és wavefront), legkevesebb: %3. warp (%4).</translation>
-        </message>
-        <message>
-            <source>Thread %1: %2</source>
-            <translation>Szál %1: %2</translation>
-        </message>
-        <message>
-            <source>%1, warp %2: wavefronts %3 instead of %4</source>
-            <translation>%1, %2. warp: %4 helyett %3 wavefront</translation>
-        </message>
-        <message>
-            <source>%1, warp %2: no conflict, wavefronts: %3</source>
-            <translation>%1, %2. warp: nincs konfliktus, wavefrontok: %3</translation>
-        </message>
-        <message>
-            <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-            <translation>%1, %2: %3, (%4, %5) blokk. Szimulált.</translation>
-        </message>
-        <message>
-            <source>Phase %1, step %2 of %3</source>
-            <translation>%1. fázis, %2 / %3. lépés</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2</source>
-            <translation>%1 / %2. lépés</translation>
-        </message>
-        <message>
-            <source>%1, elements: %2</source>
-            <translation>%1, elemek: %2</translation>
-        </message>
-        <message>
-            <source>%1, elements %2 to %3 of %4</source>
-            <translation>%1, %2–%3. elem / %4</translation>
-        </message>
-        <message>
-            <source>%1, %2 × %3</source>
-            <translation>%1, %2 × %3</translation>
-        </message>
-        <message>
-            <source>%1, rows %2 to %3 of %4</source>
-            <translation>%1, %2–%3. sor / %4</translation>
-        </message>
-        <message>
-            <source>%1, columns %2 to %3 of %4</source>
-            <translation>%1, %2–%3. oszlop / %4</translation>
-        </message>
-        <message>
-            <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
-            <translation>%1, %2–%3. sor / %4, %5–%6. oszlop / %7</translation>
-        </message>
-        <message>
-            <source>threads</source>
-            <translation>szálak</translation>
-        </message>
-        <message>
-            <source>There are more steps than are shown.</source>
-            <translation>Több lépés van, mint amennyi látható.</translation>
-        </message>
-        <message>
-            <source>lanes 0 to %1</source>
-            <translation>0–%1. lane</translation>
-        </message>
-        <message>
-            <source>lane 0</source>
-            <translation>0. lane</translation>
-        </message>
-        <message>
-            <source>read</source>
-            <translation>olvasott</translation>
-        </message>
-        <message>
-            <source>written</source>
-            <translation>írt</translation>
-        </message>
-        <message>
-            <source>written before</source>
-            <translation>korábban írt</translation>
-        </message>
-        <message>
-            <source>sector of 32 bytes, with what nobody asked for</source>
-            <translation>32 bájtos szektor, a nem kért bájtokkal együtt</translation>
-        </message>
-        <message>
-            <source>idle thread</source>
-            <translation>tétlen szál</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::MemoryView</name>
-        <message>
-            <source>Memory view</source>
-            <translation>Memórianézet</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Notes</name>
-        <message>
-            <source>meant to be wrong, yet the result is right</source>
-            <translation>hibásnak szánt, az eredmény mégis helyes</translation>
-        </message>
-        <message>
-            <source>wrong on purpose: largest error %1, tolerance %2</source>
-            <translation>szándékosan hibás: a legnagyobb hiba %1, a tűrés %2</translation>
-        </message>
-        <message>
-            <source>wrong result: largest error %1, tolerance %2</source>
-            <translation>hibás eredmény: a legnagyobb hiba %1, a tűrés %2</translation>
-        </message>
-        <message>
-            <source>all points: %1</source>
-            <translation>minden pont: %1</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1, eszköz: %2</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1, munkamenet: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 to %2 (%n points)</source>
-            <translation>
-                <numerusform>%1–%2 (%n pont)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>sikertelen</translation>
-        </message>
-        <message>
-            <source>failed: %1</source>
-            <translation>sikertelen: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points: %3</source>
-            <translation>%2 pontból %1: %3</translation>
-        </message>
-        <message>
-            <source>counts estimated from some of the blocks</source>
-            <translation>a számok a blokkok egy részéből becsült értékek</translation>
-        </message>
-        <message>
-            <source>run before its text was changed</source>
-            <translation>a szöveg módosítása előtt futott</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PictureSize</name>
-        <message>
-            <source>As in the window</source>
-            <translation>Mint az ablakban</translation>
-        </message>
-        <message>
-            <source>Paper, one column</source>
-            <translation>Cikk, egy hasáb</translation>
-        </message>
-        <message>
-            <source>Paper, two columns</source>
-            <translation>Cikk, két hasáb</translation>
-        </message>
-        <message>
-            <source>Slide, 16:9</source>
-            <translation>Dia, 16:9</translation>
-        </message>
-        <message>
-            <source>Poster</source>
-            <translation>Poszter</translation>
-        </message>
-        <message>
-            <source>a picture has from %1 to %2 dots per inch</source>
-            <translation>a kép felbontása %1 és %2 pixel/hüvelyk között lehet</translation>
-        </message>
-        <message>
-            <source>text has from %1 to %2 points</source>
-            <translation>a szöveg mérete %1 és %2 pont között lehet</translation>
-        </message>
-        <message>
-            <source>a picture has from 1 to %1 pixels each way</source>
-            <translation>egy kép mindkét iránya 1 és %1 pixel között lehet</translation>
-        </message>
-        <message>
-            <source>a picture has at most %1 million pixels</source>
-            <translation>a kép legfeljebb %1 millió pixeles lehet</translation>
-        </message>
-        <message>
-            <source>a picture has from %1 to %2 mm each way</source>
-            <translation>a kép szélessége és magassága %1 és %2 mm között lehet</translation>
-        </message>
-        <message>
-            <source>%1 x %2 mm</source>
-            <translation>%1 x %2 mm</translation>
-        </message>
-        <message>
-            <source>%1 x %2 pixels, %3 x %4 mm</source>
-            <translation>%1 x %2 pixel, %3 x %4 mm</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotDataText</name>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Series</source>
-            <translation>Adatsor</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Változat</translation>
-        </message>
-        <message>
-            <source>Lower quartile</source>
-            <translation>Alsó kvartilis</translation>
-        </message>
-        <message>
-            <source>Upper quartile</source>
-            <translation>Felső kvartilis</translation>
-        </message>
-        <message>
-            <source>Ideal</source>
-            <translation>Ideális</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Eredet</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Figyelmeztetések</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotFrame</name>
-        <message>
-            <source>Nothing to plot yet. Choose an experiment and run it.</source>
-            <translation>Még nincs mit ábrázolni. Előbb egy kísérletet kell választani és futtatni.</translation>
-        </message>
-        <message>
-            <source>None of the results can be plotted.</source>
-            <translation>Egyik eredmény sem ábrázolható.</translation>
-        </message>
-        <message>
-            <source>Notes: %1</source>
-            <translation>Megjegyzések: %1</translation>
-        </message>
-        <message>
-            <source>and %1 more</source>
-            <translation>és még %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotView</name>
-        <message>
-            <source>Plot</source>
-            <translation>Ábra</translation>
-        </message>
-        <message>
-            <source>A click hides it</source>
-            <translation>Kattintásra eltűnik</translation>
-        </message>
-        <message>
-            <source>A click shows it again</source>
-            <translation>Kattintásra újra megjelenik</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PointText</name>
-        <message>
-            <source>measured</source>
-            <translation>mért</translation>
-        </message>
-        <message>
-            <source>modelled from simulated counts</source>
-            <translation>szimulált számlálásból modellezett</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>rögzített</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1–%2</translation>
-        </message>
-        <message>
-            <source>Bars: %1.</source>
-            <translation>Oszlopok: %1.</translation>
-        </message>
-        <message>
-            <source>Distributions: %1 over %2.</source>
-            <translation>Eloszlások: %1, ennek függvényében: %2.</translation>
-        </message>
-        <message>
-            <source>Roofline: %1 over %2.</source>
-            <translation>Roofline: %1, ennek függvényében: %2.</translation>
-        </message>
-        <message>
-            <source>Lines: %1 over %2.</source>
-            <translation>Vonalak: %1, ennek függvényében: %2.</translation>
-        </message>
-        <message>
-            <source>median %1 %2</source>
-            <translation>medián: %1 %2</translation>
-        </message>
-        <message>
-            <source>quartiles %1 to %2 %3</source>
-            <translation>kvartilisek: %1–%2 %3</translation>
-        </message>
-        <message>
-            <source>warning: %1</source>
-            <translation>figyelmeztetés: %1</translation>
-        </message>
-        <message>
-            <source>An empty plot.</source>
-            <translation>Üres ábra.</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1, itt: %2</translation>
-        </message>
-        <message>
-            <source>with 99.9 % confidence %1 to %2</source>
-            <translation>99,9%-os megbízhatósággal %1–%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Ratio</name>
-        <message>
-            <source>faster, beyond the noise</source>
-            <translation>gyorsabb, az eltérés meghaladja a zajt</translation>
-        </message>
-        <message>
-            <source>slower, beyond the noise</source>
-            <translation>lassabb, az eltérés meghaladja a zajt</translation>
-        </message>
-        <message>
-            <source>too few samples to tell a difference: it takes %1 of each</source>
-            <translation>túl kevés minta az eltérés kimutatásához: mindkettőből %1 kell</translation>
-        </message>
-        <message>
-            <source>no difference beyond the noise</source>
-            <translation>nincs a zajt meghaladó eltérés</translation>
-        </message>
-        <message>
-            <source>%1 ms here, %2 ms in %3</source>
-            <translation>itt %1 ms, ott %2 ms (%3)</translation>
-        </message>
-        <message>
-            <source>times as long</source>
-            <translation>× annyi idő</translation>
-        </message>
-        <message>
-            <source>%1, compared with %2: %3</source>
-            <translation>%1; az összehasonlítás alapja %2: %3</translation>
-        </message>
-        <message>
-            <source>Time / time in %1</source>
-            <translation>Idő / ottani idő (%1)</translation>
-        </message>
-        <message>
-            <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
-            <translation>arány = itteni mediánidő / ottani mediánidő (%1); a bajuszok a 99,9%-os megbízhatósági tartományt jelölik, és a zajt meghaladó eltérés több mint %2%</translation>
-        </message>
-        <message>
-            <source>without a time in both sessions: %1</source>
-            <translation>nincs mindkét munkamenetben ideje: %1</translation>
-        </message>
-        <message>
-            <source>not in %1: %2</source>
-            <translation>ebből hiányzik (%1): %2</translation>
-        </message>
-        <message>
-            <source>only in %1: %2</source>
-            <translation>csak ebben van meg (%1): %2</translation>
-        </message>
-        <message>
-            <source>The two sessions have no point of these kernels in common.</source>
-            <translation>A két munkamenetnek e kernelekből nincs közös pontja.</translation>
-        </message>
-        <message>
-            <source>beyond the noise: %1 of %2</source>
-            <translation>a zajt meghaladó eltérések: %1 / %2</translation>
-        </message>
-        <message>
-            <source>as in %1</source>
-            <translation>azonos ezzel: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReferenceLines</name>
-        <message>
-            <source>far above, not drawn: %1</source>
-            <translation>jóval följebb, nem látszik: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Report</name>
-        <message>
-            <source>The plot '%1' is left out: its %2 series could not be told apart.</source>
-            <translation>'%1' ábra kimaradt: %2 adatsora nem volna megkülönböztethető.</translation>
-        </message>
-        <message>
-            <source>The counts are estimated from some of the blocks.</source>
-            <translation>A számlálóértékek a blokkok egy részéből becsültek.</translation>
-        </message>
-        <message>
-            <source>%1 (%2, line %3)</source>
-            <translation>%1 (%2, %3. sor)</translation>
-        </message>
-        <message>
-            <source>Measurements of GPU kernels</source>
-            <translation>GPU-kernelek mérései</translation>
-        </message>
-        <message>
-            <source>Measurements of GPU kernels: %1</source>
-            <translation>GPU-kernelek mérései: %1</translation>
-        </message>
-        <message>
-            <source>the session has no results to report</source>
-            <translation>a munkamenetnek nincs jelentésbe foglalható eredménye</translation>
-        </message>
-        <message>
-            <source>Environment</source>
-            <translation>Környezet</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>Módszer</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Eredmények</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Figyelmeztetések</translation>
-        </message>
-        <message>
-            <source>Why the kernels are as fast as they are</source>
-            <translation>Miért ilyen gyorsak a kernelek</translation>
-        </message>
-        <message>
-            <source>Kernels</source>
-            <translation>Kernelek</translation>
-        </message>
-        <message>
-            <source>a report ends in .html or .pdf</source>
-            <translation>a jelentés végződése .html vagy .pdf</translation>
-        </message>
-        <message>
-            <source>%1 (%2, version %3)</source>
-            <translation>%1 (%2, %3. változat)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportEnvironment</name>
-        <message>
-            <source>%1 (commit %2)</source>
-            <translation>%1 (commit %2)</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1–%2</translation>
-        </message>
-        <message>
-            <source>recorded on %1</source>
-            <translation>rögzítve: %1</translation>
-        </message>
-        <message>
-            <source>peak bandwidth %1 GB/s</source>
-            <translation>csúcssávszélesség %1 GB/s</translation>
-        </message>
-        <message>
-            <source>measured copy %1 GB/s</source>
-            <translation>mért másolás %1 GB/s</translation>
-        </message>
-        <message>
-            <source>peak of fp32 %1 GFLOP/s</source>
-            <translation>fp32-csúcsteljesítmény %1 GFLOP/s</translation>
-        </message>
-        <message>
-            <source>peak of fp64 %1 GFLOP/s</source>
-            <translation>fp64-csúcsteljesítmény %1 GFLOP/s</translation>
-        </message>
-        <message>
-            <source>multiprocessors at up to %1 MHz</source>
-            <translation>multiprocesszorok órajele legfeljebb %1 MHz</translation>
-        </message>
-        <message>
-            <source>memory at %1 MHz</source>
-            <translation>memória órajele %1 MHz</translation>
-        </message>
-        <message>
-            <source>memory with error correction (ECC)</source>
-            <translation>hibajavító (ECC) memória</translation>
-        </message>
-        <message>
-            <source>memory without error correction (ECC)</source>
-            <translation>hibajavítás (ECC) nélküli memória</translation>
-        </message>
-        <message>
-            <source>Device %1</source>
-            <translation>%1 eszköz</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Eszköz</translation>
-        </message>
-        <message>
-            <source>Driver</source>
-            <translation>Illesztőprogram</translation>
-        </message>
-        <message>
-            <source>CUDA toolkit</source>
-            <translation>CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Clocks</source>
-            <translation>Órajelek</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Host</translation>
-        </message>
-        <message>
-            <source>Date (UTC)</source>
-            <translation>Dátum (UTC)</translation>
-        </message>
-        <message>
-            <source>Warpbench</source>
-            <translation>Warpbench</translation>
-        </message>
-        <message>
-            <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
-            <translation>fp64-csúcs a tenzormagokon %1 GFLOP/s</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportMethod</name>
-        <message numerus="yes">
-            <source>%n times were measured on the devices named above.</source>
-            <translation>
-                <numerusform>%n idő a fent megnevezett eszközökön mért érték.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
-            <translation>
-                <numerusform>%n idő rögzített: korábban, máshol mért, azóta változatlan érték.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
-            <translation>
-                <numerusform>%n idő modellezett: egy GPU profiljához számlálásból számított érték, időmérés nem történt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results have no time.</source>
-            <translation>
-                <numerusform>%n eredménynek nincs ideje.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points failed; the warnings say why.</source>
-            <translation>
-                <numerusform>%n pont sikertelen; az okot a figyelmeztetések közlik.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
-            <translation>
-                <numerusform>Hideg (%n eredmény): egy minta egyetlen indítás, előtte az utolsó gyorsítótár kiürítésével.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
-            <translation>
-                <numerusform>Meleg (%n eredmény): egy minta egymást követő indítások átlaga, a gyorsítótárak az előző indítás utáni állapotában.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
-            <translation>
-                <numerusform>Belső (%n eredmény): egy minta egyetlen indítás, amelyben a kernel ismétli a munkáját, a gyorsítótárak az előző indítás utáni állapotában.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
-            <translation>Eredményenként megtartott minták: %1; elvetve, mert a GPU jóval az órajele alatt futott: %2.</translation>
-        </message>
-        <message>
-            <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
-            <translation>Eredményenként megtartott minták: %1–%2, összesen %3; elvetve, mert a GPU jóval az órajele alatt futott: %4.</translation>
-        </message>
-        <message>
-            <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
-            <translation>Az idő a minták mediánja; a zaj a minták szórása / az átlaguk.</translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended as the times were steady.</source>
-            <translation>
-                <numerusform>%n eredménynél a mintavétel azért ért véget, mert az idők állandósultak.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
-            <translation>
-                <numerusform>%n eredménynél a mintavételezés azért ért véget, mert további minták már nem csökkentették a zajt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended at the time limit.</source>
-            <translation>
-                <numerusform>%n eredménynél a mintavételezés az időkorlátnál ért véget.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Samples took turns between up to %n places in memory.</source>
-            <translation>
-                <numerusform>A minták a memória legfeljebb %n helyét váltogatták.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
-            <translation>Minden mintából le van vonva az üres időköz ideje, legfeljebb %1 µs.</translation>
-        </message>
-        <message>
-            <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
-            <translation>A minták környékén a multiprocesszorok órajele %1–%2 MHz volt.</translation>
-        </message>
-        <message>
-            <source>every element was compared</source>
-            <translation>minden elem összehasonlítva</translation>
-        </message>
-        <message>
-            <source>every element that the simulated blocks wrote was compared</source>
-            <translation>a szimulált blokkok által írt összes elem összehasonlítva</translation>
-        </message>
-        <message>
-            <source>Freivalds' test of the whole, and every element of some rows and columns</source>
-            <translation>az egészen Freivalds-próba, továbbá néhány sor és oszlop minden eleme</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were verified.</source>
-            <translation>
-                <numerusform>%n eredmény ellenőrizve.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were verified against a double-precision reference: %1.</source>
-            <translation>
-                <numerusform>%n eredmény kétszeres pontosságú referenciával ellenőrizve: %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sampled results were verified before sampling and again after it.</source>
-            <translation>A mintavételezett eredmények ellenőrzése a mintavételezés előtt és utána is megtörtént.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were not verified.</source>
-            <translation>
-                <numerusform>%n eredmény nincs ellenőrizve.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are wrong on purpose: their kernels show a mistake.</source>
-            <translation>
-                <numerusform>%n eredmény szándékosan hibás: a kernel egy hibát mutat be.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are WRONG.</source>
-            <translation>
-                <numerusform>%n eredmény HIBÁS.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU's memory would do was counted.</source>
-            <translation>
-                <numerusform>%n eredmény számlálása szimulált: ugyanazok a kernelek szálanként a CPU-n futottak, és a számlálás azt adja meg, mit tenne egy GPU memóriája.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results are estimated from some of the blocks.</source>
-            <translation>
-                <numerusform>%n eredmény számlálóértékei a blokkok egy részéből becsültek.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results were made by the hardware.</source>
-            <translation>
-                <numerusform>%n eredmény számlálóértékei a hardvertől származnak.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>How the samples of %n results were taken is not known.</source>
-            <translation>
-                <numerusform>%n eredménynél nem ismert, hogyan készültek a minták.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
-            <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok / idő; 1 GB/s = 10⁹ bájt másodpercenként.</translation>
-        </message>
-        <message>
-            <source>The tables' numbers have a decimal point.</source>
-            <translation>A táblázatok számaiban tizedespont áll.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportTable</name>
-        <message>
-            <source>failed</source>
-            <translation>sikertelen</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Változat</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Paraméterek</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Eszköz</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Mód</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Eredet</translation>
-        </message>
-        <message>
-            <source>Median (ms)</source>
-            <translation>Medián (ms)</translation>
-        </message>
-        <message>
-            <source>Quartiles (ms)</source>
-            <translation>Kvartilisek (ms)</translation>
-        </message>
-        <message>
-            <source>Noise</source>
-            <translation>Zaj</translation>
-        </message>
-        <message>
-            <source>Of peak</source>
-            <translation>Csúcs %-ában</translation>
-        </message>
-        <message>
-            <source>Of copy</source>
-            <translation>Másolás %-ában</translation>
-        </message>
-        <message>
-            <source>Largest error</source>
-            <translation>Legnagyobb hiba</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Ellenőrzés</translation>
-        </message>
-        <message>
-            <source>on %1</source>
-            <translation>eszköz: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Roofline</name>
-        <message>
-            <source>Arithmetic intensity (flop/byte)</source>
-            <translation>Aritmetikai intenzitás (flop/bájt)</translation>
-        </message>
-        <message>
-            <source>Throughput (GFLOP/s)</source>
-            <translation>Teljesítmény (GFLOP/s)</translation>
-        </message>
-        <message>
-            <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
-            <translation>intenzitás = flop / bájt, mindkettő az algoritmus igénye, bármit mozgat is a kernel; egy ferde vonal: intenzitás x sávszélesség</translation>
-        </message>
-        <message>
-            <source>no roof of flops: the device's peak for these elements is not known</source>
-            <translation>nincs flop-tető: az eszköz csúcsa ezekre az elemekre nem ismert</translation>
-        </message>
-        <message>
-            <source>no slopes: these bytes stay within the multiprocessors</source>
-            <translation>nincsenek ferde vonalak: ezek a bájtok a multiprocesszorokon belül maradnak</translation>
-        </message>
-        <message>
-            <source>no slopes: the device's bandwidth is not known</source>
-            <translation>nincsenek ferde vonalak: az eszköz sávszélessége nem ismert</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Samples</name>
-        <message>
-            <source>the last result; select others in the table or with a click in another plot</source>
-            <translation>az utolsó eredmény; mások a táblázatban vagy egy másik ábrára kattintva választhatók</translation>
-        </message>
-        <message>
-            <source>median %1 ms, quartiles %2 to %3 ms</source>
-            <translation>medián: %1 ms, kvartilisek: %2–%3 ms</translation>
-        </message>
-        <message>
-            <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
-            <translation>%1: a többitől távoli, nem ábrázolt minták: %2 / %3, %4–%5 ms</translation>
-        </message>
-        <message numerus="yes">
-            <source>median of %n samples</source>
-            <translation>
-                <numerusform>%n minta mediánja</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>drawn are the first %1 of %2 results</source>
-            <translation>az első %1 eredmény látszik, összesen %2</translation>
-        </message>
-        <message>
-            <source>Sample, as taken</source>
-            <translation>Minta, mérési sorrendben</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Idő (ms)</translation>
-        </message>
-        <message>
-            <source>Share of samples (%)</source>
-            <translation>A minták aránya (%)</translation>
-        </message>
-        <message>
-            <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
-            <translation>arány = az osztály mintái / minták; a folytonos vonal a medián, a pontozottak a kvartilisek</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>no samples, as the time is computed or not kept: %1</source>
-            <translation>nincsenek minták, mert az idő számított vagy a minták nincsenek megőrizve: %1</translation>
-        </message>
-        <message>
-            <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
-            <translation>Nincsenek minták: a modellezett idő egyetlen számítás. Mért vagy rögzített időknek vannak mintái.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Series</name>
-        <message>
-            <source>left out, as no copies to a device and back were timed: %1</source>
-            <translation>kimarad, mert az eszközre és vissza történő másolás ideje nincs mérve: %1</translation>
-        </message>
-        <message>
-            <source>left out, without flops or bytes: %1</source>
-            <translation>kimarad, flop vagy bájt nélkül: %1</translation>
-        </message>
-        <message>
-            <source>without such counts: %1</source>
-            <translation>ilyen számlálás nélkül: %1</translation>
-        </message>
-        <message>
-            <source>without a value in %1: %2</source>
-            <translation>érték nélkül (%1): %2</translation>
-        </message>
-        <message>
-            <source>nothing to compare with: %1 has no results of these kernels</source>
-            <translation>nincs mivel összehasonlítani: %1 nem tartalmaz e kernelekről eredményt</translation>
-        </message>
-        <message>
-            <source>%1 changes along with %2</source>
-            <translation>%1 együtt változik ezzel: %2</translation>
-        </message>
-        <message>
-            <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-            <translation>Nincs ilyen számlálás. A kerneleket szimulált eszközön kell futtatni, az megadja.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::SeriesBuilder</name>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1, eszköz: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Speedup</name>
-        <message>
-            <source>Speedup</source>
-            <translation>Gyorsulás</translation>
-        </message>
-        <message>
-            <source>times as fast</source>
-            <translation>× olyan gyors</translation>
-        </message>
-        <message>
-            <source>speedup = median time of '%1' / time, on the same device where it ran there</source>
-            <translation>gyorsulás = '%1' mediánideje / idő, ugyanazon az eszközön, ha ott is futott</translation>
-        </message>
-        <message>
-            <source>%1 ms, the baseline %2 ms</source>
-            <translation>%1 ms, a bázis %2 ms</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1, eszköz: %2</translation>
-        </message>
-        <message>
-            <source>no single time of '%1' at the same parameters to compare with: %2</source>
-            <translation>nincs '%1' egyetlen, ugyanilyen paraméterű ideje, amelyhez viszonyítani lehetne: %2</translation>
-        </message>
-        <message>
-            <source>baseline %1</source>
-            <translation>bázis: %1</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>The experiment is still running.</source>
+        <translation>A kísérlet még nem fejeződött be.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonGuessBox</name>
+    <message>
+        <source>Your guess</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>How many times as much</source>
+        <translation>Hányszoros</translation>
+    </message>
+    <message>
+        <source>The factor, as a number</source>
+        <translation>Hányszoros, számmal megadva</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <translation> ×</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonHandout</name>
+    <message>
+        <source>From: %1</source>
+        <translation>Forrás: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonMode</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>Le&amp;ckék</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Saját leckék</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: nem lecke</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>Lecke &amp;megnyitása...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Lecke megnyitása fájlból</translation>
+    </message>
+    <message>
+        <source>Export &amp;handout...</source>
+        <translation>&amp;Segédlet exportálása...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>A lecke lépéseinek írása egyetlen PDF oldalaira</translation>
+    </message>
+    <message>
+        <source>&amp;Keep its results</source>
+        <translation>&amp;Eredmények megtartása</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>A leckében futtatott kísérletek eredményeinek hozzáadása a munkamenethez</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>Lecke be&amp;zárása</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Lecke megnyitása</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Leckék (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson.</source>
+        <translation>&apos;%1&apos; nem lecke.</translation>
+    </message>
+    <message>
+        <source>Export handout</source>
+        <translation>Segédlet exportálása</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Oldalak (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the handout: step %1 of %2</source>
+        <translation>Segédlet készítése: %1 / %2. lépés</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPage</name>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Körülbelül %1 percig tart.</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Forrás:</translation>
+    </message>
+    <message>
+        <source>Guess first: the results come after it.</source>
+        <translation>Először a tipp, aztán az eredmények.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>A lecke bezárása</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Vissz&amp;a</translation>
+    </message>
+    <message>
+        <source>Previous step (Page Up)</source>
+        <translation>Ami ezelőtt volt látható (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next step (Page Down)</source>
+        <translation>Ami ezután következik (Page Down)</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>A lépés szövege</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>To&amp;vább</translation>
+    </message>
+    <message>
+        <source>Show a&amp;nswer</source>
+        <translation>&amp;Válasz mutatása</translation>
+    </message>
+    <message>
+        <source>Show &amp;more</source>
+        <translation>To&amp;vábbiak mutatása</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonRuns</name>
+    <message>
+        <source>No device here can run this step&apos;s experiment.</source>
+        <translation>Az itteni eszközök egyike sem tudja futtatni e lépés kísérletét.</translation>
+    </message>
+    <message>
+        <source>The step&apos;s experiment waits for the current run.</source>
+        <translation>A lépés kísérlete a folyamatban lévő futás végére vár.</translation>
+    </message>
+    <message>
+        <source>Stopped; the step shows the results so far.</source>
+        <translation>Leállítva; a lépés az addig megérkezett eredményeket mutatja.</translation>
+    </message>
+    <message>
+        <source>The run failed on %1: %2</source>
+        <translation>A futás nem sikerült, eszköz: %1. Az ok: %2</translation>
+    </message>
+    <message>
+        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <translation>A futás nem sikerült, eszköz: %1; az adatok innen származnak: %2. Az ok: %3</translation>
+    </message>
+    <message>
+        <source>This is from %1. The reason: %2</source>
+        <translation>Az adatok innen származnak: %1. Az ok: %2</translation>
+    </message>
+    <message>
+        <source>This device does not run: %1</source>
+        <translation>Ezen az eszközön nem fut: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LiveRun</name>
+    <message>
+        <source>New results: %1</source>
+        <translation>Új eredmények: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCode</name>
+    <message>
+        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
+        <translation>Az NVIDIA CUDA Toolkit cuobjdump programja nincs a PATH-on, sem itt: /usr/local/cuda/bin.</translation>
+    </message>
+    <message>
+        <source>This program has no machine code: it was built without CUDA.</source>
+        <translation>Ebben a programban nincs gépi kód: CUDA nélkül készült.</translation>
+    </message>
+    <message>
+        <source>cuobjdump found no machine code for it.</source>
+        <translation>a cuobjdump nem talált hozzá gépi kódot.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <translation>%1 nem indítható: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>A kernel sablonargumentumai</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>Az nvcc a kernelt sablonargumentum-készletenként egyszer fordítja le.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX vagy SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>A kernel gépi kódja</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Ahogy a cuobjdump kiírja.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>A program gépi kódjának beolvasása...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation>Az nvcc semmit sem készített belőle.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Visszafejtés...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MainWindow</name>
+    <message>
+        <source>Checked. %1</source>
+        <translation>A hibakeresés kész. %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the findings so far are kept</source>
+        <translation>Leállítva; amit addig talált, megmarad</translation>
+    </message>
+    <message>
+        <source>Done. New results: %1</source>
+        <translation>Kész. Új eredmények: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the results so far are kept</source>
+        <translation>Leállítva; az eddigi eredmények megmaradnak</translation>
+    </message>
+    <message>
+        <source>Opening the device...</source>
+        <translation>Az eszköz megnyitása...</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Hibakeresés...</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Új munkamenet</translation>
+    </message>
+    <message>
+        <source>%1[*] - Warpbench</source>
+        <translation>%1[*] - Warpbench</translation>
+    </message>
+    <message>
+        <source>Recovered. Unsaved results: %1</source>
+        <translation>Helyreállítva. Fájlban még nem lévő eredmények: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when the run ends.</source>
+        <translation>A nyelv a futtatás végén vált át.</translation>
+    </message>
+    <message>
+        <source>Results kept in the session: %1</source>
+        <translation>A munkamenetben megtartott eredmények: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when all files are written.</source>
+        <translation>A nyelv akkor vált át, ha minden fájl elkészült.</translation>
+    </message>
+    <message>
+        <source>Closing when all files are written. Close again to abandon them.</source>
+        <translation>Bezárás, ha minden fájl elkészült. Az ismételt bezárás lemond róluk.</translation>
+    </message>
+    <message>
+        <source>Submitted to the cluster: job %1</source>
+        <translation>A fürtre bízva: %1 számú feladat</translation>
+    </message>
+    <message>
+        <source>Submitting to the cluster...</source>
+        <translation>Rábízás a fürtre...</translation>
+    </message>
+    <message>
+        <source>Results added to the session: %1</source>
+        <translation>A munkamenethez hozzáadott eredmények: %1</translation>
+    </message>
+    <message>
+        <source>Open CUDA program</source>
+        <translation>CUDA-program megnyitása</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
+        <translation>CUDA-programok (*.cu *.cpp);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Képek (%1);;Minden fájl (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Előző</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Következő</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Kézikönyv</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Pages and sections of the manual</source>
+        <translation>A kézikönyv lapjai és szakaszai</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>A kézikönyv lapja</translation>
+    </message>
+    <message>
+        <source>The manual is in English</source>
+        <translation>A kézikönyv angol nyelvű</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+Left)</source>
+        <translation>Az előző lapra (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Keresés a kézikönyvben</translation>
+    </message>
+    <message>
+        <source>Words to find on any page (Ctrl+F)</source>
+        <translation>Bármelyik lapon keresendő szavak (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The previous place with these words (Shift+F3)</source>
+        <translation>Az előző hely, ahol ezek a szavak állnak (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>The next place with these words (F3)</source>
+        <translation>A következő hely, ahol ezek a szavak állnak (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MemoryPanel</name>
+    <message>
+        <source>Block</source>
+        <translation>Blokk</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>Choose a variant that the simulator can run.</source>
+        <translation>Válasszon a szimulátorban futtatható változatot.</translation>
+    </message>
+    <message>
+        <source>The kernel to trace</source>
+        <translation>A vizsgált kernel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>M&amp;éretek</translation>
+    </message>
+    <message>
+        <source>Show the fields for this view&apos;s own sizes</source>
+        <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
+    </message>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blokk, indexe %1 irányban</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>A vizsgált blokk: indexe %1 irányban</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>A blokk összes warpja együtt, vagy csak az egyik</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>mind</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>A kernel forrása</translation>
+    </message>
+    <message>
+        <source>The line of this step stands out.</source>
+        <translation>E lépés sora ki van emelve.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Egy blokk nyomkövetése...</translation>
+    </message>
+    <message>
+        <source>This block accesses no memory.</source>
+        <translation>Ebben a blokkban nincs memória-hozzáférés.</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Nincs mit megjeleníteni: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fájl</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>S&amp;zerkesztés</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>F&amp;uttatás</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Nézet</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Sú&amp;gó</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>Munkamenet &amp;megnyitása...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>Munkamenet m&amp;entése</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Mentés má&amp;sként...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>Össze&amp;hasonlítás munkamenettel...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw another session&apos;s results for comparison</source>
+        <translation>Egy másik munkamenet eredményeinek ábrázolása ezek mellett</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>Összehasonlítás &amp;vége</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw only this session&apos;s results</source>
+        <translation>Csak e munkamenet eredményeinek ábrázolása</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Mi vál&amp;tozott...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>A két munkamenet közötti eltérések felsorolása</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Kilépés</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Mé&amp;gis</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>&amp;Kijelölt eredmények törlése</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows from the session; Undo restores them</source>
+        <translation>A kijelölt sorok kivétele a munkamenetből; visszavonással visszahozhatók</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>Összes eredmé&amp;ny törlése</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Beállítások...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Plac&amp;es...</source>
+        <translation>&amp;Helyek...</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
+        <translation>Hol futhatnak kernelek ezen a programon kívül: másik gépen, fürtön, konténerben</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>A kísérlet futtatása</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>Rá&amp;bízás a fürtre</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>&amp;Hibák keresése</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
+        <translation>A kiválasztott változatok futtatása a szimulátorban, minden hozzáférésük és barrierük vizsgálatával</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>Kijelölt eredmény ú&amp;jrafuttatása</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point again, on its own device if it is here</source>
+        <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Munkamenet futtatása &amp;itt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>A munkamenet minden pontjának újbóli futtatása a kiválasztott eszközön</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Leállítás</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep the results so far</source>
+        <translation>A futó művelet leállítása, az eddigiek megtartásával</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Ö&amp;sszes leállítása</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and remove the waiting experiments</source>
+        <translation>A futó művelet leállítása és a várakozók visszavonása</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>&amp;Képek...</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Téma</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Nye&amp;lv</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Elrendezés visszaállítása</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>&amp;Nagyobb szöveg</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>K&amp;isebb szöveg</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>S&amp;zokásos szövegméret</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Rendszer szerint</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Világos</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sötét</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Kézikönyv</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>A kézikönyv megnyitása; angolul olvasható</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>A Warpbench né&amp;vjegye</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>A &amp;Qt névjegye</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Várólistára</translation>
+    </message>
+    <message>
+        <source>Open C&amp;UDA program...</source>
+        <translation>C&amp;UDA-program megnyitása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Run a whole program, a .cu file, on a simulated GPU</source>
+        <translation>Egy teljes program, egy .cu fájl futtatása szimulált GPU-n</translation>
+    </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>Ú&amp;j munkamenet</translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MistakesList</name>
+    <message>
+        <source>Mistakes of the program</source>
+        <translation>A program hibái</translation>
+    </message>
+    <message>
+        <source>Select one to show its line</source>
+        <translation>Egyet kijelölve a sora látható</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Mi a baj</translation>
+    </message>
+    <message>
+        <source>launch failed</source>
+        <translation>sikertelen indítás</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterEditor</name>
+    <message>
+        <source>, in %1</source>
+        <translation>, egység: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2%3.</source>
+        <translation>%1: %2%3.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Elfogadott érték: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep %1</source>
+        <translation>%1 léptetése</translation>
+    </message>
+    <message>
+        <source>Sweep this: run with several values in turn</source>
+        <translation>Léptetés: futtatás egymás után több értékkel</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>generált</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: fájl kiválasztása</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Fájl kiválasztása</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PictureForm</name>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vektoros</translation>
+    </message>
+    <message>
+        <source>LaTeX, drawn by pgfplots</source>
+        <translation>LaTeX, a pgfplots rajzolja</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vektoros</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, pixeles</translation>
+    </message>
+    <message>
+        <source>CSV, the plot&apos;s data</source>
+        <translation>CSV, az ábra adatai</translation>
+    </message>
+    <message>
+        <source>TSV, the plot&apos;s data</source>
+        <translation>TSV, az ábra adatai</translation>
+    </message>
+    <message>
+        <source>JSON, the plot&apos;s data</source>
+        <translation>JSON, az ábra adatai</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Saját méret</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>milliméter</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>világos</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sötét</translation>
+    </message>
+    <message>
+        <source> dots per inch</source>
+        <translation> pixel/hüvelyk</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formátum</translation>
+    </message>
+    <message>
+        <source>The file format. Vector formats stay sharp at any size.</source>
+        <translation>A fájl fajtája. A vektoros kép minden méretben éles marad.</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Kész értékek</translation>
+    </message>
+    <message>
+        <source>A suitable size, with readable text.</source>
+        <translation>A célhoz illő méret, ott olvasható szöveggel.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Szélesség</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>A kép szélessége.</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>M&amp;agasság</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>A kép magassága.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>Egysé&amp;g</translation>
+    </message>
+    <message>
+        <source>Unit of width and height; the size stays the same.</source>
+        <translation>A szélesség és a magasság mértékegysége; maga a méret nem változik.</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>Fel&amp;bontás</translation>
+    </message>
+    <message>
+        <source>Pixels per inch, for PNG and for sizes in pixels.</source>
+        <translation>Hány pixel jut egy hüvelykre: PNG esetén, és ha a méret pixelben van megadva.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Szövegmére&amp;t</translation>
+    </message>
+    <message>
+        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <translation>A tengelyfeliratoké és a jelmagyarázaté, 1/72 hüvelykes pontban. A vonalak és a jelek ezzel arányosak.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>&amp;Háttér</translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides.</source>
+        <translation>Papírra világos; sötét diákra sötét.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation>Méretsablononként megmarad</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>cím</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>alcím</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>képlet</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>megjegyzések</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>jelek</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>Lá&amp;tszik</translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation>az ábra alatt</translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation>az ábra mellett</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Jelmagyarázat</translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation>Ha nem fér el, máshová kerül.</translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation>mint az ábrán</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>&amp;Cím</translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation>Saját cím.</translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation>&amp;x tengely</translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation>Saját felirat az x tengelyhez.</translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation>&amp;y tengely</translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation>Saját felirat az y tengelyhez.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PicturesDialog</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Képek</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Előtte</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Utána</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture...</source>
+        <translation>Kép &amp;mentése...</translation>
+    </message>
+    <message>
+        <source>Save what the kernel made of the picture</source>
+        <translation>A kernel által előállított kép mentése</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Bezárás (Esc)</translation>
+    </message>
+    <message>
+        <source>No result has a picture.</source>
+        <translation>Egyik eredménynek sincs képe.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Kép mentése</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
+        <translation>Képek (*.png *.jpg *.bmp);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Mentve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesController</name>
+    <message>
+        <source>Usable devices: %1</source>
+        <translation>Használható eszközök: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Nincsenek eszközei.</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Lekérdezés...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Hozzá&amp;adás</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>Mó&amp;dosítás</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Próba</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Helyek</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run</source>
+        <translation>Hol futhatnak kernelek ezen a programon kívül</translation>
+    </message>
+    <message>
+        <source>Name shown with the devices there</source>
+        <translation>Erről kapják a nevüket az ottani eszközök</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>például %1</translation>
+    </message>
+    <message>
+        <source>How warpbench-cli is started there: %1</source>
+        <translation>Hogyan indul ott a warpbench-cli: %1</translation>
+    </message>
+    <message>
+        <source>Add a place of this name</source>
+        <translation>Hely hozzáadása ezen a néven</translation>
+    </message>
+    <message>
+        <source>Apply what was entered to the selected place</source>
+        <translation>A kijelölt hely módosítása a megadottak szerint</translation>
+    </message>
+    <message>
+        <source>Remove the selected place from the list</source>
+        <translation>A kijelölt hely levétele a listáról</translation>
+    </message>
+    <message>
+        <source>Connect to the place as entered and list its devices</source>
+        <translation>A megadott hely eszközeinek lekérdezése</translation>
+    </message>
+    <message>
+        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <translation>Az ablak itt marad, a kernelek ott futnak. A helyen legyen warpbench-cli, és elérése ne kérdezzen semmit.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Név</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Hol</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Ezek egyike: %1</translation>
+    </message>
+    <message>
+        <source>Close; changes are already applied (Esc)</source>
+        <translation>Bezárás; a helyek már érvényesek (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
+        <translation>A név betűkből, számjegyekből, szóközökből és ezekből állhat: . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Lekérdezés...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>GFLOP/&amp;s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>&amp;Sávszélesség</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Idő</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Egy indítás ideje, medián és kvartilisek</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, and what the device can do</source>
+        <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>G&amp;yorsulás</translation>
+    </message>
+    <message>
+        <source>Speedup over a variant of your choice</source>
+        <translation>Hányszor olyan gyors, mint egy választott változat</translation>
+    </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>R&amp;oofline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>A memória vagy az aritmetika korlátozza-e a kernelt</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>&amp;Teljes idő</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Idő az eszközre és vissza történő másolással együtt</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>&amp;Minták</translation>
+    </message>
+    <message>
+        <source>How the samples of the selected results are distributed</source>
+        <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>Számláló&amp;k</translation>
+    </message>
+    <message>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Logaritmikus &amp;x tengely</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Logaritmikus &amp;y tengely</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>Látható adat&amp;sorok</translation>
+    </message>
+    <message>
+        <source>Basel&amp;ine</source>
+        <translation>&amp;Bázis</translation>
+    </message>
+    <message>
+        <source>The variant whose time the others are compared with</source>
+        <translation>A változat, amelynek idejéhez a többié viszonyítva van</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Fa&amp;jta</translation>
+    </message>
+    <message>
+        <source>The samples sorted by time, or in the order they were taken</source>
+        <translation>A minták idő szerint rendezve, vagy ahogy egymás után készültek</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>A számlált mennyiség</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Eloszlás</translation>
+    </message>
+    <message>
+        <source>In the order taken</source>
+        <translation>Lefolyás, mérési sorrendben</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>ez a munkamenet</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Ennek az ábrának nincs jelmagyarázata</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Mem&amp;ória</translation>
+    </message>
+    <message>
+        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
+    </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Arány</translation>
+    </message>
+    <message>
+        <source>Times divided by those of the compared session</source>
+        <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Minden látszik</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Nagyítás és eltolás visszavonása (Home vagy dupla kattintás az ábrára)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Tengelyek t&amp;artománya...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>A tengelyeken látható tartomány megadása</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>Szálke&amp;reszt</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Minden vonal leolvasása a mutató helyén</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>Saját a&amp;blakban</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Presentation</name>
+    <message>
+        <source>Prese&amp;ntation</source>
+        <translation>&amp;Vetítés</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <translation>Az ábra vagy a lecke teljes képernyőn; kilépés: Escape</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresentationWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Vetítés</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresetButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>Kész értékek</translation>
+    </message>
+    <message>
+        <source>Use values for which a course or a report gives figures</source>
+        <translation>Olyan értékek beírása, amelyekről egy kurzus vagy jelentés adatokat közöl</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramOutput</name>
+    <message>
+        <source>What the program prints</source>
+        <translation>Amit a program kiír</translation>
+    </message>
+    <message>
+        <source>What the program prints comes here.</source>
+        <translation>Itt jelenik meg, amit a program kiír.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramRunner</name>
+    <message>
+        <source>Cannot start %1: %2</source>
+        <translation>%1 nem indítható: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramSourceView</name>
+    <message>
+        <source>The program&apos;s source</source>
+        <translation>A program forrása</translation>
+    </message>
+    <message>
+        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <translation>A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramWindow</name>
+    <message>
+        <source>out of bounds</source>
+        <translation>határon túl</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>nem igazított</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>inicializálatlan</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>versenyhelyzet</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>divergens barrier</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>sosem ér véget</translation>
+    </message>
+    <message>
+        <source>use after free</source>
+        <translation>használat felszabadítás után</translation>
+    </message>
+    <message>
+        <source>pointer to the host&apos;s memory</source>
+        <translation>mutató a gazdagép memóriájára</translation>
+    </message>
+    <message>
+        <source>memory never freed</source>
+        <translation>fel nem szabadított memória</translation>
+    </message>
+    <message>
+        <source>error not looked at</source>
+        <translation>nem ellenőrzött hiba</translation>
+    </message>
+    <message>
+        <source>It ended with exit code %1.</source>
+        <translation>%1 kilépési kóddal ért véget.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>as in: It was ended by signal 9 (Killed).</comment>
+        <translation>A program: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>F&amp;uttatás</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Leállítás</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>Hozzáadás az ered&amp;ményekhez</translation>
+    </message>
+    <message>
+        <source>%1 - Warpbench</source>
+        <translation>%1 - Warpbench</translation>
+    </message>
+    <message>
+        <source>What the last run changed</source>
+        <translation>Amit az utolsó futás megváltoztatott</translation>
+    </message>
+    <message>
+        <source>After a second run: what it changed.</source>
+        <translation>Egy második futás után: mit változtatott.</translation>
+    </message>
+    <message>
+        <source>&amp;Output</source>
+        <translation>&amp;Kimenet</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>&amp;Hibák</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>M&amp;iért</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>&amp;Változások</translation>
+    </message>
+    <message>
+        <source>The program runs</source>
+        <translation>A program fut</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on a simulated GPU.</source>
+        <translation>Nyomja meg a Futtatást: a program szimulált GPU-n fut.</translation>
+    </message>
+    <message>
+        <source>What the program&apos;s main() gets, as in a shell</source>
+        <translation>Amit a program main() függvénye kap, mint egy parancssorban</translation>
+    </message>
+    <message>
+        <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
+        <translation>A program további fájljai, -I MAPPA, -D NÉV=ÉRTÉK</translation>
+    </message>
+    <message>
+        <source>The GPU that is simulated</source>
+        <translation>A szimulált GPU</translation>
+    </message>
+    <message>
+        <source>Argume&amp;nts</source>
+        <translation>&amp;Argumentumok</translation>
+    </message>
+    <message>
+        <source>Compi&amp;ler</source>
+        <translation>F&amp;ordító</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>Compile and run the program</source>
+        <translation>A program fordítása és futtatása</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <translation>Futtatás és hibakeresés: minden hozzáférés, minden barrier, minden runtime-hívás</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>A program leállítása</translation>
+    </message>
+    <message>
+        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <translation>Az indítások hozzáadása a munkamenethez, mentésre, összehasonlításra és exportálásra</translation>
+    </message>
+    <message>
+        <source>Each launch, or all launches of a kernel together</source>
+        <translation>Minden indítás külön, vagy egy kernel összes indítása együtt</translation>
+    </message>
+    <message>
+        <source>Launches in order</source>
+        <translation>Indítások sorrendben</translation>
+    </message>
+    <message>
+        <source>By kernel</source>
+        <translation>Kernelenként</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Mit mutatnak az oszlopok</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Indítások</translation>
+    </message>
+    <message>
+        <source>The selected launch is explained in Why, and its line is shown</source>
+        <translation>A kijelölt indítást a Miért magyarázza, és a sora is látható</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <translation>A(z) &apos;%1&apos; nem a program fájlja, és nem is -I vagy -D.</translation>
+    </message>
+    <message>
+        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
+        <translation>Fut a szimulált %1 GPU-n. Indítások: %2. Másodperc: %3.</translation>
+    </message>
+    <message>
+        <source>Compiling... Seconds: %1.</source>
+        <translation>Fordítás... Másodperc: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Leállítva.</translation>
+    </message>
+    <message>
+        <source>It does not compile: %1</source>
+        <translation>Nem fordul le: %1</translation>
+    </message>
+    <message>
+        <source>warpbench-cli ended before the program did.</source>
+        <translation>A warpbench-cli a program előtt ért véget.</translation>
+    </message>
+    <message>
+        <source>Launches: %1.</source>
+        <translation>Indítások: %1.</translation>
+    </message>
+    <message>
+        <source>Mistakes found: %1.</source>
+        <translation>Talált hibák: %1.</translation>
+    </message>
+    <message>
+        <source>The last run changed nothing.</source>
+        <translation>Az utolsó futás semmit sem változtatott.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges (%1)</source>
+        <translation>&amp;Változások (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes (%1)</source>
+        <translation>&amp;Hibák (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::QueueButton</name>
+    <message>
+        <source>Waiting experiments; choose one to remove it</source>
+        <translation>A futó kísérlet után várakozók; kiválasztva eltávolíthatók</translation>
+    </message>
+    <message>
+        <source>variants: %1</source>
+        <translation>változatok: %1</translation>
+    </message>
+    <message>
+        <source>%1 values of %2</source>
+        <translation>%2: %1 érték</translation>
+    </message>
+    <message>
+        <source>%1 more waiting</source>
+        <translation>még %1 várakozik</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Eltávolítás: %1</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all</source>
+        <translation>Ö&amp;sszes eltávolítása</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation>Tengelyek tartománya</translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation>&amp;x ettől</translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation>x e&amp;ddig</translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation>&amp;y ettől</translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation>y ed&amp;dig</translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation>Ezeket a tartományokat mutatja (Enter)</translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation>A tengelyek maradnak (Esc)</translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation>A tengely egységében</translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation>Számokat kell megadni.</translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation>A tengely kisebb számtól nagyobbig tart.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation>A logaritmikus tengely 0 fölött kezdődik.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecentSessions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Legutóbbi munkamenetek</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>Lista &amp;törlése</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecoveryBar</name>
+    <message>
+        <source>Rec&amp;over</source>
+        <translation>&amp;Helyreállítás</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Eldo&amp;bás</translation>
+    </message>
+    <message>
+        <source>Open these unsaved results</source>
+        <translation>A még fájlban nem lévő eredmények megnyitása</translation>
+    </message>
+    <message>
+        <source>Delete these results permanently</source>
+        <translation>Ezeknek az eredményeknek a végleges törlése</translation>
+    </message>
+    <message>
+        <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
+        <translation>A Warpbench váratlanul véget ért. Mentetlen eredmények: %1, ekkorról: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveResults</name>
+    <message>
+        <source>clearing the results</source>
+        <translation>(összes eredmény törlése)</translation>
+    </message>
+    <message>
+        <source>deleting results</source>
+        <translation>(eredmények törlése)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportDialog</name>
+    <message>
+        <source>&amp;List the kernels</source>
+        <translation>&amp;Kernelek forrásával</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Jelentés exportálása</translation>
+    </message>
+    <message>
+        <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
+        <translation>A munkamenet egyetlen dokumentumban: környezet, módszer, ábrák, táblázatok, figyelmeztetések és magyarázatok, az ablak nyelvén.</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print</source>
+        <translation>PDF, nyomtatható oldalak</translation>
+    </message>
+    <message>
+        <source>HTML page for a browser</source>
+        <translation>HTML, böngészőben nézhető oldal</translation>
+    </message>
+    <message>
+        <source>Each is a single self-contained file.</source>
+        <translation>Mindkettő egyetlen, önmagában teljes fájl.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formátum</translation>
+    </message>
+    <message>
+        <source>The source of each kernel that ran, at the end of its family.</source>
+        <translation>Minden futtatott kernel forrása, a családja végén.</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>E&amp;xportálás...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write the report</source>
+        <translation>Fájl kiválasztása és a jelentés írása</translation>
+    </message>
+    <message>
+        <source>Close without a report (Esc)</source>
+        <translation>Bezárás jelentés nélkül (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsModel</name>
+    <message>
+        <source>failed</source>
+        <translation>sikertelen</translation>
+    </message>
+    <message>
+        <source>Median time of one launch, in milliseconds</source>
+        <translation>Egy indítás mediánideje, ezredmásodpercben</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <translation>A minták szórása osztva az átlagukkal; modellezett időnek nincs</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok osztva a mediánidővel</translation>
+    </message>
+    <message>
+        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <translation>Az algoritmus által szükségképpen elvégzett lebegőpontos műveletek osztva a mediánidővel</translation>
+    </message>
+    <message>
+        <source>What the family counts, such as points, over the median time</source>
+        <translation>Amit a család számol, például pontok, osztva a mediánidővel</translation>
+    </message>
+    <message>
+        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <translation>Az érték az eszköz csúcsának arányában: memóriájának sávszélességéhez vagy műveleti csúcsához képest</translation>
+    </message>
+    <message>
+        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <translation>A sávszélesség az eszköz saját, mért másolásának arányában; ez a gyakorlati felső határ</translation>
+    </message>
+    <message>
+        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <translation>A kimenet legnagyobb eltérése a CPU-n számolt referenciától</translation>
+    </message>
+    <message>
+        <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
+        <translation>Ezen az eszközön mért, szimulált számlálásból modellezett, vagy korábban rögzített</translation>
+    </message>
+    <message>
+        <source>Whether the output equals the reference computed on the CPU</source>
+        <translation>Egyezik-e a kimenet a CPU-n számolt referenciával</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Család</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paraméterek</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Idő (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Zaj</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GFLOP/s</source>
+        <translation>GFLOP/s</translation>
+    </message>
+    <message>
+        <source>Rate (1/s)</source>
+        <translation>Sebesség (1/s)</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Csúcs %-ában</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Másolás %-ában</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Eredet</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Megjegyzések</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsPanel</name>
+    <message>
+        <source>F&amp;ilter results</source>
+        <translation>E&amp;redmények szűrése</translation>
+    </message>
+    <message>
+        <source>Filter of the results</source>
+        <translation>Eredményszűrő</translation>
+    </message>
+    <message>
+        <source>Filter: words to find in a row</source>
+        <translation>Szűrő: szavak, amelyek a sorban szerepelnek</translation>
+    </message>
+    <message>
+        <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
+        <translation>Csak azok a sorok láthatók, amelyekben minden szó szerepel, bármelyik oszlopban (Ctrl+F). Az Esc billentyű törli.</translation>
+    </message>
+    <message>
+        <source>Show only rows with certain words</source>
+        <translation>Csak a megadott szavakat tartalmazó sorok megjelenítése</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hidden</source>
+        <translation>%1 / %2 elrejtve</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsTable</name>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>Sorok &amp;másolása</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>The results so far; the selected one is marked in the plots and explained</source>
+        <translation>Az eddigi eredmények; a kijelölt az ábrákon meg van jelölve, és magyarázatot kap</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>A kijelölt vagy az összes sor másolása táblázatkezelőbe</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunStatus</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 perc</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>A futtatás állapota</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 left: %3</source>
+        <translation>%1, még %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Leállítás...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunsList</name>
+    <message>
+        <source>Runs</source>
+        <translation>Futások</translation>
+    </message>
+    <message>
+        <source>The runs of this session; table and plots show those that are checked</source>
+        <translation>A munkamenet futásai; a táblázat és az ábrák a kijelölteket mutatják</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>&amp;Csak ez a futás</translation>
+    </message>
+    <message>
+        <source>&amp;All runs</source>
+        <translation>&amp;Minden futás</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Rögzítés</translation>
+    </message>
+    <message>
+        <source>Keep it shown when another run begins</source>
+        <translation>Akkor is látszik, ha másik futás kezdődik</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with it</source>
+        <translation>Össze&amp;hasonlítás vele</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Át&amp;nevezés</translation>
+    </message>
+    <message>
+        <source>&amp;Note...</source>
+        <translation>Meg&amp;jegyzés...</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Megjegyzés</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Eredmények: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionController</name>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Munkamenetek, az Nsight Compute és az nvbench táblázatai (*.json *.csv);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
+        <translation>&apos;%1&apos; már nincs meg. Lekerült a listáról.</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Munkamenet megnyitása</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Összehasonlítás munkamenettel</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Munkamenet mentése</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Munkamenetek (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>This session has unsaved changes. Save them?</source>
+        <translation>A munkamenet változásai egyetlen fájlban sincsenek meg. Menti őket?</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionFiles</name>
+    <message>
+        <source>Opened %1</source>
+        <translation>Megnyitva: %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Összehasonlítva: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Mentve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>%1. futás: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Restore all settings to their defaults</source>
+        <translation>Minden beállítás visszaállítása az első indításkori értékre</translation>
+    </message>
+    <message>
+        <source>Close; changes are already applied (Esc)</source>
+        <translation>Bezárás; a beállítások már érvényesek (Esc)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Megjelenés</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>rendszer szerint</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>világos</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sötét</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Téma</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system.</source>
+        <translation>Világos vagy sötét; a &quot;rendszer szerint&quot; követi a rendszer váltásait.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Nyelv</translation>
+    </message>
+    <message>
+        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <translation>Az ablak és az ábrák nyelve. A fájlok és a parancssor mindenképp angol nyelvű.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>S&amp;zövegméret</translation>
+    </message>
+    <message>
+        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <translation>Minden szövegé, az ábráké is (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Futtatások</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit of a point</source>
+        <translation>Egy pont &amp;időkorlátja</translation>
+    </message>
+    <message>
+        <source>Sampling of a point ends after this time, even if it is still noisy.</source>
+        <translation>Egy pont mintavételezése ennyi idő után véget ér, bármilyen zajos is.</translation>
+    </message>
+    <message>
+        <source>Median k&amp;nown to within</source>
+        <translation>A &amp;medián pontossága legalább</translation>
+    </message>
+    <message>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>A mintavétel akkor ér véget, amikor a medián ennyire pontosan ismert.</translation>
+    </message>
+    <message>
+        <source>&amp;Samples at least</source>
+        <translation>&amp;Minták legalább</translation>
+    </message>
+    <message>
+        <source>Sampling takes at least this many samples, within the time limit.</source>
+        <translation>A mintavételezés ennyi minta előtt csak az időkorlátnál ér véget.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>azonnal</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>mért ütemben</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10-szer gyorsabban</translation>
+    </message>
+    <message>
+        <source>&amp;Replay of recordings</source>
+        <translation>&amp;Felvételek lejátszása</translation>
+    </message>
+    <message>
+        <source>Speed at which recorded samples are replayed.</source>
+        <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Mentetlen eredmények</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>soha</translation>
+    </message>
+    <message>
+        <source> s after a change</source>
+        <translation> s a változás után</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a copy</source>
+        <translation>Máso&amp;lat készítése</translation>
+    </message>
+    <message>
+        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <translation>A fájlban még nem lévő eredmények félretett másolata, amelyet összeomlás után a következő indítás felajánl. 0: soha.</translation>
+    </message>
+    <message>
+        <source>Time limit of a la&amp;unch</source>
+        <translation>Egy i&amp;ndítás időkorlátja</translation>
+    </message>
+    <message>
+        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <translation>A GPU-n ennél tovább futó kernelt a program leállítja, és a pontja sikertelen.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SourcePanel</name>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>Ke&amp;rnel</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Külön&amp;bségek</translation>
+    </message>
+    <message>
+        <source>&amp;Machine code</source>
+        <translation>Gépi &amp;kód</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source, with the cost of each line</source>
+        <translation>A kernel forrása, a sorok költségével</translation>
+    </message>
+    <message>
+        <source>Changes from the previous variant in the list</source>
+        <translation>Mi változott az előtte lévő változathoz képest</translation>
+    </message>
+    <message>
+        <source>The compiled kernel, if the CUDA Toolkit is installed</source>
+        <translation>Mit készített belőle az nvcc, ha a CUDA Toolkit telepítve van</translation>
+    </message>
+    <message>
+        <source>Cost of the kernel&apos;s lines</source>
+        <translation>Mibe kerülnek a kernel sorai</translation>
+    </message>
+    <message>
+        <source>Select one to show its line.</source>
+        <translation>Egyet kiválasztva látható a sora.</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see its kernel.</source>
+        <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható a kernele.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel of this program, so it has no source.</source>
+        <translation>%1 nem e program kernele: nincs megjeleníthető forrás.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Egy blokk nyomkövetése...</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is unknown: %1</source>
+        <translation>Nem tudni, mibe kerülnek a sorai: %1</translation>
+    </message>
+    <message>
+        <source>One block, simulated at %1:</source>
+        <translation>Egy blokk, szimulálva, paraméterei: %1:</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1. sor: %2</translation>
+    </message>
+    <message>
+        <source>load from global memory</source>
+        <translation>olvasás a globális memóriából</translation>
+    </message>
+    <message>
+        <source>store to global memory</source>
+        <translation>írás a globális memóriába</translation>
+    </message>
+    <message>
+        <source>atomic on global memory</source>
+        <translation>atomi művelet a globális memórián</translation>
+    </message>
+    <message>
+        <source>load from shared memory</source>
+        <translation>olvasás a megosztott memóriából</translation>
+    </message>
+    <message>
+        <source>store to shared memory</source>
+        <translation>írás a megosztott memóriába</translation>
+    </message>
+    <message>
+        <source>atomic on shared memory</source>
+        <translation>atomi művelet a megosztott memórián</translation>
+    </message>
+    <message>
+        <source>load from constant memory</source>
+        <translation>olvasás a konstans memóriából</translation>
+    </message>
+    <message>
+        <source>1 sector a request</source>
+        <translation>kérésenként 1 szektor</translation>
+    </message>
+    <message>
+        <source>%1 sectors a request</source>
+        <translation>kérésenként %1 szektor</translation>
+    </message>
+    <message>
+        <source>1 wavefront a request</source>
+        <translation>kérésenként 1 wavefront</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts a request</source>
+        <translation>kérésenként %1 wavefront</translation>
+    </message>
+    <message>
+        <source>1 word a request</source>
+        <translation>kérésenként 1 szó</translation>
+    </message>
+    <message>
+        <source>%1 words a request</source>
+        <translation>kérésenként %1 szó</translation>
+    </message>
+    <message>
+        <source> where %1 would do</source>
+        <translation> (%1 is elég volna)</translation>
+    </message>
+    <message>
+        <source>, lanes: %1 of 32</source>
+        <translation>, lane-ek: %1 / 32</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <translation>grid: %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>blokk: %1</translation>
+    </message>
+    <message>
+        <source>registers per thread: %1</source>
+        <translation>regiszterek szálanként: %1</translation>
+    </message>
+    <message>
+        <source>shared memory per block: %1 bytes</source>
+        <translation>megosztott memória blokkonként: %1 bájt</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %</source>
+        <translation>foglaltság: %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>A munkamenetben nincs meg ennek a szövege: %1.</translation>
+    </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>olvasás a lokális memóriából</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>írás a lokális memóriába</translation>
+    </message>
+    <message>
+        <source>The costs of its lines come when you pause or run it.</source>
+        <translation>A sorok költségei akkor jönnek, amikor megállsz vagy futtatod.</translation>
+    </message>
+    <message>
+        <source>The costs of its lines come when it may be run.</source>
+        <translation>A sorok költségei akkor jönnek, amikor futtatása engedélyezett.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation>nem fordul le</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::StepBar</name>
+    <message>
+        <source>First step</source>
+        <translation>Első lépés</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Első lépés (Home)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>Step back (left arrow)</source>
+        <translation>Egy lépés vissza (balra nyíl)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>Play and pause (Space)</source>
+        <translation>Lejátszás és szünet (szóköz)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Egy lépés előre</translation>
+    </message>
+    <message>
+        <source>Step forward (right arrow)</source>
+        <translation>Egy lépés előre (jobbra nyíl)</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Utolsó lépés</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Utolsó lépés (End)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Go to a step</source>
+        <translation>Ugrás egy lépéshez</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Sebesség</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>Milyen gyors a lépések lejátszása</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 lépés/s</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SweepBox</name>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>Lé&amp;ptetés</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Tartomány</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Run every checked variant once with each value of one parameter.</source>
+        <translation>Minden bejelölt változat futtatása egyszer egy paraméter minden értékével.</translation>
+    </message>
+    <message>
+        <source>Parameter to sweep</source>
+        <translation>Léptetett paraméter</translation>
+    </message>
+    <message>
+        <source>The parameter to sweep.</source>
+        <translation>A paraméter, amely egymás után felveszi az értékeket.</translation>
+    </message>
+    <message>
+        <source>A range of values, in steps</source>
+        <translation>Két érték között minden, lépésenként</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Értékek egyenként</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>Az első érték</translation>
+    </message>
+    <message>
+        <source>No value is larger</source>
+        <translation>Ennél nincs nagyobb érték</translation>
+    </message>
+    <message>
+        <source>Difference between consecutive values</source>
+        <translation>Az egyik és a következő érték különbsége</translation>
+    </message>
+    <message>
+        <source>Values, comma separated</source>
+        <translation>Értékek, vesszővel elválasztva</translation>
+    </message>
+    <message>
+        <source>The values, separated by commas</source>
+        <translation>Az értékek, közöttük vesszővel</translation>
+    </message>
+    <message>
+        <source>such as 1,2,4,8</source>
+        <translation>például 1,2,4,8</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ettől</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>eddig</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Lépés</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Texts</name>
+    <message>
+        <source>measured</source>
+        <translation>mért</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellezett</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>rögzített</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>hideg</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>meleg</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>belső</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>HIBÁS</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>ellenőrizve</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>véletlenül helyes</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>szándékosan hibás</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>&amp;Only this</source>
+        <translation>&amp;Csak ez</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WhyPanel</name>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>A számlálóértékek a blokkok egy részéből becsültek.</translation>
+    </message>
+    <message>
+        <source>Count its a&amp;ccesses</source>
+        <translation>&amp;Hozzáférések számlálása</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
+    </message>
+    <message>
+        <source>Simulate this point and the next variant for comparison</source>
+        <translation>Ugyanezen pont szimulálása, a következő változattal együtt, összehasonlításhoz</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
+        <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza, és mit változtat a következő változat.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WindowContent</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Kísérlet</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Miért</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Forrás</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Hibakeresés</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panelek</translation>
+    </message>
+    <message>
+        <source>Panels that share this area</source>
+        <translation>Az ezen a helyen osztozó panelek</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::repeatRequest</name>
+    <message>
+        <source>the result&apos;s device is not available here: choose a device</source>
+        <translation>az eredmény eszköze nincs itt: válasszon eszközt a futtatáshoz</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::BarsPlot</name>
+    <message>
+        <source>%1: left out of the logarithmic plot: %2 %3</source>
+        <translation>%1: kimarad a logaritmikus ábráról: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Counters</name>
+    <message>
+        <source>counted by the hardware</source>
+        <translation>a hardver számlálta</translation>
+    </message>
+    <message>
+        <source>counted by the simulator</source>
+        <translation>a szimulátor számlálta</translation>
+    </message>
+    <message>
+        <source>estimated by the simulator from %1 of %2 blocks</source>
+        <translation>a szimulátor becslése, blokkok: %1 / %2</translation>
+    </message>
+    <message>
+        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <translation>32 bájtos szektorok / egy warp kérései; az ideális (jelölve): a kért bájtok egymás mellett vannak</translation>
+    </message>
+    <message>
+        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <translation>wavefrontok / egy warp kérései a megosztott memóriához; az ideális (jelölve): nincs bankkonfliktus</translation>
+    </message>
+    <message>
+        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; az ideális (jelölve): mind a 32</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>szektor</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Szektor globális kérésenként</translation>
+    </message>
+    <message>
+        <source>Sectors per global load</source>
+        <translation>Szektor globális olvasásonként</translation>
+    </message>
+    <message>
+        <source>Sectors per global store</source>
+        <translation>Szektor globális írásonként</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront megosztott kérésenként</translation>
+    </message>
+    <message>
+        <source>Active lanes per request</source>
+        <translation>Aktív lane kérésenként</translation>
+    </message>
+    <message>
+        <source>ideal %1</source>
+        <translation>ideális: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DeviceLimits</name>
+    <message>
+        <source>peak</source>
+        <translation>csúcs</translation>
+    </message>
+    <message>
+        <source>measured copy</source>
+        <translation>mért másolás</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>%1 csúcs</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>a tenzormagok %1-csúcsa</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DistributionPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
+        <translation>%1: nulla vagy az alatti, ezért kimarad a logaritmikus ábráról: %2 / %3 osztály</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::EndToEnd</name>
+    <message>
+        <source>launch %1 ms</source>
+        <translation>indítás: %1 ms</translation>
+    </message>
+    <message>
+        <source>to the device %1 ms</source>
+        <translation>az eszközre: %1 ms</translation>
+    </message>
+    <message>
+        <source>back %1 ms</source>
+        <translation>vissza: %1 ms</translation>
+    </message>
+    <message>
+        <source>pageable memory</source>
+        <translation>lapozható memória</translation>
+    </message>
+    <message>
+        <source>page-locked memory</source>
+        <translation>lapzárolt memória</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as the CPU with all threads</source>
+        <translation>%1× olyan gyors, mint a CPU minden szállal</translation>
+    </message>
+    <message>
+        <source>Time end to end (ms)</source>
+        <translation>Teljes idő átvitellel (ms)</translation>
+    </message>
+    <message>
+        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <translation>indítás + a bemenet másolása az eszközre és a kimeneté vissza; a CPU-n nincs másolás</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Export</name>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1 nem írható: %2</translation>
+    </message>
+    <message>
+        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <translation>nincs végződése; a formátumot .png, .pdf vagy .svg adja meg</translation>
+    </message>
+    <message>
+        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <translation>ismeretlen végződés: .%1; létezik: .png, .pdf és .svg</translation>
+    </message>
+    <message>
+        <source>there is nothing to plot</source>
+        <translation>nincs mit ábrázolni</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>a képet nem lehetett megrajzolni</translation>
+    </message>
+    <message>
+        <source>several pages need a .pdf</source>
+        <translation>több oldalhoz .pdf kell</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <translation>nincs egyetlen oldal sem</translation>
+    </message>
+    <message>
+        <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
+        <translation>A jelmagyarázat nem fér el: nagyobb kép, kisebb szöveg vagy kevesebb adatsor kell.</translation>
+    </message>
+    <message>
+        <source>Not all of it fits: make the picture larger or the text smaller.</source>
+        <translation>Nem fér el minden: nagyobb kép vagy kisebb szöveg kell.</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>az oldalakat nem lehetett megrajzolni</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Figures</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>a csúcs %1 %-a</translation>
+    </message>
+    <message>
+        <source>%1 % of the measured copy</source>
+        <translation>a mért másolás %1 %-a</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Idő (ms)</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth (GB/s)</source>
+        <translation>Effektív sávszélesség (GB/s)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Teljesítmény (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>elem</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Throughput (%1)</source>
+        <translation>Áteresztőképesség (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Handout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1 / %2. oldal</translation>
+    </message>
+    <message>
+        <source>there is nothing to hand out</source>
+        <translation>nincs miből segédletet készíteni</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Labels</name>
+    <message>
+        <source>cold cache</source>
+        <translation>hideg gyorsítótár</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>meleg gyorsítótár</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>ismétlés a kernelen belül</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>nincs %1</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mért</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>szimulált számlálásból modellezett</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellezett</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>rögzített</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>rögzítve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LaunchBars</name>
+    <message>
+        <source>sectors</source>
+        <translation>szektor</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront</translation>
+    </message>
+    <message>
+        <source>%1, launches: %2</source>
+        <translation>%1, indítások: %2</translation>
+    </message>
+    <message>
+        <source>Modelled time</source>
+        <translation>Modellezett idő</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Szektor globális kérésenként</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront megosztott kérésenként</translation>
+    </message>
+    <message>
+        <source>Efficiency of global memory</source>
+        <translation>A globális memória hatékonysága</translation>
+    </message>
+    <message>
+        <source>%1 - modelled from simulated counts</source>
+        <translation>%1 - szimulált számlálókból modellezve</translation>
+    </message>
+    <message>
+        <source>Modelled time in ms</source>
+        <translation>Modellezett idő ms-ban</translation>
+    </message>
+    <message>
+        <source>No launch has this figure.</source>
+        <translation>Egyik indításnak sincs ilyen adata.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 rows</source>
+        <translation>%2 sorból az első %1</translation>
+    </message>
+    <message>
+        <source>A check takes no times.</source>
+        <translation>Az ellenőrzés nem ad időket.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LinesPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
+        <translation>%1: nulla vagy az alatti, ezért kimarad a logaritmikus ábráról: %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Memory</name>
+    <message>
+        <source>bank 0</source>
+        <translation>0. bank</translation>
+    </message>
+    <message>
+        <source>Warps at the barrier: their work, then waiting</source>
+        <translation>Warpok a barriernél: munka, majd várakozás</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <translation>%1. warp</translation>
+    </message>
+    <message>
+        <source>Atomic on %1</source>
+        <translation>%1 atomi módosítása</translation>
+    </message>
+    <message>
+        <source>Store to %1</source>
+        <translation>%1 írása</translation>
+    </message>
+    <message>
+        <source>Load from %1</source>
+        <translation>%1 olvasása</translation>
+    </message>
+    <message>
+        <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
+        <translation>%1. Szektorok: %2, legjobb esetben %3; felhasznált bájtok: %4 / %5. Lane-ek: %6; kérések: %7.</translation>
+    </message>
+    <message>
+        <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1. Különböző szavak: %2. Lane-ek: %3; kérések: %4.</translation>
+    </message>
+    <message>
+        <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
+        <translation>%1: %2-utas bankkonfliktus. Wavefrontok: %3, konfliktus nélkül %4. Lane-ek: %5; kérések: %6.</translation>
+    </message>
+    <message>
+        <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1 bankkonfliktus nélkül. Wavefrontok: %2. Lane-ek: %3; kérések: %4.</translation>
+    </message>
+    <message>
+        <source>Idle threads: %1 of %2.</source>
+        <translation>Tétlen szálak: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <translation>Barrier: senki sem megy tovább, amíg mindenki ide nem ér. Várakozó warpok: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <translation>Legtöbb munka az előző barrier óta: %1. warp (%2 szektor és wavefront), legkevesebb: %3. warp (%4).</translation>
+    </message>
+    <message>
+        <source>Thread %1: %2</source>
+        <translation>Szál %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: wavefronts %3 instead of %4</source>
+        <translation>%1, %2. warp: %4 helyett %3 wavefront</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: no conflict, wavefronts: %3</source>
+        <translation>%1, %2. warp: nincs konfliktus, wavefrontok: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
+        <translation>%1, %2: %3, (%4, %5) blokk. Szimulált.</translation>
+    </message>
+    <message>
+        <source>Phase %1, step %2 of %3</source>
+        <translation>%1. fázis, %2 / %3. lépés</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%1 / %2. lépés</translation>
+    </message>
+    <message>
+        <source>%1, elements: %2</source>
+        <translation>%1, elemek: %2</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of %4</source>
+        <translation>%1, %2–%3. elem / %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4</source>
+        <translation>%1, %2–%3. sor / %4</translation>
+    </message>
+    <message>
+        <source>%1, columns %2 to %3 of %4</source>
+        <translation>%1, %2–%3. oszlop / %4</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
+        <translation>%1, %2–%3. sor / %4, %5–%6. oszlop / %7</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>szálak</translation>
+    </message>
+    <message>
+        <source>There are more steps than are shown.</source>
+        <translation>Több lépés van, mint amennyi látható.</translation>
+    </message>
+    <message>
+        <source>lanes 0 to %1</source>
+        <translation>0–%1. lane</translation>
+    </message>
+    <message>
+        <source>lane 0</source>
+        <translation>0. lane</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>olvasott</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>írt</translation>
+    </message>
+    <message>
+        <source>written before</source>
+        <translation>korábban írt</translation>
+    </message>
+    <message>
+        <source>sector of 32 bytes, with what nobody asked for</source>
+        <translation>32 bájtos szektor, a nem kért bájtokkal együtt</translation>
+    </message>
+    <message>
+        <source>idle thread</source>
+        <translation>tétlen szál</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::MemoryView</name>
+    <message>
+        <source>Memory view</source>
+        <translation>Memórianézet</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Notes</name>
+    <message>
+        <source>meant to be wrong, yet the result is right</source>
+        <translation>hibásnak szánt, az eredmény mégis helyes</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: largest error %1, tolerance %2</source>
+        <translation>szándékosan hibás: a legnagyobb hiba %1, a tűrés %2</translation>
+    </message>
+    <message>
+        <source>wrong result: largest error %1, tolerance %2</source>
+        <translation>hibás eredmény: a legnagyobb hiba %1, a tűrés %2</translation>
+    </message>
+    <message>
+        <source>all points: %1</source>
+        <translation>minden pont: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1, eszköz: %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1, munkamenet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 (%n points)</source>
+        <translation>
+            <numerusform>%1–%2 (%n pont)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>sikertelen</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>sikertelen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: %3</source>
+        <translation>%2 pontból %1: %3</translation>
+    </message>
+    <message>
+        <source>counts estimated from some of the blocks</source>
+        <translation>a számok a blokkok egy részéből becsült értékek</translation>
+    </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation>a szöveg módosítása előtt futott</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PictureSize</name>
+    <message>
+        <source>As in the window</source>
+        <translation>Mint az ablakban</translation>
+    </message>
+    <message>
+        <source>Paper, one column</source>
+        <translation>Cikk, egy hasáb</translation>
+    </message>
+    <message>
+        <source>Paper, two columns</source>
+        <translation>Cikk, két hasáb</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Dia, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poszter</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 dots per inch</source>
+        <translation>a kép felbontása %1 és %2 pixel/hüvelyk között lehet</translation>
+    </message>
+    <message>
+        <source>text has from %1 to %2 points</source>
+        <translation>a szöveg mérete %1 és %2 pont között lehet</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>egy kép mindkét iránya 1 és %1 pixel között lehet</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 million pixels</source>
+        <translation>a kép legfeljebb %1 millió pixeles lehet</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 mm each way</source>
+        <translation>a kép szélessége és magassága %1 és %2 mm között lehet</translation>
+    </message>
+    <message>
+        <source>%1 x %2 mm</source>
+        <translation>%1 x %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels, %3 x %4 mm</source>
+        <translation>%1 x %2 pixel, %3 x %4 mm</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotDataText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Adatsor</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>Alsó kvartilis</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>Felső kvartilis</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideális</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Eredet</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Figyelmeztetések</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotFrame</name>
+    <message>
+        <source>Nothing to plot yet. Choose an experiment and run it.</source>
+        <translation>Még nincs mit ábrázolni. Előbb egy kísérletet kell választani és futtatni.</translation>
+    </message>
+    <message>
+        <source>None of the results can be plotted.</source>
+        <translation>Egyik eredmény sem ábrázolható.</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Megjegyzések: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>és még %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>Ábra</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>Kattintásra eltűnik</translation>
+    </message>
+    <message>
+        <source>A click shows it again</source>
+        <translation>Kattintásra újra megjelenik</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PointText</name>
+    <message>
+        <source>measured</source>
+        <translation>mért</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>szimulált számlálásból modellezett</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>rögzített</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Bars: %1.</source>
+        <translation>Oszlopok: %1.</translation>
+    </message>
+    <message>
+        <source>Distributions: %1 over %2.</source>
+        <translation>Eloszlások: %1, ennek függvényében: %2.</translation>
+    </message>
+    <message>
+        <source>Roofline: %1 over %2.</source>
+        <translation>Roofline: %1, ennek függvényében: %2.</translation>
+    </message>
+    <message>
+        <source>Lines: %1 over %2.</source>
+        <translation>Vonalak: %1, ennek függvényében: %2.</translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation>medián: %1 %2</translation>
+    </message>
+    <message>
+        <source>quartiles %1 to %2 %3</source>
+        <translation>kvartilisek: %1–%2 %3</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>figyelmeztetés: %1</translation>
+    </message>
+    <message>
+        <source>An empty plot.</source>
+        <translation>Üres ábra.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1, itt: %2</translation>
+    </message>
+    <message>
+        <source>with 99.9 % confidence %1 to %2</source>
+        <translation>99,9%-os megbízhatósággal %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Ratio</name>
+    <message>
+        <source>faster, beyond the noise</source>
+        <translation>gyorsabb, az eltérés meghaladja a zajt</translation>
+    </message>
+    <message>
+        <source>slower, beyond the noise</source>
+        <translation>lassabb, az eltérés meghaladja a zajt</translation>
+    </message>
+    <message>
+        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <translation>túl kevés minta az eltérés kimutatásához: mindkettőből %1 kell</translation>
+    </message>
+    <message>
+        <source>no difference beyond the noise</source>
+        <translation>nincs a zajt meghaladó eltérés</translation>
+    </message>
+    <message>
+        <source>%1 ms here, %2 ms in %3</source>
+        <translation>itt %1 ms, ott %2 ms (%3)</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>× annyi idő</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2: %3</source>
+        <translation>%1; az összehasonlítás alapja %2: %3</translation>
+    </message>
+    <message>
+        <source>Time / time in %1</source>
+        <translation>Idő / ottani idő (%1)</translation>
+    </message>
+    <message>
+        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <translation>arány = itteni mediánidő / ottani mediánidő (%1); a bajuszok a 99,9%-os megbízhatósági tartományt jelölik, és a zajt meghaladó eltérés több mint %2%</translation>
+    </message>
+    <message>
+        <source>without a time in both sessions: %1</source>
+        <translation>nincs mindkét munkamenetben ideje: %1</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>ebből hiányzik (%1): %2</translation>
+    </message>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>csak ebben van meg (%1): %2</translation>
+    </message>
+    <message>
+        <source>The two sessions have no point of these kernels in common.</source>
+        <translation>A két munkamenetnek e kernelekből nincs közös pontja.</translation>
+    </message>
+    <message>
+        <source>beyond the noise: %1 of %2</source>
+        <translation>a zajt meghaladó eltérések: %1 / %2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>azonos ezzel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReferenceLines</name>
+    <message>
+        <source>far above, not drawn: %1</source>
+        <translation>jóval följebb, nem látszik: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Report</name>
+    <message>
+        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <translation>&apos;%1&apos; ábra kimaradt: %2 adatsora nem volna megkülönböztethető.</translation>
+    </message>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>A számlálóértékek a blokkok egy részéből becsültek.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, %3. sor)</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels</source>
+        <translation>GPU-kernelek mérései</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels: %1</source>
+        <translation>GPU-kernelek mérései: %1</translation>
+    </message>
+    <message>
+        <source>the session has no results to report</source>
+        <translation>a munkamenetnek nincs jelentésbe foglalható eredménye</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Környezet</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Módszer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Figyelmeztetések</translation>
+    </message>
+    <message>
+        <source>Why the kernels are as fast as they are</source>
+        <translation>Miért ilyen gyorsak a kernelek</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernelek</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf</source>
+        <translation>a jelentés végződése .html vagy .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation>%1 (%2, %3. változat)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportEnvironment</name>
+    <message>
+        <source>%1 (commit %2)</source>
+        <translation>%1 (commit %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>rögzítve: %1</translation>
+    </message>
+    <message>
+        <source>peak bandwidth %1 GB/s</source>
+        <translation>csúcssávszélesség %1 GB/s</translation>
+    </message>
+    <message>
+        <source>measured copy %1 GB/s</source>
+        <translation>mért másolás %1 GB/s</translation>
+    </message>
+    <message>
+        <source>peak of fp32 %1 GFLOP/s</source>
+        <translation>fp32-csúcsteljesítmény %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of fp64 %1 GFLOP/s</source>
+        <translation>fp64-csúcsteljesítmény %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>multiprocessors at up to %1 MHz</source>
+        <translation>multiprocesszorok órajele legfeljebb %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory at %1 MHz</source>
+        <translation>memória órajele %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory with error correction (ECC)</source>
+        <translation>hibajavító (ECC) memória</translation>
+    </message>
+    <message>
+        <source>memory without error correction (ECC)</source>
+        <translation>hibajavítás (ECC) nélküli memória</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>%1 eszköz</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Illesztőprogram</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Órajelek</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Dátum (UTC)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>fp64-csúcs a tenzormagokon %1 GFLOP/s</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportMethod</name>
+    <message numerus="yes">
+        <source>%n times were measured on the devices named above.</source>
+        <translation>
+            <numerusform>%n idő a fent megnevezett eszközökön mért érték.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <translation>
+            <numerusform>%n idő rögzített: korábban, máshol mért, azóta változatlan érték.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
+        <translation>
+            <numerusform>%n idő modellezett: egy GPU profiljához számlálásból számított érték, időmérés nem történt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results have no time.</source>
+        <translation>
+            <numerusform>%n eredménynek nincs ideje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points failed; the warnings say why.</source>
+        <translation>
+            <numerusform>%n pont sikertelen; az okot a figyelmeztetések közlik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <translation>
+            <numerusform>Hideg (%n eredmény): egy minta egyetlen indítás, előtte az utolsó gyorsítótár kiürítésével.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
+        <translation>
+            <numerusform>Meleg (%n eredmény): egy minta egymást követő indítások átlaga, a gyorsítótárak az előző indítás utáni állapotában.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
+        <translation>
+            <numerusform>Belső (%n eredmény): egy minta egyetlen indítás, amelyben a kernel ismétli a munkáját, a gyorsítótárak az előző indítás utáni állapotában.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <translation>Eredményenként megtartott minták: %1; elvetve, mert a GPU jóval az órajele alatt futott: %2.</translation>
+    </message>
+    <message>
+        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <translation>Eredményenként megtartott minták: %1–%2, összesen %3; elvetve, mert a GPU jóval az órajele alatt futott: %4.</translation>
+    </message>
+    <message>
+        <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
+        <translation>Az idő a minták mediánja; a zaj a minták szórása / az átlaguk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as the times were steady.</source>
+        <translation>
+            <numerusform>%n eredménynél a mintavétel azért ért véget, mert az idők állandósultak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <translation>
+            <numerusform>%n eredménynél a mintavételezés azért ért véget, mert további minták már nem csökkentették a zajt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended at the time limit.</source>
+        <translation>
+            <numerusform>%n eredménynél a mintavételezés az időkorlátnál ért véget.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples took turns between up to %n places in memory.</source>
+        <translation>
+            <numerusform>A minták a memória legfeljebb %n helyét váltogatták.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <translation>Minden mintából le van vonva az üres időköz ideje, legfeljebb %1 µs.</translation>
+    </message>
+    <message>
+        <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
+        <translation>A minták környékén a multiprocesszorok órajele %1–%2 MHz volt.</translation>
+    </message>
+    <message>
+        <source>every element was compared</source>
+        <translation>minden elem összehasonlítva</translation>
+    </message>
+    <message>
+        <source>every element that the simulated blocks wrote was compared</source>
+        <translation>a szimulált blokkok által írt összes elem összehasonlítva</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test of the whole, and every element of some rows and columns</source>
+        <translation>az egészen Freivalds-próba, továbbá néhány sor és oszlop minden eleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified.</source>
+        <translation>
+            <numerusform>%n eredmény ellenőrizve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified against a double-precision reference: %1.</source>
+        <translation>
+            <numerusform>%n eredmény kétszeres pontosságú referenciával ellenőrizve: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sampled results were verified before sampling and again after it.</source>
+        <translation>A mintavételezett eredmények ellenőrzése a mintavételezés előtt és utána is megtörtént.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were not verified.</source>
+        <translation>
+            <numerusform>%n eredmény nincs ellenőrizve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are wrong on purpose: their kernels show a mistake.</source>
+        <translation>
+            <numerusform>%n eredmény szándékosan hibás: a kernel egy hibát mutat be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are WRONG.</source>
+        <translation>
+            <numerusform>%n eredmény HIBÁS.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <translation>
+            <numerusform>%n eredmény számlálása szimulált: ugyanazok a kernelek szálanként a CPU-n futottak, és a számlálás azt adja meg, mit tenne egy GPU memóriája.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are estimated from some of the blocks.</source>
+        <translation>
+            <numerusform>%n eredmény számlálóértékei a blokkok egy részéből becsültek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results were made by the hardware.</source>
+        <translation>
+            <numerusform>%n eredmény számlálóértékei a hardvertől származnak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How the samples of %n results were taken is not known.</source>
+        <translation>
+            <numerusform>%n eredménynél nem ismert, hogyan készültek a minták.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok / idő; 1 GB/s = 10⁹ bájt másodpercenként.</translation>
+    </message>
+    <message>
+        <source>The tables&apos; numbers have a decimal point.</source>
+        <translation>A táblázatok számaiban tizedespont áll.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportTable</name>
+    <message>
+        <source>failed</source>
+        <translation>sikertelen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paraméterek</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mód</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Eredet</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>Medián (ms)</translation>
+    </message>
+    <message>
+        <source>Quartiles (ms)</source>
+        <translation>Kvartilisek (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Zaj</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Csúcs %-ában</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Másolás %-ában</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Legnagyobb hiba</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>eszköz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Roofline</name>
+    <message>
+        <source>Arithmetic intensity (flop/byte)</source>
+        <translation>Aritmetikai intenzitás (flop/bájt)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Teljesítmény (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <translation>intenzitás = flop / bájt, mindkettő az algoritmus igénye, bármit mozgat is a kernel; egy ferde vonal: intenzitás x sávszélesség</translation>
+    </message>
+    <message>
+        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <translation>nincs flop-tető: az eszköz csúcsa ezekre az elemekre nem ismert</translation>
+    </message>
+    <message>
+        <source>no slopes: these bytes stay within the multiprocessors</source>
+        <translation>nincsenek ferde vonalak: ezek a bájtok a multiprocesszorokon belül maradnak</translation>
+    </message>
+    <message>
+        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <translation>nincsenek ferde vonalak: az eszköz sávszélessége nem ismert</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Samples</name>
+    <message>
+        <source>the last result; select others in the table or with a click in another plot</source>
+        <translation>az utolsó eredmény; mások a táblázatban vagy egy másik ábrára kattintva választhatók</translation>
+    </message>
+    <message>
+        <source>median %1 ms, quartiles %2 to %3 ms</source>
+        <translation>medián: %1 ms, kvartilisek: %2–%3 ms</translation>
+    </message>
+    <message>
+        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <translation>%1: a többitől távoli, nem ábrázolt minták: %2 / %3, %4–%5 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n samples</source>
+        <translation>
+            <numerusform>%n minta mediánja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn are the first %1 of %2 results</source>
+        <translation>az első %1 eredmény látszik, összesen %2</translation>
+    </message>
+    <message>
+        <source>Sample, as taken</source>
+        <translation>Minta, mérési sorrendben</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Idő (ms)</translation>
+    </message>
+    <message>
+        <source>Share of samples (%)</source>
+        <translation>A minták aránya (%)</translation>
+    </message>
+    <message>
+        <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
+        <translation>arány = az osztály mintái / minták; a folytonos vonal a medián, a pontozottak a kvartilisek</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no samples, as the time is computed or not kept: %1</source>
+        <translation>nincsenek minták, mert az idő számított vagy a minták nincsenek megőrizve: %1</translation>
+    </message>
+    <message>
+        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <translation>Nincsenek minták: a modellezett idő egyetlen számítás. Mért vagy rögzített időknek vannak mintái.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Series</name>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>kimarad, mert az eszközre és vissza történő másolás ideje nincs mérve: %1</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>kimarad, flop vagy bájt nélkül: %1</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>ilyen számlálás nélkül: %1</translation>
+    </message>
+    <message>
+        <source>without a value in %1: %2</source>
+        <translation>érték nélkül (%1): %2</translation>
+    </message>
+    <message>
+        <source>nothing to compare with: %1 has no results of these kernels</source>
+        <translation>nincs mivel összehasonlítani: %1 nem tartalmaz e kernelekről eredményt</translation>
+    </message>
+    <message>
+        <source>%1 changes along with %2</source>
+        <translation>%1 együtt változik ezzel: %2</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>Nincs ilyen számlálás. A kerneleket szimulált eszközön kell futtatni, az megadja.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::SeriesBuilder</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1, eszköz: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Speedup</name>
+    <message>
+        <source>Speedup</source>
+        <translation>Gyorsulás</translation>
+    </message>
+    <message>
+        <source>times as fast</source>
+        <translation>× olyan gyors</translation>
+    </message>
+    <message>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <translation>gyorsulás = &apos;%1&apos; mediánideje / idő, ugyanazon az eszközön, ha ott is futott</translation>
+    </message>
+    <message>
+        <source>%1 ms, the baseline %2 ms</source>
+        <translation>%1 ms, a bázis %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1, eszköz: %2</translation>
+    </message>
+    <message>
+        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <translation>nincs &apos;%1&apos; egyetlen, ugyanilyen paraméterű ideje, amelyhez viszonyítani lehetne: %2</translation>
+    </message>
+    <message>
+        <source>baseline %1</source>
+        <translation>bázis: %1</translation>
+    </message>
+</context>
 </TS>

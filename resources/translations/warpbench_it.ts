@@ -1,9718 +1,9702 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
-    <context>
-        <name>Catalogue</name>
-        <message>
-            <source>Matrix transpose</source>
-            <extracomment>transpose: title</extracomment>
-            <translation>Trasposizione di matrice</translation>
-        </message>
-        <message>
-            <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
-            <extracomment>transpose: what it shows</extracomment>
-            <translation>Quanto costano accessi non coalescenti e bank conflict: gli stessi elementi spostati in ordini diversi.</translation>
-        </message>
-        <message>
-            <source>2 x width x height x element size x repetitions / time</source>
-            <extracomment>transpose: formula</extracomment>
-            <translation>2 x larghezza x altezza x dimensione dell'elemento x ripetizioni / tempo</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <extracomment>transpose, parameter width: title</extracomment>
-            <translation>Larghezza</translation>
-        </message>
-        <message>
-            <source>elements</source>
-            <extracomment>transpose, parameter width: unit</extracomment>
-            <translation>elementi</translation>
-        </message>
-        <message>
-            <source>Columns of the input, rows of the output.</source>
-            <extracomment>transpose, parameter width: meaning</extracomment>
-            <translation>Colonne dell'input, righe dell'output.</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <extracomment>transpose, parameter height: title</extracomment>
-            <translation>Altezza</translation>
-        </message>
-        <message>
-            <source>Rows of the input, columns of the output.</source>
-            <extracomment>transpose, parameter height: meaning</extracomment>
-            <translation>Righe dell'input, colonne dell'output.</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <extracomment>transpose, parameter type: title</extracomment>
-            <translation>Tipo</translation>
-        </message>
-        <message>
-            <source>Type of an element.</source>
-            <extracomment>transpose, parameter type: meaning</extracomment>
-            <translation>Tipo di un elemento.</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>transpose, variant copy: title</extracomment>
-            <translation>Copia</translation>
-        </message>
-        <message>
-            <source>No transpose at all: what the same loads and stores can reach in order.</source>
-            <extracomment>transpose, variant copy: idea</extracomment>
-            <translation>Nessuna trasposizione: quanto possono raggiungere le stesse load e store eseguite in ordine.</translation>
-        </message>
-        <message>
-            <source>Repetitions</source>
-            <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
-            <translation>Ripetizioni</translation>
-        </message>
-        <message>
-            <source>How often the kernel does its work inside one launch.</source>
-            <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-            <translation>Quante volte il kernel ripete il suo lavoro in un solo lancio.</translation>
-        </message>
-        <message>
-            <source>Naive</source>
-            <extracomment>transpose, variant naive: title</extracomment>
-            <translation>Naive</translation>
-        </message>
-        <message>
-            <source>Rows are read, columns are written: each lane's store has a sector of its own.</source>
-            <extracomment>transpose, variant naive: idea</extracomment>
-            <translation>Si legge per righe e si scrive per colonne: la store di ogni lane ha un settore tutto suo.</translation>
-        </message>
-        <message>
-            <source>Shared tile</source>
-            <extracomment>transpose, variant coalesced: title</extracomment>
-            <translation>Tile shared</translation>
-        </message>
-        <message>
-            <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
-            <extracomment>transpose, variant coalesced: idea</extracomment>
-            <translation>Un tile in memoria shared rende coalescenti load e store; ogni sua colonna sta in un solo banco.</translation>
-        </message>
-        <message>
-            <source>Shared tile, padded</source>
-            <extracomment>transpose, variant conflict-free: title</extracomment>
-            <translation>Tile shared, con padding</translation>
-        </message>
-        <message>
-            <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
-            <extracomment>transpose, variant conflict-free: idea</extracomment>
-            <translation>Una colonna in più: le 32 word di una colonna del tile cadono in 32 banchi.</translation>
-        </message>
-        <message>
-            <source>Shared tile, chosen padding</source>
-            <extracomment>transpose, variant chosen-padding: title</extracomment>
-            <translation>Tile shared, padding scelto</translation>
-        </message>
-        <message>
-            <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
-            <extracomment>transpose, variant chosen-padding: idea</extracomment>
-            <translation>Colonne in più a scelta: i conflitti vanno e vengono con il massimo comun divisore tra riga e banchi.</translation>
-        </message>
-        <message>
-            <source>Padding</source>
-            <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
-            <translation>Padding</translation>
-        </message>
-        <message>
-            <source>Spare columns of the tile in shared memory.</source>
-            <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-            <translation>Colonne in più del tile in memoria shared.</translation>
-        </message>
-        <message>
-            <source>Padded, 32x8 threads</source>
-            <extracomment>transpose, variant four-rows: title</extracomment>
-            <translation>Con padding, 32x8 thread</translation>
-        </message>
-        <message>
-            <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
-            <extracomment>transpose, variant four-rows: idea</extracomment>
-            <translation>Ogni thread sposta quattro elementi: quattro load in volo e più blocchi su un multiprocessore.</translation>
-        </message>
-        <message>
-            <source>Swizzled, 32x8 threads</source>
-            <extracomment>transpose, variant swizzled: title</extracomment>
-            <translation>Con swizzle, 32x8 thread</translation>
-        </message>
-        <message>
-            <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
-            <extracomment>transpose, variant swizzled: idea</extracomment>
-            <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna va sprecata.</translation>
-        </message>
-        <message>
-            <source>16 bytes an access</source>
-            <extracomment>transpose, variant vectorised: title</extracomment>
-            <translation>16 byte per accesso</translation>
-        </message>
-        <message>
-            <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
-            <extracomment>transpose, variant vectorised: idea</extracomment>
-            <translation>I thread spostano 16 byte alla volta e traspongono piccoli quadrati nei registri.</translation>
-        </message>
-        <message>
-            <source>16 bytes, columns first</source>
-            <extracomment>transpose, variant columns-first: title</extracomment>
-            <translation>16 byte, prima le colonne</translation>
-        </message>
-        <message>
-            <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
-            <extracomment>transpose, variant columns-first: idea</extracomment>
-            <translation>Tile più alti, scorrendo prima le colonne: i blocchi attivi insieme scrivono fianco a fianco.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy</source>
-            <extracomment>transpose, variant memcpy: title</extracomment>
-            <translation>cudaMemcpy</translation>
-        </message>
-        <message>
-            <source>The library's device-to-device copy: the practical ceiling.</source>
-            <extracomment>transpose, variant memcpy: idea</extracomment>
-            <translation>La copia da dispositivo a dispositivo della libreria: il limite pratico.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy is a library call, not a kernel</source>
-            <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
-            <translation>cudaMemcpy è una chiamata di libreria, non un kernel</translation>
-        </message>
-        <message>
-            <source>CPU, one thread</source>
-            <extracomment>transpose, variant cpu-one-thread: title</extracomment>
-            <translation>CPU, un thread</translation>
-        </message>
-        <message>
-            <source>The textbook loop over the rows of the output.</source>
-            <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
-            <translation>Il ciclo da manuale sulle righe dell'output.</translation>
-        </message>
-        <message>
-            <source>CPU, all threads</source>
-            <extracomment>transpose, variant cpu-all-threads: title</extracomment>
-            <translation>CPU, tutti i thread</translation>
-        </message>
-        <message>
-            <source>The course's values</source>
-            <extracomment>transpose, preset course: title</extracomment>
-            <translation>Valori del corso</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2048 x 2048 elements on a C1060: course "GPU programming in CUDA", day 2</source>
-            <extracomment>transpose, preset course: source</extracomment>
-            <translation>Bandwidth di 2048 x 2048 elementi su una C1060: corso "GPU Programming in CUDA", giorno 2</translation>
-        </message>
-        <message>
-            <source>The report's values</source>
-            <extracomment>transpose, preset report: title</extracomment>
-            <translation>Valori del report</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
-            <extracomment>transpose, preset report: source</extracomment>
-            <translation>Bandwidth di 16384 x 16384 elementi: report su una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Matrix product</source>
-            <extracomment>matmul: title</extracomment>
-            <translation>Prodotto matrice-matrice</translation>
-        </message>
-        <message>
-            <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
-            <extracomment>matmul: what it shows</extracomment>
-            <translation>Quanto rende il riuso in memoria shared: ogni elemento di un tile si legge una volta e si usa tante volte quanto è largo il tile.</translation>
-        </message>
-        <message>
-            <source>2 x rows x inner x columns / time</source>
-            <extracomment>matmul: formula</extracomment>
-            <translation>2 x righe x interna x colonne / tempo</translation>
-        </message>
-        <message>
-            <source>Rows</source>
-            <extracomment>matmul, parameter rows: title</extracomment>
-            <translation>Righe</translation>
-        </message>
-        <message>
-            <source>Rows of M and of P.</source>
-            <extracomment>matmul, parameter rows: meaning</extracomment>
-            <translation>Righe di M e di P.</translation>
-        </message>
-        <message>
-            <source>Inner</source>
-            <extracomment>matmul, parameter inner: title</extracomment>
-            <translation>Interna</translation>
-        </message>
-        <message>
-            <source>Columns of M, rows of N.</source>
-            <extracomment>matmul, parameter inner: meaning</extracomment>
-            <translation>Colonne di M, righe di N.</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <extracomment>matmul, parameter columns: title</extracomment>
-            <translation>Colonne</translation>
-        </message>
-        <message>
-            <source>Columns of N and of P.</source>
-            <extracomment>matmul, parameter columns: meaning</extracomment>
-            <translation>Colonne di N e di P.</translation>
-        </message>
-        <message>
-            <source>Tile width</source>
-            <extracomment>matmul, parameter tile: title</extracomment>
-            <translation>Larghezza tile</translation>
-        </message>
-        <message>
-            <source>A block has tile x tile threads; a tiled kernel's tiles are as wide.</source>
-            <extracomment>matmul, parameter tile: meaning</extracomment>
-            <translation>Un blocco ha tile x tile thread; i tile dei kernel a tile sono altrettanto larghi.</translation>
-        </message>
-        <message>
-            <source>Thread indices only</source>
-            <extracomment>matmul, variant one-block: title</extracomment>
-            <translation>Solo indici di thread</translation>
-        </message>
-        <message>
-            <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
-            <extracomment>matmul, variant one-block: idea</extracomment>
-            <translation>Corretto per un solo blocco: ogni blocco calcola il primo tile e il resto non viene mai scritto.</translation>
-        </message>
-        <message>
-            <source>threads per block</source>
-            <extracomment>matmul, variant one-block: name of a fact</extracomment>
-            <translation>thread per blocco</translation>
-        </message>
-        <message>
-            <source>bytes of global memory per flop</source>
-            <extracomment>matmul, variant one-block: name of a fact</extracomment>
-            <translation>byte di memoria globale per flop</translation>
-        </message>
-        <message>
-            <source>Naive, uncoalesced</source>
-            <extracomment>matmul, variant uncoalesced: title</extracomment>
-            <translation>Naive, non coalescente</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads take neighbouring rows: every lane's load of M has a sector of its own.</source>
-            <extracomment>matmul, variant uncoalesced: idea</extracomment>
-            <translation>Thread vicini prendono righe vicine: la load di M di ogni lane ha un settore tutto suo.</translation>
-        </message>
-        <message>
-            <source>Naive, accumulating in P</source>
-            <extracomment>matmul, variant naive-in-p: title</extracomment>
-            <translation>Naive, accumulo in P</translation>
-        </message>
-        <message>
-            <source>The sum lives in global memory: every step stores it.</source>
-            <extracomment>matmul, variant naive-in-p: idea</extracomment>
-            <translation>La somma vive in memoria globale: ogni passo la riscrive.</translation>
-        </message>
-        <message>
-            <source>Each thread reads its row and its column from global memory, element by element.</source>
-            <extracomment>matmul, variant naive: idea</extracomment>
-            <translation>Ogni thread legge la sua riga e la sua colonna dalla memoria globale, un elemento alla volta.</translation>
-        </message>
-        <message>
-            <source>Tiled, barrier left out</source>
-            <extracomment>matmul, variant without-barrier: title</extracomment>
-            <translation>A tile, senza barriera</translation>
-        </message>
-        <message>
-            <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
-            <extracomment>matmul, variant without-barrier: idea</extracomment>
-            <translation>Nessuno aspetta che il tile sia pronto: i warp usano ciò che ha lasciato la fase precedente.</translation>
-        </message>
-        <message>
-            <source>Tiled</source>
-            <extracomment>matmul, variant tiled: title</extracomment>
-            <translation>A tile</translation>
-        </message>
-        <message>
-            <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
-            <extracomment>matmul, variant tiled: idea</extracomment>
-            <translation>Il blocco carica un tile di M e uno di N in memoria shared e usa ogni elemento tile volte.</translation>
-        </message>
-        <message>
-            <source>Tiled, dynamic shared memory</source>
-            <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-            <translation>A tile, memoria shared dinamica</translation>
-        </message>
-        <message>
-            <source>The launch gives the tiles' size: one kernel for all widths, and no loop is unrolled.</source>
-            <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-            <translation>La dimensione dei tile è data al lancio: un kernel per tutte le larghezze, e nessun ciclo è srotolato.</translation>
-        </message>
-        <message>
-            <source>Tiled, through sub-matrices</source>
-            <extracomment>matmul, variant sub-matrices: title</extracomment>
-            <translation>A tile, con sottomatrici</translation>
-        </message>
-        <message>
-            <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
-            <extracomment>matmul, variant sub-matrices: idea</extracomment>
-            <translation>Lo stesso prodotto scritto con parti di matrici: larghezza, altezza, stride ed elementi.</translation>
-        </message>
-        <message>
-            <source>Tiled, on padded input</source>
-            <extracomment>matmul, variant padded-input: title</extracomment>
-            <translation>A tile, input con padding</translation>
-        </message>
-        <message>
-            <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
-            <extracomment>matmul, variant padded-input: idea</extracomment>
-            <translation>M e N si copiano prima a multipli del tile: nessun bordo da controllare, ma le copie costano tempo.</translation>
-        </message>
-        <message>
-            <source>Register-tiled</source>
-            <extracomment>matmul, variant register-tiled: title</extracomment>
-            <translation>A tile nei registri</translation>
-        </message>
-        <message>
-            <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
-            <extracomment>matmul, variant register-tiled: idea</extracomment>
-            <translation>Un thread calcola 8 x 8 elementi: ogni valore letto dalla memoria shared entra in otto prodotti.</translation>
-        </message>
-        <message>
-            <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
-            <extracomment>matmul, variant vectorised: idea</extracomment>
-            <translation>Come sopra, con load e store di 16 byte, verso la memoria globale e la memoria shared.</translation>
-        </message>
-        <message>
-            <source>Double-buffered</source>
-            <extracomment>matmul, variant double-buffered: title</extracomment>
-            <translation>Doppio buffer</translation>
-        </message>
-        <message>
-            <source>The next tiles are on their way through registers while the block multiplies.</source>
-            <extracomment>matmul, variant double-buffered: idea</extracomment>
-            <translation>I prossimi tile sono in viaggio attraverso i registri mentre il blocco moltiplica.</translation>
-        </message>
-        <message>
-            <source>Warp-tiled</source>
-            <extracomment>matmul, variant warp-tiled: title</extracomment>
-            <translation>A tile per warp</translation>
-        </message>
-        <message>
-            <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
-            <extracomment>matmul, variant warp-tiled: idea</extracomment>
-            <translation>Un warp calcola 64 x 64 elementi e legge la memoria shared con un passo di anticipo.</translation>
-        </message>
-        <message>
-            <source>Packed, asynchronous copies</source>
-            <extracomment>matmul, variant packed: title</extracomment>
-            <translation>Con packing, copie asincrone</translation>
-        </message>
-        <message>
-            <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
-            <extracomment>matmul, variant packed: idea</extracomment>
-            <translation>I tile vengono prima messi fianco a fianco, poi vanno in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
-        </message>
-        <message>
-            <source>the simulator has no asynchronous copies to shared memory</source>
-            <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-            <translation>il simulatore non ha copie asincrone verso la memoria shared</translation>
-        </message>
-        <message>
-            <source>Packed, bulk copies</source>
-            <extracomment>matmul, variant bulk: title</extracomment>
-            <translation>Con packing, copie bulk</translation>
-        </message>
-        <message>
-            <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
-            <extracomment>matmul, variant bulk: idea</extracomment>
-            <translation>Un thread chiede interi tile al motore di copia, e gli altri aspettano che i byte siano arrivati.</translation>
-        </message>
-        <message>
-            <source>cuBLAS</source>
-            <extracomment>matmul, variant cublas: title</extracomment>
-            <translation>cuBLAS</translation>
-        </message>
-        <message>
-            <source>cuBLAS is a library, not a kernel</source>
-            <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
-            <translation>cuBLAS è una libreria, non un kernel</translation>
-        </message>
-        <message>
-            <source>The textbook triple loop, with the innermost over a row of N.</source>
-            <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
-            <translation>Il triplo ciclo da manuale, con il più interno su una riga di N.</translation>
-        </message>
-        <message>
-            <source>Blocks of 256 and of 1024 threads compared: course "CUDA programming", practice 2</source>
-            <extracomment>matmul, preset course: source</extracomment>
-            <translation>Blocchi di 256 e di 1024 thread a confronto: corso "Programmazione CUDA", esercitazione 2</translation>
-        </message>
-        <message>
-            <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
-            <extracomment>matmul, preset report: source</extracomment>
-            <translation>GFLOP/s di 4096 x 4096 elementi con tile da 8, 16 e 32: report su una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Reduction</source>
-            <extracomment>reduction: title</extracomment>
-            <translation>Riduzione</translation>
-        </message>
-        <message>
-            <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
-            <extracomment>reduction: what it shows</extracomment>
-            <translation>Come collaborano thread che dipendono l'uno dall'altro, e che cosa fa a una somma l'ordine delle addizioni.</translation>
-        </message>
-        <message>
-            <source>elements x element size / time</source>
-            <extracomment>reduction: formula</extracomment>
-            <translation>elementi x dimensione dell'elemento / tempo</translation>
-        </message>
-        <message>
-            <source>Elements</source>
-            <extracomment>reduction, parameter elements: title</extracomment>
-            <translation>Elementi</translation>
-        </message>
-        <message>
-            <source>Elements of the array that is reduced to one.</source>
-            <extracomment>reduction, parameter elements: meaning</extracomment>
-            <translation>Elementi dell'array che si riduce a uno solo.</translation>
-        </message>
-        <message>
-            <source>Threads per block</source>
-            <extracomment>reduction, parameter block: title</extracomment>
-            <translation>Thread per blocco</translation>
-        </message>
-        <message>
-            <source>Threads of a block; the trees need a power of two.</source>
-            <extracomment>reduction, parameter block: meaning</extracomment>
-            <translation>Thread di un blocco; gli alberi richiedono una potenza di due.</translation>
-        </message>
-        <message>
-            <source>Operation</source>
-            <extracomment>reduction, parameter operation: title</extracomment>
-            <translation>Operazione</translation>
-        </message>
-        <message>
-            <source>What two elements are combined to.</source>
-            <extracomment>reduction, parameter operation: meaning</extracomment>
-            <translation>Come si combinano due elementi.</translation>
-        </message>
-        <message>
-            <source>Values</source>
-            <extracomment>reduction, parameter values: title</extracomment>
-            <translation>Valori</translation>
-        </message>
-        <message>
-            <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
-            <extracomment>reduction, parameter values: meaning</extracomment>
-            <translation>Numeri interi casuali, la cui somma è esatta in ogni ordine; oppure frazioni casuali, o 2^332 + 1 - 2^332 + 2 ripetuto, la cui somma dipende dall'ordine.</translation>
-        </message>
-        <message>
-            <source>Atomic</source>
-            <extracomment>reduction, variant atomic: title</extracomment>
-            <translation>Atomica</translation>
-        </message>
-        <message>
-            <source>Every thread adds its element to one place in memory: they queue.</source>
-            <extracomment>reduction, variant atomic: idea</extracomment>
-            <translation>Ogni thread somma il suo elemento in un solo posto della memoria: si mettono in coda.</translation>
-        </message>
-        <message>
-            <source>Interleaved, divergent</source>
-            <extracomment>reduction, variant interleaved: title</extracomment>
-            <translation>Interleaved, divergente</translation>
-        </message>
-        <message>
-            <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
-            <extracomment>reduction, variant interleaved: idea</extracomment>
-            <translation>Un albero in memoria shared in cui lavora un thread su due, su quattro, su otto.</translation>
-        </message>
-        <message>
-            <source>Interleaved, bank conflicts</source>
-            <extracomment>reduction, variant interleaved-strided: title</extracomment>
-            <translation>Interleaved, bank conflict</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
-            <extracomment>reduction, variant interleaved-strided: idea</extracomment>
-            <translation>Thread vicini lavorano su word sempre più lontane fra loro, in sempre meno banchi.</translation>
-        </message>
-        <message>
-            <source>Sequential</source>
-            <extracomment>reduction, variant sequential: title</extracomment>
-            <translation>Sequenziale</translation>
-        </message>
-        <message>
-            <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
-            <extracomment>reduction, variant sequential: idea</extracomment>
-            <translation>La metà inferiore somma quella superiore, che aspetta: nessun conflitto, warp interi a riposo.</translation>
-        </message>
-        <message>
-            <source>First add on load</source>
-            <extracomment>reduction, variant first-add: title</extracomment>
-            <translation>Prima somma al caricamento</translation>
-        </message>
-        <message>
-            <source>Each thread combines two elements while it loads them.</source>
-            <extracomment>reduction, variant first-add: idea</extracomment>
-            <translation>Ogni thread combina due elementi mentre li carica.</translation>
-        </message>
-        <message>
-            <source>Warp shuffle</source>
-            <extracomment>reduction, variant shuffle: title</extracomment>
-            <translation>Shuffle nel warp</translation>
-        </message>
-        <message>
-            <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
-            <extracomment>reduction, variant shuffle: idea</extracomment>
-            <translation>Le lane si passano i valori nei registri: quasi niente memoria shared, due barriere.</translation>
-        </message>
-        <message>
-            <source>Grid-stride, 16 bytes</source>
-            <extracomment>reduction, variant vectorised: title</extracomment>
-            <translation>Grid-stride, 16 byte</translation>
-        </message>
-        <message>
-            <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
-            <extracomment>reduction, variant vectorised: idea</extracomment>
-            <translation>Non più blocchi di quanti ne contiene la GPU, 16 byte per load, un solo lancio: conclude l'ultimo blocco.</translation>
-        </message>
-        <message>
-            <source>CUB</source>
-            <extracomment>reduction, variant cub: title</extracomment>
-            <translation>CUB</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library of parallel primitives.</source>
-            <extracomment>reduction, variant cub: idea</extracomment>
-            <translation>La libreria di primitive parallele di NVIDIA.</translation>
-        </message>
-        <message>
-            <source>CUB is a library, not a kernel</source>
-            <extracomment>reduction, variant cub: why it is not simulated</extracomment>
-            <translation>CUB è una libreria, non un kernel</translation>
-        </message>
-        <message>
-            <source>CPU, sorted</source>
-            <extracomment>reduction, variant cpu-sorted: title</extracomment>
-            <translation>CPU, valori ordinati</translation>
-        </message>
-        <message>
-            <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
-            <extracomment>reduction, variant cpu-sorted: idea</extracomment>
-            <translation>Un thread somma prima i valori piccoli in modulo, perché non si perdano accanto a quelli grandi.</translation>
-        </message>
-        <message>
-            <source>CPU, pairwise</source>
-            <extracomment>reduction, variant cpu-pairwise: title</extracomment>
-            <translation>CPU, a coppie</translation>
-        </message>
-        <message>
-            <source>One thread adds halves of halves: errors grow with the tree's height only.</source>
-            <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
-            <translation>Un thread somma metà di metà: gli errori crescono solo con l'altezza dell'albero.</translation>
-        </message>
-        <message>
-            <source>CPU, Kahan</source>
-            <extracomment>reduction, variant cpu-kahan: title</extracomment>
-            <translation>CPU, Kahan</translation>
-        </message>
-        <message>
-            <source>One thread carries what each addition lost to the next.</source>
-            <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-            <translation>Un thread riporta all'addizione successiva ciò che ogni addizione ha perso.</translation>
-        </message>
-        <message>
-            <source>One thread adds in order.</source>
-            <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
-            <translation>Un thread somma in ordine.</translation>
-        </message>
-        <message>
-            <source>Each thread adds its part in order.</source>
-            <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
-            <translation>Ogni thread somma la sua parte in ordine.</translation>
-        </message>
-        <message>
-            <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course "Programming on the graphics card"</source>
-            <extracomment>reduction, preset course: source</extracomment>
-            <translation>10^100 + 1 - 10^100 + 2, la cui somma dipende dall'ordine: corso "Programmazione su scheda grafica"</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
-            <extracomment>reduction, preset report: source</extracomment>
-            <translation>Bandwidth di 2^28 elementi: report su una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Offset access</source>
-            <extracomment>offset: title</extracomment>
-            <translation>Accesso con offset</translation>
-        </message>
-        <message>
-            <source>What misaligned access costs: the same elements, a few further on.</source>
-            <extracomment>offset: what it shows</extracomment>
-            <translation>Quanto costa un accesso non allineato: gli stessi elementi, un po' più avanti.</translation>
-        </message>
-        <message>
-            <source>2 x MiB / time</source>
-            <extracomment>offset: formula</extracomment>
-            <translation>2 x MiB / tempo</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <extracomment>offset, parameter mib: title</extracomment>
-            <translation>Dimensione</translation>
-        </message>
-        <message>
-            <source>MiB</source>
-            <extracomment>offset, parameter mib: unit</extracomment>
-            <translation>MiB</translation>
-        </message>
-        <message>
-            <source>Size of the part of the array that is incremented.</source>
-            <extracomment>offset, parameter mib: meaning</extracomment>
-            <translation>Dimensione della parte dell'array che viene incrementata.</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <extracomment>offset, parameter offset: title</extracomment>
-            <translation>Offset</translation>
-        </message>
-        <message>
-            <source>Elements between the start of the array and the first that is incremented.</source>
-            <extracomment>offset, parameter offset: meaning</extracomment>
-            <translation>Elementi tra l'inizio dell'array e il primo che viene incrementato.</translation>
-        </message>
-        <message>
-            <source>a[i+s] += 1</source>
-            <extracomment>offset, variant increment: title</extracomment>
-            <translation>a[i+s] += 1</translation>
-        </message>
-        <message>
-            <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector's start.</source>
-            <extracomment>offset, variant increment: idea</extracomment>
-            <translation>Ogni warp legge e scrive 32 elementi contigui, s elementi dopo l'inizio di un settore.</translation>
-        </message>
-        <message>
-            <source>The same loop on the CPU.</source>
-            <extracomment>histogram, variant cpu-one-thread: idea</extracomment>
-            <translation>Lo stesso ciclo sulla CPU.</translation>
-        </message>
-        <message>
-            <source>The course's own loop, over offsets 0 to 32: course "GPU programming in CUDA", day 2</source>
-            <extracomment>offset, preset course: source</extracomment>
-            <translation>Il ciclo del corso, con offset da 0 a 32: corso "GPU Programming in CUDA", giorno 2</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
-            <extracomment>offset, preset report: source</extracomment>
-            <translation>Bandwidth di 2^26 elementi da 4 byte: report su una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Strided access</source>
-            <extracomment>stride: title</extracomment>
-            <translation>Accesso con stride</translation>
-        </message>
-        <message>
-            <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
-            <extracomment>stride: what it shows</extracomment>
-            <translation>Quanto costano i vuoti tra gli elementi: la memoria sposta settori interi, usati o no.</translation>
-        </message>
-        <message>
-            <source>2 x MiB / time, of the elements that are used</source>
-            <extracomment>stride: formula</extracomment>
-            <translation>2 x MiB / tempo, degli elementi usati</translation>
-        </message>
-        <message>
-            <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
-            <extracomment>stride, parameter mib: meaning</extracomment>
-            <translation>Dimensione degli elementi che vengono incrementati; l'array è tante volte più grande quanto vale il passo.</translation>
-        </message>
-        <message>
-            <source>Stride</source>
-            <extracomment>stride, parameter stride: title</extracomment>
-            <translation>Stride</translation>
-        </message>
-        <message>
-            <source>Elements from one that is incremented to the next.</source>
-            <extracomment>stride, parameter stride: meaning</extracomment>
-            <translation>Distanza in elementi tra uno che viene incrementato e il successivo.</translation>
-        </message>
-        <message>
-            <source>a[i*s] += 1</source>
-            <extracomment>stride, variant increment: title</extracomment>
-            <translation>a[i*s] += 1</translation>
-        </message>
-        <message>
-            <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
-            <extracomment>stride, variant increment: idea</extracomment>
-            <translation>Ogni warp legge e scrive 32 elementi a distanza s, in un massimo di 32 settori.</translation>
-        </message>
-        <message>
-            <source>The course's own loop, over strides 1 to 32: course "GPU programming in CUDA", day 2</source>
-            <extracomment>stride, preset course: source</extracomment>
-            <translation>Il ciclo del corso, con stride da 1 a 32: corso "GPU Programming in CUDA", giorno 2</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
-            <extracomment>stride, preset report: source</extracomment>
-            <translation>Bandwidth di 2^23 thread, elementi da 4 byte: report su una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Colour to grey</source>
-            <extracomment>grayscale: title</extracomment>
-            <translation>Da colori a grigi</translation>
-        </message>
-        <message>
-            <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
-            <extracomment>grayscale: what it shows</extracomment>
-            <translation>Quanto costano le load strette: tre byte in ingresso e uno in uscita per ogni pixel.</translation>
-        </message>
-        <message>
-            <source>(3 + 1) x width x height bytes / time</source>
-            <extracomment>grayscale: formula</extracomment>
-            <translation>(3 + 1) x larghezza x altezza byte / tempo</translation>
-        </message>
-        <message>
-            <source>Image</source>
-            <extracomment>grayscale, parameter image: title</extracomment>
-            <translation>Immagine</translation>
-        </message>
-        <message>
-            <source>A picture to convert; without one, a picture is generated.</source>
-            <extracomment>grayscale, parameter image: meaning</extracomment>
-            <translation>Un'immagine da convertire; se manca, ne viene generata una.</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <extracomment>grayscale, parameter width: unit</extracomment>
-            <translation>pixel</translation>
-        </message>
-        <message>
-            <source>Width of the generated picture; an image has its own.</source>
-            <extracomment>grayscale, parameter width: meaning</extracomment>
-            <translation>Larghezza dell'immagine generata; un'immagine da file ha la propria.</translation>
-        </message>
-        <message>
-            <source>Height of the generated picture; an image has its own.</source>
-            <extracomment>grayscale, parameter height: meaning</extracomment>
-            <translation>Altezza dell'immagine generata; un'immagine da file ha la propria.</translation>
-        </message>
-        <message>
-            <source>A thread for each pixel, byte by byte: a warp's load uses a third of each sector it asks for.</source>
-            <extracomment>grayscale, variant naive: idea</extracomment>
-            <translation>Un thread per pixel, byte per byte: la load di un warp usa un terzo di ogni settore che chiede.</translation>
-        </message>
-        <message>
-            <source>Four pixels, 4-byte words</source>
-            <extracomment>grayscale, variant four-pixels: title</extracomment>
-            <translation>Quattro pixel, word da 4 byte</translation>
-        </message>
-        <message>
-            <source>Three words are four pixels: as many loads move four times as much.</source>
-            <extracomment>grayscale, variant four-pixels: idea</extracomment>
-            <translation>Tre word sono quattro pixel: altrettante load spostano quattro volte tanto.</translation>
-        </message>
-        <message>
-            <source>Sixteen pixels, 16-byte words</source>
-            <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
-            <translation>Sedici pixel, word da 16 byte</translation>
-        </message>
-        <message>
-            <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
-            <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-            <translation>Le load più larghe che esistano: 48 byte per thread sono in volo insieme.</translation>
-        </message>
-        <message>
-            <source>Sixteen pixels through shared memory</source>
-            <extracomment>grayscale, variant through-shared: title</extracomment>
-            <translation>Sedici pixel via memoria shared</translation>
-        </message>
-        <message>
-            <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
-            <extracomment>grayscale, variant through-shared: idea</extracomment>
-            <translation>Ogni load di un warp è di 512 byte contigui; la memoria shared consegna a ogni lane i suoi 48 byte.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy, as many bytes</source>
-            <extracomment>grayscale, variant memcpy: title</extracomment>
-            <translation>cudaMemcpy, altrettanti byte</translation>
-        </message>
-        <message>
-            <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
-            <extracomment>grayscale, variant memcpy: idea</extracomment>
-            <translation>Due copie di tanti byte quanti sono i pixel leggono e scrivono quanto la conversione.</translation>
-        </message>
-        <message>
-            <source>The textbook loop over the pixels.</source>
-            <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
-            <translation>Il ciclo da manuale sui pixel.</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
-            <extracomment>grayscale, preset report: source</extracomment>
-            <translation>Bandwidth di 16384 x 16384 pixel: report su una H200 del 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Vector addition</source>
-            <extracomment>vector-add: title</extracomment>
-            <translation>Somma di vettori</translation>
-        </message>
-        <message>
-            <source>The first kernel: one thread an element, and how wide an access should be.</source>
-            <extracomment>vector-add: what it shows</extracomment>
-            <translation>Il primo kernel: un thread per elemento, e quanto dev'essere largo un accesso.</translation>
-        </message>
-        <message>
-            <source>3 x elements x element size / time</source>
-            <extracomment>vector-add: formula</extracomment>
-            <translation>3 x elementi x dimensione dell'elemento / tempo</translation>
-        </message>
-        <message>
-            <source>Elements of each vector.</source>
-            <extracomment>vector-add, parameter elements: meaning</extracomment>
-            <translation>Elementi di ciascun vettore.</translation>
-        </message>
-        <message>
-            <source>Threads of a block.</source>
-            <extracomment>vector-add, parameter block: meaning</extracomment>
-            <translation>Thread di un blocco.</translation>
-        </message>
-        <message>
-            <source>One thread an element</source>
-            <extracomment>vector-add, variant naive: title</extracomment>
-            <translation>Un thread per elemento</translation>
-        </message>
-        <message>
-            <source>Each thread adds one pair: a warp's accesses are neighbours.</source>
-            <extracomment>vector-add, variant naive: idea</extracomment>
-            <translation>Ogni thread somma una coppia: gli accessi di un warp sono contigui.</translation>
-        </message>
-        <message>
-            <source>Grid-stride</source>
-            <extracomment>vector-add, variant grid-stride: title</extracomment>
-            <translation>Grid-stride</translation>
-        </message>
-        <message>
-            <source>A fixed number of threads goes through the vectors, a grid's width at a time.</source>
-            <extracomment>vector-add, variant grid-stride: idea</extracomment>
-            <translation>Un numero fisso di thread percorre i vettori, a passi larghi quanto la griglia.</translation>
-        </message>
-        <message>
-            <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
-            <extracomment>vector-add, variant vectorised: idea</extracomment>
-            <translation>Ogni thread sposta 16 byte alla volta: un quarto delle istruzioni per gli stessi byte.</translation>
-        </message>
-        <message>
-            <source>The library's copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
-            <extracomment>vector-add, variant memcpy: idea</extracomment>
-            <translation>Le copie della libreria per tanti byte quanti ne sposta la somma: una di tutto a, una di metà di b.</translation>
-        </message>
-        <message>
-            <source>Dot product</source>
-            <extracomment>dot: title</extracomment>
-            <translation>Prodotto scalare</translation>
-        </message>
-        <message>
-            <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
-            <extracomment>dot: what it shows</extracomment>
-            <translation>Una riduzione con qualcosa da fare: si leggono due vettori e ne esce un numero.</translation>
-        </message>
-        <message>
-            <source>2 x elements x element size / time</source>
-            <extracomment>scan: formula</extracomment>
-            <translation>2 x elementi x dimensione dell'elemento / tempo</translation>
-        </message>
-        <message>
-            <source>Shared-memory tree</source>
-            <extracomment>dot, variant tree: title</extracomment>
-            <translation>Albero in memoria shared</translation>
-        </message>
-        <message>
-            <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
-            <extracomment>dot, variant tree: idea</extracomment>
-            <translation>Un blocco moltiplica, somma in memoria shared e aggiunge la sua somma al risultato.</translation>
-        </message>
-        <message>
-            <source>The tree in registers: lanes pass on their sums.</source>
-            <extracomment>dot, variant shuffle: idea</extracomment>
-            <translation>L'albero nei registri: le lane si passano le somme.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library.</source>
-            <extracomment>dot, variant cublas: idea</extracomment>
-            <translation>La libreria di NVIDIA.</translation>
-        </message>
-        <message>
-            <source>Pi from random points</source>
-            <extracomment>pi: title</extracomment>
-            <translation>Pi greco da punti casuali</translation>
-        </message>
-        <message>
-            <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
-            <extracomment>pi: what it shows</extracomment>
-            <translation>Contare con una diramazione che nessuno può prevedere: in memoria globale, in memoria shared, nei registri.</translation>
-        </message>
-        <message>
-            <source>points / time</source>
-            <extracomment>pi: formula</extracomment>
-            <translation>punti / tempo</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <extracomment>pi: what is counted</extracomment>
-            <translation>punti</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>pi, parameter points: title</extracomment>
-            <translation>Punti</translation>
-        </message>
-        <message>
-            <source>Random points of the unit square.</source>
-            <extracomment>pi, parameter points: meaning</extracomment>
-            <translation>Punti casuali del quadrato unitario.</translation>
-        </message>
-        <message>
-            <source>Counter in global memory</source>
-            <extracomment>pi, variant global-counter: title</extracomment>
-            <translation>Contatore in memoria globale</translation>
-        </message>
-        <message>
-            <source>Each hit is an atomic addition to one place in global memory.</source>
-            <extracomment>pi, variant global-counter: idea</extracomment>
-            <translation>Ogni punto nel cerchio è una somma atomica in un solo posto della memoria globale.</translation>
-        </message>
-        <message>
-            <source>Counter in shared memory</source>
-            <extracomment>pi, variant shared-counter: title</extracomment>
-            <translation>Contatore in memoria shared</translation>
-        </message>
-        <message>
-            <source>Hits are counted in each block's shared memory, and added once a block.</source>
-            <extracomment>pi, variant shared-counter: idea</extracomment>
-            <translation>I punti nel cerchio si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
-        </message>
-        <message>
-            <source>Counters in registers</source>
-            <extracomment>pi, variant register-counter: title</extracomment>
-            <translation>Contatori nei registri</translation>
-        </message>
-        <message>
-            <source>Each thread counts for itself; the counts are added by shuffles.</source>
-            <extracomment>pi, variant register-counter: idea</extracomment>
-            <translation>Ogni thread conta per sé; i conteggi si sommano con shuffle.</translation>
-        </message>
-        <message>
-            <source>Each thread counts its part.</source>
-            <extracomment>pi, variant cpu-all-threads: idea</extracomment>
-            <translation>Ogni thread conta la sua parte.</translation>
-        </message>
-        <message>
-            <source>Shared counter</source>
-            <extracomment>counter: title</extracomment>
-            <translation>Contatore condiviso</translation>
-        </message>
-        <message>
-            <source>What happens when all threads change one value, and how to do it right.</source>
-            <extracomment>counter: what it shows</extracomment>
-            <translation>Che cosa succede quando tutti i thread modificano un solo valore, e come farlo nel modo giusto.</translation>
-        </message>
-        <message>
-            <source>blocks x threads / time</source>
-            <extracomment>counter: formula</extracomment>
-            <translation>blocchi x thread / tempo</translation>
-        </message>
-        <message>
-            <source>increments</source>
-            <extracomment>counter: what is counted</extracomment>
-            <translation>incrementi</translation>
-        </message>
-        <message>
-            <source>Blocks</source>
-            <extracomment>counter, parameter blocks: title</extracomment>
-            <translation>Blocchi</translation>
-        </message>
-        <message>
-            <source>Blocks of the grid.</source>
-            <extracomment>counter, parameter blocks: meaning</extracomment>
-            <translation>Blocchi della griglia.</translation>
-        </message>
-        <message>
-            <source>Threads of a block; each adds one.</source>
-            <extracomment>counter, parameter threads: meaning</extracomment>
-            <translation>Thread di un blocco; ciascuno aggiunge uno.</translation>
-        </message>
-        <message>
-            <source>Unprotected</source>
-            <extracomment>counter, variant unprotected: title</extracomment>
-            <translation>Senza protezione</translation>
-        </message>
-        <message>
-            <source>Threads load, add and store without regard for each other: increments are lost.</source>
-            <extracomment>counter, variant unprotected: idea</extracomment>
-            <translation>I thread caricano, sommano e memorizzano senza badare gli uni agli altri: si perdono incrementi.</translation>
-        </message>
-        <message>
-            <source>Memory does the additions, one after the other.</source>
-            <extracomment>counter, variant atomic: idea</extracomment>
-            <translation>È la memoria a fare le somme, una dopo l'altra.</translation>
-        </message>
-        <message>
-            <source>Atomic per block</source>
-            <extracomment>counter, variant atomic-per-block: title</extracomment>
-            <translation>Atomica per blocco</translation>
-        </message>
-        <message>
-            <source>Blocks count in shared memory and add their count once.</source>
-            <extracomment>counter, variant atomic-per-block: idea</extracomment>
-            <translation>I blocchi contano in memoria shared e sommano il loro conteggio una volta sola.</translation>
-        </message>
-        <message>
-            <source>One thread increments a counter in memory, in turn.</source>
-            <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-            <translation>Un thread incrementa un contatore in memoria, un incremento dopo l'altro.</translation>
-        </message>
-        <message>
-            <source>All threads increment one counter with atomic additions.</source>
-            <extracomment>counter, variant cpu-all-threads: idea</extracomment>
-            <translation>Tutti i thread incrementano un solo contatore con somme atomiche.</translation>
-        </message>
-        <message>
-            <source>100 blocks of 100 threads, which print 1 or 10000: course "GPU programming in CUDA", day 2</source>
-            <extracomment>counter, preset course: source</extracomment>
-            <translation>100 blocchi da 100 thread, che stampano 1 o 10000: corso "GPU Programming in CUDA", giorno 2</translation>
-        </message>
-        <message>
-            <source>Memory kinds</source>
-            <extracomment>memory-kinds: title</extracomment>
-            <translation>Tipi di memoria</translation>
-        </message>
-        <message>
-            <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
-            <extracomment>memory-kinds: what it shows</extracomment>
-            <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti in posti diversi.</translation>
-        </message>
-        <message>
-            <source>2 x elements x 4 bytes / time</source>
-            <extracomment>memory-kinds: formula</extracomment>
-            <translation>2 x elementi x 4 byte / tempo</translation>
-        </message>
-        <message>
-            <source>Numbers at which the polynomial is evaluated.</source>
-            <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-            <translation>Numeri per i quali si calcola il polinomio.</translation>
-        </message>
-        <message>
-            <source>Coefficients</source>
-            <extracomment>memory-kinds, parameter coefficients: title</extracomment>
-            <translation>Coefficienti</translation>
-        </message>
-        <message>
-            <source>Coefficients of the polynomial: its degree and one.</source>
-            <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-            <translation>Coefficienti del polinomio: il suo grado più uno.</translation>
-        </message>
-        <message>
-            <source>Constant memory, an address per lane</source>
-            <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-            <translation>Costante, un indirizzo per lane</translation>
-        </message>
-        <message>
-            <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
-            <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
-            <translation>Le lane partono da coefficienti diversi: la constant cache serve un indirizzo dopo l'altro.</translation>
-        </message>
-        <message>
-            <source>flops per byte</source>
-            <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-            <translation>flop per byte</translation>
-        </message>
-        <message>
-            <source>addresses that the constant cache serves per load</source>
-            <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-            <translation>indirizzi serviti dalla constant cache per load</translation>
-        </message>
-        <message>
-            <source>Local memory</source>
-            <extracomment>memory-kinds, variant local: title</extracomment>
-            <translation>Memoria locale</translation>
-        </message>
-        <message>
-            <source>An array of the thread's own with an index known at run time: it lies off the chip, behind L1.</source>
-            <extracomment>memory-kinds, variant local: idea</extracomment>
-            <translation>Un array privato del thread con un indice noto solo durante l'esecuzione: sta fuori dal chip, dietro la L1.</translation>
-        </message>
-        <message>
-            <source>Global memory</source>
-            <extracomment>memory-kinds, variant global: title</extracomment>
-            <translation>Memoria globale</translation>
-        </message>
-        <message>
-            <source>All lanes load the same word: one sector per request, again for every element.</source>
-            <extracomment>memory-kinds, variant global: idea</extracomment>
-            <translation>Tutte le lane caricano la stessa word: un settore per richiesta, di nuovo per ogni elemento.</translation>
-        </message>
-        <message>
-            <source>Shared memory</source>
-            <extracomment>memory-kinds, variant shared: title</extracomment>
-            <translation>Memoria shared</translation>
-        </message>
-        <message>
-            <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
-            <extracomment>memory-kinds, variant shared: idea</extracomment>
-            <translation>Ogni blocco copia i coefficienti una volta; poi tutte le lane leggono una word, in un solo wavefront.</translation>
-        </message>
-        <message>
-            <source>Constant memory</source>
-            <extracomment>memory-kinds, variant constant: title</extracomment>
-            <translation>Memoria costante</translation>
-        </message>
-        <message>
-            <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
-            <extracomment>memory-kinds, variant constant: idea</extracomment>
-            <translation>Tutte le lane indicano un solo indirizzo e la constant cache consegna la word all'intero warp.</translation>
-        </message>
-        <message>
-            <source>Registers</source>
-            <extracomment>memory-kinds, variant registers: title</extracomment>
-            <translation>Registri</translation>
-        </message>
-        <message>
-            <source>Loops unrolled at compile time make a register of each element of the thread's own array.</source>
-            <extracomment>memory-kinds, variant registers: idea</extracomment>
-            <translation>I cicli srotolati in compilazione fanno di ogni elemento dell'array del thread un registro.</translation>
-        </message>
-        <message>
-            <source>Horner's rule at one element after the other.</source>
-            <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
-            <translation>La regola di Horner per un elemento dopo l'altro.</translation>
-        </message>
-        <message>
-            <source>Load patterns</source>
-            <extracomment>load-patterns: title</extracomment>
-            <translation>Pattern di lettura</translation>
-        </message>
-        <message>
-            <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
-            <extracomment>load-patterns: what it shows</extracomment>
-            <translation>Quali word chiede un warp decide quanti settori si spostano: l'ordine è gratis, i vuoti no.</translation>
-        </message>
-        <message>
-            <source>4 bytes x (distinct elements read + elements written) / time</source>
-            <extracomment>load-patterns: formula</extracomment>
-            <translation>4 byte x (elementi distinti letti + elementi scritti) / tempo</translation>
-        </message>
-        <message>
-            <source>Elements that are read in the pattern and written in order.</source>
-            <extracomment>load-patterns, parameter elements: meaning</extracomment>
-            <translation>Elementi letti secondo il pattern e scritti in ordine.</translation>
-        </message>
-        <message>
-            <source>Pattern</source>
-            <extracomment>load-patterns, parameter pattern: title</extracomment>
-            <translation>Pattern</translation>
-        </message>
-        <message>
-            <source>Which words the lanes of a warp ask for.</source>
-            <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-            <translation>Quali word chiedono le lane di un warp.</translation>
-        </message>
-        <message>
-            <source>Cached loads</source>
-            <extracomment>load-patterns, variant cached: title</extracomment>
-            <translation>Load con cache</translation>
-        </message>
-        <message>
-            <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
-            <extracomment>load-patterns, variant cached: idea</extracomment>
-            <translation>Load attraverso la L1, in linee di 128 byte; da Volta in poi si spostano solo i settori mancanti.</translation>
-        </message>
-        <message>
-            <source>bus utilisation in lines of 128 bytes</source>
-            <extracomment>load-patterns, variant cached: name of a fact</extracomment>
-            <translation>utilizzo del bus in linee di 128 byte</translation>
-        </message>
-        <message>
-            <source>Uncached loads</source>
-            <extracomment>load-patterns, variant uncached: title</extracomment>
-            <translation>Load senza cache</translation>
-        </message>
-        <message>
-            <source>Loads past L1, in sectors of 32 bytes.</source>
-            <extracomment>load-patterns, variant uncached: idea</extracomment>
-            <translation>Load che saltano la L1, in settori di 32 byte.</translation>
-        </message>
-        <message>
-            <source>bus utilisation in sectors of 32 bytes</source>
-            <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
-            <translation>utilizzo del bus in settori di 32 byte</translation>
-        </message>
-        <message>
-            <source>The same reads, one after the other.</source>
-            <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
-            <translation>Le stesse letture, una dopo l'altra.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts</source>
-            <extracomment>bank-stride: title</extracomment>
-            <translation>Bank conflict</translation>
-        </message>
-        <message>
-            <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
-            <extracomment>bank-stride: what it shows</extracomment>
-            <translation>Quali stride in memoria shared costano: quelli che hanno un divisore in comune con il numero dei banchi.</translation>
-        </message>
-        <message>
-            <source>elements x reads x word / time, read from shared memory</source>
-            <extracomment>bank-stride: formula</extracomment>
-            <translation>elementi x letture x word / tempo, letti dalla memoria shared</translation>
-        </message>
-        <message>
-            <source>Threads</source>
-            <extracomment>bank-stride, parameter elements: title</extracomment>
-            <translation>Thread</translation>
-        </message>
-        <message>
-            <source>Threads that read; each writes one element at the end.</source>
-            <extracomment>bank-stride, parameter elements: meaning</extracomment>
-            <translation>Thread che leggono; ciascuno scrive alla fine un elemento.</translation>
-        </message>
-        <message>
-            <source>words</source>
-            <extracomment>bank-stride, parameter stride: unit</extracomment>
-            <translation>word</translation>
-        </message>
-        <message>
-            <source>Words from one lane's to the next lane's.</source>
-            <extracomment>bank-stride, parameter stride: meaning</extracomment>
-            <translation>Distanza in word tra quella di una lane e quella della successiva.</translation>
-        </message>
-        <message>
-            <source>Word</source>
-            <extracomment>bank-stride, parameter word: title</extracomment>
-            <translation>Word</translation>
-        </message>
-        <message>
-            <source>bytes</source>
-            <extracomment>bank-stride, parameter word: unit</extracomment>
-            <translation>byte</translation>
-        </message>
-        <message>
-            <source>Bytes that a lane reads at a time.</source>
-            <extracomment>bank-stride, parameter word: meaning</extracomment>
-            <translation>Byte che una lane legge alla volta.</translation>
-        </message>
-        <message>
-            <source>Reads of each thread, one word further on each time.</source>
-            <extracomment>bank-stride, parameter reads: meaning</extracomment>
-            <translation>Letture di ogni thread, ogni volta una word più avanti.</translation>
-        </message>
-        <message>
-            <source>Strided read</source>
-            <extracomment>bank-stride, variant read: title</extracomment>
-            <translation>Lettura con stride</translation>
-        </message>
-        <message>
-            <source>Each lane reads its word, stride words from its neighbour's.</source>
-            <extracomment>bank-stride, variant read: idea</extracomment>
-            <translation>Ogni lane legge la sua word, a stride word da quella della vicina.</translation>
-        </message>
-        <message>
-            <source>bank conflict</source>
-            <extracomment>bank-stride, variant read: name of a fact</extracomment>
-            <translation>bank conflict</translation>
-        </message>
-        <message>
-            <source>The same reads and sums from an array in the cache.</source>
-            <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
-            <translation>Le stesse letture e somme da un array in cache.</translation>
-        </message>
-        <message>
-            <source>Warp divergence</source>
-            <extracomment>divergence: title</extracomment>
-            <translation>Divergenza nei warp</translation>
-        </message>
-        <message>
-            <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
-            <extracomment>divergence: what it shows</extracomment>
-            <translation>Quanto costa una diramazione che divide un warp: segue entrambi i percorsi, uno dopo l'altro.</translation>
-        </message>
-        <message>
-            <source>2 x elements x work / time</source>
-            <extracomment>divergence: formula</extracomment>
-            <translation>2 x elementi x lavoro / tempo</translation>
-        </message>
-        <message>
-            <source>Elements, one for each thread.</source>
-            <extracomment>divergence, parameter elements: meaning</extracomment>
-            <translation>Elementi, uno per ogni thread.</translation>
-        </message>
-        <message>
-            <source>Work</source>
-            <extracomment>divergence, parameter work: title</extracomment>
-            <translation>Lavoro</translation>
-        </message>
-        <message>
-            <source>steps</source>
-            <extracomment>divergence, parameter work: unit</extracomment>
-            <translation>passi</translation>
-        </message>
-        <message>
-            <source>Steps of one load and two flops on either path.</source>
-            <extracomment>divergence, parameter work: meaning</extracomment>
-            <translation>Passi da una load e due flop, su ciascun percorso.</translation>
-        </message>
-        <message>
-            <source>Lanes that branch together</source>
-            <extracomment>divergence, parameter group: title</extracomment>
-            <translation>Lane sullo stesso percorso</translation>
-        </message>
-        <message>
-            <source>lanes</source>
-            <extracomment>divergence, parameter group: unit</extracomment>
-            <translation>lane</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
-            <extracomment>divergence, parameter group: meaning</extracomment>
-            <translation>Thread vicini che prendono lo stesso percorso; da 32 in su nessun warp si divide.</translation>
-        </message>
-        <message>
-            <source>Branch by lane</source>
-            <extracomment>divergence, variant by-lane: title</extracomment>
-            <translation>Diramazione per lane</translation>
-        </message>
-        <message>
-            <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
-            <extracomment>divergence, variant by-lane: idea</extracomment>
-            <translation>Gruppi di lane prendono percorsi diversi: il warp li percorre entrambi, con una parte ferma su ciascuno.</translation>
-        </message>
-        <message>
-            <source>paths per warp</source>
-            <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-            <translation>percorsi per warp</translation>
-        </message>
-        <message>
-            <source>active lanes on a path</source>
-            <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-            <translation>lane attive su un percorso</translation>
-        </message>
-        <message>
-            <source>Branch by warp</source>
-            <extracomment>divergence, variant by-warp: title</extracomment>
-            <translation>Diramazione per warp</translation>
-        </message>
-        <message>
-            <source>Every other warp takes the other path: the same work with all lanes active.</source>
-            <extracomment>divergence, variant by-warp: idea</extracomment>
-            <translation>Un warp su due prende l'altro percorso: lo stesso lavoro con tutte le lane attive.</translation>
-        </message>
-        <message>
-            <source>The same branches, which a CPU predicts.</source>
-            <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
-            <translation>Le stesse diramazioni, che una CPU predice.</translation>
-        </message>
-        <message>
-            <source>Latency hiding</source>
-            <extracomment>latency: title</extracomment>
-            <translation>Nascondere la latenza</translation>
-        </message>
-        <message>
-            <source>How many loads must be in flight to keep memory busy.</source>
-            <extracomment>latency: what it shows</extracomment>
-            <translation>Quante load devono essere in volo per tenere occupata la memoria.</translation>
-        </message>
-        <message>
-            <source>Elements that are copied.</source>
-            <extracomment>latency, parameter elements: meaning</extracomment>
-            <translation>Elementi che vengono copiati.</translation>
-        </message>
-        <message>
-            <source>Warps per multiprocessor</source>
-            <extracomment>latency, parameter warps: title</extracomment>
-            <translation>Warp per multiprocessore</translation>
-        </message>
-        <message>
-            <source>warps</source>
-            <extracomment>latency, parameter warps: unit</extracomment>
-            <translation>warp</translation>
-        </message>
-        <message>
-            <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
-            <extracomment>latency, parameter warps: meaning</extracomment>
-            <translation>Un blocco di tanti warp su ogni multiprocessore; oltre 32, due blocchi con la metà dei warp.</translation>
-        </message>
-        <message>
-            <source>One load in flight</source>
-            <extracomment>latency, variant one-load: title</extracomment>
-            <translation>Una load in volo</translation>
-        </message>
-        <message>
-            <source>Each thread waits for every element: only other warps hide the latency.</source>
-            <extracomment>latency, variant one-load: idea</extracomment>
-            <translation>Ogni thread aspetta ogni elemento: solo altri warp nascondono la latenza.</translation>
-        </message>
-        <message>
-            <source>launched warps per multiprocessor</source>
-            <extracomment>latency, variant one-load: name of a fact</extracomment>
-            <translation>warp lanciati per multiprocessore</translation>
-        </message>
-        <message>
-            <source>bytes in flight per multiprocessor, all warps resident</source>
-            <extracomment>latency, variant one-load: name of a fact</extracomment>
-            <translation>byte in volo per multiprocessore, con tutti i warp residenti</translation>
-        </message>
-        <message>
-            <source>Two loads in flight</source>
-            <extracomment>latency, variant two-loads: title</extracomment>
-            <translation>Due load in volo</translation>
-        </message>
-        <message>
-            <source>Each thread asks for two elements before it waits.</source>
-            <extracomment>latency, variant two-loads: idea</extracomment>
-            <translation>Ogni thread chiede due elementi prima di aspettare.</translation>
-        </message>
-        <message>
-            <source>Four loads in flight</source>
-            <extracomment>latency, variant four-loads: title</extracomment>
-            <translation>Quattro load in volo</translation>
-        </message>
-        <message>
-            <source>Each thread asks for four elements before it waits.</source>
-            <extracomment>latency, variant four-loads: idea</extracomment>
-            <translation>Ogni thread chiede quattro elementi prima di aspettare.</translation>
-        </message>
-        <message>
-            <source>Eight loads in flight</source>
-            <extracomment>latency, variant eight-loads: title</extracomment>
-            <translation>Otto load in volo</translation>
-        </message>
-        <message>
-            <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
-            <extracomment>latency, variant eight-loads: idea</extracomment>
-            <translation>Ogni thread chiede otto elementi prima di aspettare: bastano pochi warp.</translation>
-        </message>
-        <message>
-            <source>A loop over the elements.</source>
-            <extracomment>latency, variant cpu-one-thread: idea</extracomment>
-            <translation>Un ciclo sugli elementi.</translation>
-        </message>
-        <message>
-            <source>Pitched rows</source>
-            <extracomment>pitch: title</extracomment>
-            <translation>Righe con pitch</translation>
-        </message>
-        <message>
-            <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
-            <extracomment>pitch: what it shows</extracomment>
-            <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendo iniziare ciascuna a un indirizzo allineato.</translation>
-        </message>
-        <message>
-            <source>2 x width x rows x element size / time</source>
-            <extracomment>pitch: formula</extracomment>
-            <translation>2 x larghezza x righe x dimensione dell'elemento / tempo</translation>
-        </message>
-        <message>
-            <source>Elements of a row; an odd number shows most.</source>
-            <extracomment>pitch, parameter width: meaning</extracomment>
-            <translation>Elementi di una riga; un numero dispari mostra di più.</translation>
-        </message>
-        <message>
-            <source>rows</source>
-            <extracomment>pitch, parameter rows: unit</extracomment>
-            <translation>righe</translation>
-        </message>
-        <message>
-            <source>Rows of the matrix.</source>
-            <extracomment>pitch, parameter rows: meaning</extracomment>
-            <translation>Righe della matrice.</translation>
-        </message>
-        <message>
-            <source>Rows end to end</source>
-            <extracomment>pitch, variant plain: title</extracomment>
-            <translation>Righe contigue</translation>
-        </message>
-        <message>
-            <source>A row begins wherever the last one ended: a warp's 32 elements straddle one sector more.</source>
-            <extracomment>pitch, variant plain: idea</extracomment>
-            <translation>Una riga inizia dove finisce la precedente: i 32 elementi di un warp sono a cavallo di un settore in più.</translation>
-        </message>
-        <message>
-            <source>bytes from row to row</source>
-            <extracomment>pitch, variant plain: name of a fact</extracomment>
-            <translation>byte da riga a riga</translation>
-        </message>
-        <message>
-            <source>spare memory</source>
-            <extracomment>pitch, variant plain: name of a fact</extracomment>
-            <translation>memoria in più</translation>
-        </message>
-        <message>
-            <source>Rows of cudaMallocPitch</source>
-            <extracomment>pitch, variant pitched: title</extracomment>
-            <translation>Righe di cudaMallocPitch</translation>
-        </message>
-        <message>
-            <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
-            <extracomment>pitch, variant pitched: idea</extracomment>
-            <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un multiplo di 512 byte.</translation>
-        </message>
-        <message>
-            <source>The same loop over rows end to end.</source>
-            <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-            <translation>Lo stesso ciclo su righe contigue.</translation>
-        </message>
-        <message>
-            <source>Host transfers</source>
-            <extracomment>transfer: title</extracomment>
-            <translation>Trasferimenti con l'host</translation>
-        </message>
-        <message>
-            <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
-            <extracomment>transfer: what it shows</extracomment>
-            <translation>Quanto costa la strada tra host e GPU: spesso più del kernel che sta in fondo.</translation>
-        </message>
-        <message>
-            <source>MiB / time, each byte counted once</source>
-            <extracomment>transfer: formula</extracomment>
-            <translation>MiB / tempo, ogni byte contato una volta</translation>
-        </message>
-        <message>
-            <source>Size of the array that is copied.</source>
-            <extracomment>transfer, parameter mib: meaning</extracomment>
-            <translation>Dimensione dell'array che viene copiato.</translation>
-        </message>
-        <message>
-            <source>To the GPU, pageable</source>
-            <extracomment>transfer, variant to-device-pageable: title</extracomment>
-            <translation>Verso la GPU, paginabile</translation>
-        </message>
-        <message>
-            <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
-            <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-            <translation>Da memoria come la dà malloc: il driver la copia passando per le proprie pagine bloccate.</translation>
-        </message>
-        <message>
-            <source>the simulator has no bus between host and GPU</source>
-            <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
-            <translation>il simulatore non ha un bus tra host e GPU</translation>
-        </message>
-        <message>
-            <source>To the GPU, page-locked</source>
-            <extracomment>transfer, variant to-device-pinned: title</extracomment>
-            <translation>Verso la GPU, page-locked</translation>
-        </message>
-        <message>
-            <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
-            <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-            <translation>Da memoria page-locked: la GPU la legge da sola, e intanto la CPU è libera.</translation>
-        </message>
-        <message>
-            <source>To the host, pageable</source>
-            <extracomment>transfer, variant to-host-pageable: title</extracomment>
-            <translation>Verso l'host, paginabile</translation>
-        </message>
-        <message>
-            <source>The results' way back, into memory as malloc gives it.</source>
-            <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-            <translation>Il ritorno dei risultati, in memoria come la dà malloc.</translation>
-        </message>
-        <message>
-            <source>To the host, page-locked</source>
-            <extracomment>transfer, variant to-host-pinned: title</extracomment>
-            <translation>Verso l'host, page-locked</translation>
-        </message>
-        <message>
-            <source>The results' way back, into page-locked memory.</source>
-            <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-            <translation>Il ritorno dei risultati, in memoria page-locked.</translation>
-        </message>
-        <message>
-            <source>Within the GPU, by a kernel</source>
-            <extracomment>transfer, variant within-device: title</extracomment>
-            <translation>Dentro la GPU, con un kernel</translation>
-        </message>
-        <message>
-            <source>The same elements from one array of the GPU's memory to another: what staying there saves.</source>
-            <extracomment>transfer, variant within-device: idea</extracomment>
-            <translation>Gli stessi elementi da un array all'altro nella memoria della GPU: quanto si risparmia restando lì.</translation>
-        </message>
-        <message>
-            <source>A copy within host memory: no transfer to a GPU is faster.</source>
-            <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-            <translation>Una copia nella memoria dell'host, che nessuna strada verso una GPU supera.</translation>
-        </message>
-        <message>
-            <source>Copy, 32x8 threads</source>
-            <extracomment>transpose, variant copy-four-rows: title</extracomment>
-            <translation>Copia, 32x8 thread</translation>
-        </message>
-        <message>
-            <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
-            <extracomment>transpose, variant copy-four-rows: idea</extracomment>
-            <translation>La copia con quattro elementi per thread: quattro letture in volo, e più blocchi su un multiprocessore.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
-            <extracomment>matmul, variant cublas: idea</extracomment>
-            <translation>La libreria di NVIDIA: fp64 sui tensor core dove la GPU li ha, fp32 mai come TF32.</translation>
-        </message>
-        <message>
-            <source>Whole sectors, any size</source>
-            <extracomment>transpose, variant stepped: title</extracomment>
-            <translation>Settori interi, ogni dimensione</translation>
-        </message>
-        <message>
-            <source>Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
-            <extracomment>transpose, variant stepped: idea</extracomment>
-            <translation>La parte di tile di ogni riga inizia dove inizia un settore: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
-        </message>
-        <message>
-            <source>Matrix product on tensor cores</source>
-            <extracomment>tensor-matmul: title</extracomment>
-            <translation>Prodotto di matrici sui tensor core</translation>
-        </message>
-        <message>
-            <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
-            <extracomment>tensor-matmul: what it shows</extracomment>
-            <translation>Che cosa è diventato il prodotto a tile: unità che moltiplicano interi tile, e come alimentarle.</translation>
-        </message>
-        <message>
-            <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
-            <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
-            <translation>Larghezza dei blocchi e tile quadrati dei kernel senza tensor core.</translation>
-        </message>
-        <message>
-            <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
-            <extracomment>tensor-matmul, variant naive: idea</extracomment>
-            <translation>Un thread per elemento, numeri a 16 bit, somma in fp32: metà dei byte del prodotto fp32.</translation>
-        </message>
-        <message>
-            <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.</source>
-            <extracomment>tensor-matmul, variant tiled: idea</extracomment>
-            <translation>Tile in memoria shared, come nel prodotto fp32: ogni elemento si usa una volta per ciascuno di quelli del suo tile.</translation>
-        </message>
-        <message>
-            <source>Tensor cores (wmma)</source>
-            <extracomment>tensor-matmul, variant wmma: title</extracomment>
-            <translation>Tensor core (wmma)</translation>
-        </message>
-        <message>
-            <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
-            <extracomment>tensor-matmul, variant wmma: idea</extracomment>
-            <translation>Un warp moltiplica 16 x 16 per 16 x 16 in un'istruzione, direttamente dalla memoria globale.</translation>
-        </message>
-        <message>
-            <source>the simulator has no tensor cores</source>
-            <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
-            <translation>il simulatore non ha tensor core</translation>
-        </message>
-        <message>
-            <source>Pipeline (mma, cp.async)</source>
-            <extracomment>tensor-matmul, variant pipeline: title</extracomment>
-            <translation>Pipeline (mma, cp.async)</translation>
-        </message>
-        <message>
-            <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
-            <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
-            <translation>Mentre i warp moltiplicano, i tile di alcuni passi dopo sono già in viaggio verso la memoria shared con swizzle.</translation>
-        </message>
-        <message>
-            <source>Stages</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
-            <translation>Stadi</translation>
-        </message>
-        <message>
-            <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-            <translation>Coppie di tile in memoria shared, tutte in viaggio tranne una.</translation>
-        </message>
-        <message>
-            <source>Warp groups (wgmma, TMA)</source>
-            <extracomment>tensor-matmul, variant groups: title</extracomment>
-            <translation>Gruppi di warp (wgmma, TMA)</translation>
-        </message>
-        <message>
-            <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
-            <extracomment>tensor-matmul, variant groups: idea</extracomment>
-            <translation>Quattro warp moltiplicano insieme 64 x 256 dalla memoria shared, e il motore di copia porta interi tile.</translation>
-        </message>
-        <message>
-            <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
-            <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
-            <translation>il simulatore non ha gruppi di warp né motore di copia (compute capability 9.0)</translation>
-        </message>
-        <message>
-            <source>Warp groups with roles</source>
-            <extracomment>tensor-matmul, variant roles: title</extracomment>
-            <translation>Gruppi di warp con ruoli</translation>
-        </message>
-        <message>
-            <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
-            <extracomment>tensor-matmul, variant roles: idea</extracomment>
-            <translation>Un gruppo chiede solo i tile, due moltiplicano; i blocchi restano e percorrono P a fasce.</translation>
-        </message>
-        <message>
-            <source>Clusters</source>
-            <extracomment>tensor-matmul, variant clusters: title</extracomment>
-            <translation>Cluster</translation>
-        </message>
-        <message>
-            <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
-            <extracomment>tensor-matmul, variant clusters: idea</extracomment>
-            <translation>Due blocchi condividono i tile di N che servono a entrambi: il motore di copia scrive ciascuno in tutti e due.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library, with sums in fp32.</source>
-            <extracomment>tensor-matmul, variant cublas: idea</extracomment>
-            <translation>La libreria di NVIDIA, con somme in fp32.</translation>
-        </message>
-        <message>
-            <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
-            <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
-            <translation>Il triplo ciclo da manuale, con il più interno su una riga di N e le somme in fp32.</translation>
-        </message>
-        <message>
-            <source>Last warp without barriers</source>
-            <extracomment>reduction, variant unrolled-warp: title</extracomment>
-            <translation>Ultimo warp senza barriere</translation>
-        </message>
-        <message>
-            <source>The last six steps are within one warp, which needs no barrier of the block.</source>
-            <extracomment>reduction, variant unrolled-warp: idea</extracomment>
-            <translation>Gli ultimi sei passi sono di un solo warp, che non ha bisogno della barriera del blocco.</translation>
-        </message>
-        <message>
-            <source>One atomic a block</source>
-            <extracomment>reduction, variant atomic-per-block: title</extracomment>
-            <translation>Un'atomica per blocco</translation>
-        </message>
-        <message>
-            <source>Each block combines its value with the result itself: no second launch.</source>
-            <extracomment>reduction, variant atomic-per-block: idea</extracomment>
-            <translation>Ogni blocco combina da sé il proprio valore con il risultato: nessun secondo lancio.</translation>
-        </message>
-        <message>
-            <source>A warp in one instruction</source>
-            <extracomment>reduction, variant warp-at-once: title</extracomment>
-            <translation>Un warp in un'istruzione</translation>
-        </message>
-        <message>
-            <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
-            <extracomment>reduction, variant warp-at-once: idea</extracomment>
-            <translation>Gli interi di 32 lane si combinano con una sola istruzione; gli altri con shuffle.</translation>
-        </message>
-        <message>
-            <source>A piece a block, 16 bytes</source>
-            <extracomment>reduction, variant pieces: title</extracomment>
-            <translation>Un pezzo per blocco, 16 byte</translation>
-        </message>
-        <message>
-            <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
-            <extracomment>reduction, variant pieces: idea</extracomment>
-            <translation>Ogni blocco chiede 128 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
-        </message>
-        <message>
-            <source>Scan (prefix sums)</source>
-            <extracomment>scan: title</extracomment>
-            <translation>Scan (somme prefisse)</translation>
-        </message>
-        <message>
-            <source>How threads share a sum that each of them needs up to another element.</source>
-            <extracomment>scan: what it shows</extracomment>
-            <translation>Come i thread condividono una somma che a ciascuno serve fino a un elemento diverso.</translation>
-        </message>
-        <message>
-            <source>Elements of the array that is scanned.</source>
-            <extracomment>scan, parameter elements: meaning</extracomment>
-            <translation>Elementi dell'array su cui si fa lo scan.</translation>
-        </message>
-        <message>
-            <source>Threads of a block; the tree needs a power of two.</source>
-            <extracomment>scan, parameter block: meaning</extracomment>
-            <translation>Thread di un blocco; l'albero richiede una potenza di due.</translation>
-        </message>
-        <message>
-            <source>Hillis and Steele</source>
-            <extracomment>scan, variant hillis-steele: title</extracomment>
-            <translation>Hillis e Steele</translation>
-        </message>
-        <message>
-            <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
-            <extracomment>scan, variant hillis-steele: idea</extracomment>
-            <translation>A ogni passo ogni thread somma quella che finisce due volte più lontano prima della sua: pochi passi, molto lavoro.</translation>
-        </message>
-        <message>
-            <source>Blelloch, bank conflicts</source>
-            <extracomment>scan, variant blelloch: title</extracomment>
-            <translation>Blelloch, conflitti sui banchi</translation>
-        </message>
-        <message>
-            <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
-            <extracomment>scan, variant blelloch: idea</extracomment>
-            <translation>Un albero di somme in su e poi in giù: poco lavoro, ma i nodi stanno in sempre meno banchi.</translation>
-        </message>
-        <message>
-            <source>Blelloch, padded</source>
-            <extracomment>scan, variant blelloch-padded: title</extracomment>
-            <translation>Blelloch, con padding</translation>
-        </message>
-        <message>
-            <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
-            <extracomment>scan, variant blelloch-padded: idea</extracomment>
-            <translation>Una word in più ogni 32: i nodi distanti una potenza di due stanno in banchi diversi.</translation>
-        </message>
-        <message>
-            <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
-            <extracomment>scan, variant shuffle: idea</extracomment>
-            <translation>Hillis e Steele nei registri: le lane si passano le somme e ogni warp lascia una word.</translation>
-        </message>
-        <message>
-            <source>32 elements a thread</source>
-            <extracomment>scan, variant coarsened: title</extracomment>
-            <translation>32 elementi per thread</translation>
-        </message>
-        <message>
-            <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
-            <extracomment>scan, variant coarsened: idea</extracomment>
-            <translation>I thread fanno lo scan di ciò che tengono nei registri: barriere e totali sono un trentaduesimo.</translation>
-        </message>
-        <message>
-            <source>Decoupled look-back</source>
-            <extracomment>scan, variant look-back: title</extracomment>
-            <translation>Sguardo indietro (decoupled look-back)</translation>
-        </message>
-        <message>
-            <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
-            <extracomment>scan, variant look-back: idea</extracomment>
-            <translation>Un solo lancio: un blocco guarda i totali di quelli che lo precedono invece di aspettarli tutti.</translation>
-        </message>
-        <message>
-            <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
-            <extracomment>scan, variant cpu-all-threads: idea</extracomment>
-            <translation>Ogni thread somma la sua parte e ne fa lo scan quando sa cosa c'è prima.</translation>
-        </message>
-        <message>
-            <source>Histogram</source>
-            <extracomment>histogram: title</extracomment>
-            <translation>Istogramma</translation>
-        </message>
-        <message>
-            <source>What atomics cost where many threads count in few places, and how to have more places.</source>
-            <extracomment>histogram: what it shows</extracomment>
-            <translation>Quanto costano le atomiche quando molti thread contano in pochi posti, e come avere più posti.</translation>
-        </message>
-        <message>
-            <source>(elements + 1 KiB of bins) / time</source>
-            <extracomment>histogram: formula</extracomment>
-            <translation>(elementi + 1 KiB di classi) / tempo</translation>
-        </message>
-        <message>
-            <source>Bytes that are counted by value.</source>
-            <extracomment>histogram, parameter elements: meaning</extracomment>
-            <translation>Byte contati per valore.</translation>
-        </message>
-        <message>
-            <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
-            <extracomment>histogram, parameter values: meaning</extracomment>
-            <translation>Tutti i valori con la stessa frequenza; metà dei byte 0, un quarto 1, un ottavo 2; oppure tutti uguali.</translation>
-        </message>
-        <message>
-            <source>Global atomics</source>
-            <extracomment>histogram, variant global: title</extracomment>
-            <translation>Atomiche in memoria globale</translation>
-        </message>
-        <message>
-            <source>Each thread adds one to its value's bin in global memory: where values repeat, they queue.</source>
-            <extracomment>histogram, variant global: idea</extracomment>
-            <translation>Ogni thread aggiunge uno alla classe del suo valore in memoria globale: dove i valori si ripetono, fanno la coda.</translation>
-        </message>
-        <message>
-            <source>Privatised</source>
-            <extracomment>histogram, variant shared: title</extracomment>
-            <translation>Privatizzato</translation>
-        </message>
-        <message>
-            <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
-            <extracomment>histogram, variant shared: idea</extracomment>
-            <translation>Ogni blocco conta nella propria memoria shared e alla fine somma le classi: tante quante ne ha contate.</translation>
-        </message>
-        <message>
-            <source>Privatised, coarsened</source>
-            <extracomment>histogram, variant coarsened: title</extracomment>
-            <translation>Privatizzato, più per thread</translation>
-        </message>
-        <message>
-            <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
-            <extracomment>histogram, variant coarsened: idea</extracomment>
-            <translation>Tanti blocchi quanti ne contiene la GPU contano molti elementi ciascuno: le classi si sommano di rado.</translation>
-        </message>
-        <message>
-            <source>Aggregated</source>
-            <extracomment>histogram, variant aggregated: title</extracomment>
-            <translation>Aggregato</translation>
-        </message>
-        <message>
-            <source>A thread counts runs of equal values in a register before it adds them.</source>
-            <extracomment>histogram, variant aggregated: idea</extracomment>
-            <translation>Un thread conta in un registro le sequenze di valori uguali prima di sommarle.</translation>
-        </message>
-        <message>
-            <source>Bins for each lane</source>
-            <extracomment>histogram, variant per-lane: title</extracomment>
-            <translation>Classi per ogni lane</translation>
-        </message>
-        <message>
-            <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
-            <extracomment>histogram, variant per-lane: idea</extracomment>
-            <translation>Ogni lane ha classi in un banco suo: due lane di un warp non si incontrano mai, qualunque siano i valori.</translation>
-        </message>
-        <message>
-            <source>Each thread counts its part in bins of its own, and adds them.</source>
-            <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
-            <translation>Ogni thread conta la sua parte in classi proprie e le somma.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Compute</name>
-        <message>
-            <source>only %1 samples</source>
-            <translation>campioni: solo %1</translation>
-        </message>
-        <message>
-            <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
-            <translation>throttling: %1 di %2 campioni avevano un clock sotto il %3 di %4 MHz; tutti sono nei valori</translation>
-        </message>
-        <message>
-            <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
-            <translation>throttling: %1 di %2 campioni scartati, perché il loro clock era sotto il %3 di %4 MHz</translation>
-        </message>
-        <message>
-            <source>still noisy at the time limit: choose a longer one, or a larger size</source>
-            <translation>ancora rumoroso al limite di tempo: sceglierne uno più lungo o una dimensione maggiore</translation>
-        </message>
-        <message>
-            <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
-            <translation>il lancio aspetta la GPU, quindi lo stream non è stato trattenuto: i campioni contengono tempo dell'host</translation>
-        </message>
-        <message>
-            <source>the L2 cache was not emptied: too little GPU memory is free</source>
-            <translation>la cache L2 non è stata svuotata: c'è troppo poca memoria GPU libera</translation>
-        </message>
-        <message>
-            <source>the working set fits the last cache: this is the cache's bandwidth, not the memory's</source>
-            <translation>i dati stanno nell'ultima cache: questa è la bandwidth della cache, non della memoria</translation>
-        </message>
-        <message>
-            <source>bandwidth above the device's peak: served by a cache</source>
-            <translation>bandwidth oltre il picco del dispositivo: la serve una cache</translation>
-        </message>
-        <message>
-            <source>meant to go wrong, and came out right this time: that proves nothing</source>
-            <translation>doveva risultare sbagliato e questa volta è giusto: non dimostra nulla</translation>
-        </message>
-        <message>
-            <source>counts estimated from %1 of %2 blocks</source>
-            <translation>conteggi stimati da %1 blocchi su %2</translation>
-        </message>
-        <message>
-            <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
-            <translation>non verificato: è stata eseguita solo una parte dei blocchi, e la loro parte del risultato non si può controllare</translation>
-        </message>
-        <message>
-            <source>every element</source>
-            <translation>ogni elemento</translation>
-        </message>
-        <message>
-            <source>every element that the sampled blocks owe (%1 of %2)</source>
-            <translation>ogni elemento dovuto dai blocchi campionati (%1 su %2)</translation>
-        </message>
-        <message>
-            <source>Freivalds' test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
-            <translation>test di Freivalds con %1 vettori sull'insieme, ogni elemento di %2 righe e %3 colonne</translation>
-        </message>
-        <message>
-            <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-            <translation>risultato sbagliato: differenza massima %1, ammessa %2 (%3)</translation>
-        </message>
-        <message>
-            <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
-            <translation>un blocco di %1 thread con %2 byte di memoria shared non entra nella %3: scegliere blocchi più piccoli</translation>
-        </message>
-        <message>
-            <source>out of memory: choose smaller sizes</source>
-            <translation>memoria esaurita: scegliere dimensioni minori</translation>
-        </message>
-        <message>
-            <source>it failed and the device gave no reason</source>
-            <translation>non è riuscito e il dispositivo non ha indicato il motivo</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <translation>interrotto</translation>
-        </message>
-        <message>
-            <source>the time of %1 ms is none</source>
-            <translation>il tempo di %1 ms non è valido</translation>
-        </message>
-        <message>
-            <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>per gli array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
-        </message>
-        <message>
-            <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>per controllare questi array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
-        </message>
-        <message>
-            <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>per l'immagine servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
-        </message>
-        <message>
-            <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>per gli array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
-        </message>
-        <message>
-            <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>per un array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
-        </message>
-        <message>
-            <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-            <translation>il blocco chiede %1 byte di memoria shared; questo dispositivo gliene dà %2</translation>
-        </message>
-        <message>
-            <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
-            <translation>un blocco di %1 thread: se ne possono avere da 1 a 1024, di cui 64 lungo z</translation>
-        </message>
-        <message>
-            <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
-            <translation>una griglia di %1 blocchi: se ne possono avere al massimo 2147483647 x 65535 x 65535</translation>
-        </message>
-        <message>
-            <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
-            <translation>cudaMallocPitch mette le righe a %1 byte di distanza su questo dispositivo; l'array ha posto per %2</translation>
-        </message>
-        <message>
-            <source>%1 need compute capability %2.0; this device has %3.x</source>
-            <translation>per %1 serve la compute capability %2.0; questo dispositivo ha la %3.x</translation>
-        </message>
-        <message>
-            <source>bulk copies to shared memory</source>
-            <translation>copie bulk verso la memoria shared</translation>
-        </message>
-        <message>
-            <source>cuBLAS cannot be loaded: install %1 of NVIDIA's CUDA toolkit, or leave this variant out</source>
-            <translation>non si può caricare cuBLAS: installare %1 del CUDA Toolkit di NVIDIA, o escludere questa variante</translation>
-        </message>
-        <message>
-            <source>cuBLAS has no function %1: its version does not fit</source>
-            <translation>cuBLAS non ha la funzione %1: la versione non è adatta</translation>
-        </message>
-        <message>
-            <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
-            <translation>errore in %1: stato %2 (cuBLAS, cublasStatus_t)</translation>
-        </message>
-        <message>
-            <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
-            <translation>il thread %1 aspetta lane del suo warp che non arrivano mai: sono tornate a una barriera dell'intero blocco</translation>
-        </message>
-        <message>
-            <source>the block's threads wait for each other in vain</source>
-            <translation>i thread del blocco si aspettano a vicenda inutilmente</translation>
-        </message>
-        <message>
-            <source>thread %1 has not ended after %2 steps</source>
-            <translation>il thread %1 non è terminato dopo %2 passi</translation>
-        </message>
-        <message>
-            <source>no address space is left for the arrays of a check</source>
-            <translation>non resta spazio di indirizzi per gli array di un controllo</translation>
-        </message>
-        <message>
-            <source>no memory for the arrays of a check</source>
-            <translation>non c'è memoria per gli array di un controllo</translation>
-        </message>
-        <message>
-            <source>'%1' changed while it was being read: run once more</source>
-            <translation>'%1' è cambiato proprio quando andava letto: eseguire di nuovo</translation>
-        </message>
-        <message>
-            <source>%1 failed: %2 (%3)</source>
-            <translation>errore in %1: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>nvbench skipped it</source>
-            <translation>nvbench l'ha saltato</translation>
-        </message>
-        <message>
-            <source>nvbench skipped it: %1</source>
-            <translation>nvbench l'ha saltato: %1</translation>
-        </message>
-        <message>
-            <source>nvbench gives no GPU time of it</source>
-            <translation>nvbench non ne dà il tempo sulla GPU</translation>
-        </message>
-        <message>
-            <source>it is a loop on the host: choose the device cpu</source>
-            <translation>è un ciclo sull'host: scegliere il dispositivo cpu</translation>
-        </message>
-        <message>
-            <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-            <translation>è un kernel per GPU: scegliere un dispositivo CUDA o simulato</translation>
-        </message>
-        <message>
-            <source>it needs a CUDA device: %1</source>
-            <translation>richiede un dispositivo CUDA: %1</translation>
-        </message>
-        <message>
-            <source>it needs a CUDA device</source>
-            <translation>richiede un dispositivo CUDA</translation>
-        </message>
-        <message>
-            <source>its kernel does not repeat its work inside a launch</source>
-            <translation>il suo kernel non ripete il lavoro dentro un lancio</translation>
-        </message>
-        <message>
-            <source>nothing was recorded</source>
-            <translation>non è stato registrato nulla</translation>
-        </message>
-        <message>
-            <source>it was not recorded</source>
-            <translation>non è stato registrato</translation>
-        </message>
-        <message>
-            <source>nothing of %1 was recorded; there is %2</source>
-            <translation>di %1 non è stato registrato nulla; disponibili: %2</translation>
-        </message>
-        <message>
-            <source>variant %1 cannot run on %2: %3</source>
-            <translation>la variante %1 non può essere eseguita su %2: %3</translation>
-        </message>
-        <message>
-            <source>variant %1 is named twice: name each once</source>
-            <translation>la variante %1 è indicata due volte: indicare ciascuna una volta sola</translation>
-        </message>
-        <message>
-            <source>no variant of %1 runs on %2</source>
-            <translation>nessuna variante di %1 può essere eseguita su %2</translation>
-        </message>
-        <message>
-            <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-            <translation>la modalità "nel kernel" non è disponibile per %1: nessuno dei kernel scelti ripete il lavoro dentro un lancio; scegliere "a freddo" o "a caldo"</translation>
-        </message>
-        <message>
-            <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-            <translation>la modalità "nel kernel" non è disponibile per la variante %1: %2; scegliere "a freddo" o "a caldo"</translation>
-        </message>
-        <message>
-            <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
-            <translation>modalità "nel kernel": repetitions=1 non ripete nulla; indicare 2 o più, oppure scegliere "a freddo" o "a caldo"</translation>
-        </message>
-        <message>
-            <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
-            <translation>nessuna delle varianti scelte è un kernel che il simulatore possa eseguire e quindi controllare: sceglierne una</translation>
-        </message>
-        <message>
-            <source>'%1' cannot be simulated: %2</source>
-            <translation>'%1' non può essere simulato: %2</translation>
-        </message>
-        <message>
-            <source>there is no family '%1' (did you mean %2?); there is %3</source>
-            <translation>la famiglia '%1' non esiste (forse %2?); disponibili: %3</translation>
-        </message>
-        <message>
-            <source>there is no family '%1'; there is %2</source>
-            <translation>la famiglia '%1' non esiste; disponibili: %2</translation>
-        </message>
-        <message>
-            <source>there is no family '%1'</source>
-            <translation>la famiglia '%1' non esiste</translation>
-        </message>
-        <message>
-            <source>device '%1' is not there or cannot be used</source>
-            <translation>il dispositivo '%1' non c'è o non può essere usato</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2' (did you mean %3?); there is %4</source>
-            <translation>%1 non ha la variante '%2' (forse %3?); disponibili: %4</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2'; there is %3</source>
-            <translation>%1 non ha la variante '%2'; disponibili: %3</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2' (did you mean %3?); there is %4</source>
-            <translation>%1 non ha il parametro '%2' (forse %3?); disponibili: %4</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2'; there is none</source>
-            <translation>%1 non ha il parametro '%2'; non ne ha nessuno</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2'; there is %3</source>
-            <translation>%1 non ha il parametro '%2'; disponibili: %3</translation>
-        </message>
-        <message>
-            <source>a whole number from %1 to %2</source>
-            <translation>un numero intero da %1 a %2</translation>
-        </message>
-        <message>
-            <source>one of %1</source>
-            <translation>uno tra %1</translation>
-        </message>
-        <message>
-            <source>the name of a file, or nothing</source>
-            <translation>il nome di un file, o niente</translation>
-        </message>
-        <message>
-            <source>parameter %1: '%2' is not %3</source>
-            <translation>parametro %1: '%2' non è %3</translation>
-        </message>
-        <message>
-            <source>parameter %1 belongs to %2, which is not among the variants to run</source>
-            <translation>il parametro %1 appartiene a %2, che non è tra le varianti da eseguire</translation>
-        </message>
-        <message>
-            <source>parameter %1 is swept twice: give one sweep with all its values</source>
-            <translation>il parametro %1 ha due sweep: indicarne uno solo con tutti i valori</translation>
-        </message>
-        <message>
-            <source>parameter %1 is both set and swept: leave one of the two out</source>
-            <translation>il parametro %1 ha sia un valore sia uno sweep: togliere uno dei due</translation>
-        </message>
-        <message>
-            <source>sweep of %1: it has no values; give one or more</source>
-            <translation>sweep di %1: non ha valori; indicarne uno o più</translation>
-        </message>
-        <message>
-            <source>sweep of %1: it has more than %2 values: give fewer</source>
-            <translation>sweep di %1: ha più di %2 valori: indicarne meno</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' has more than %3 values: give fewer</source>
-            <translation>sweep di %1: '%2' ha più di %3 valori: indicarne meno</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' has more than %3 values: give a larger step</source>
-            <translation>sweep di %1: '%2' ha più di %3 valori: indicare un passo maggiore</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' is a range, but it takes names: give a list of %3</source>
-            <translation>sweep di %1: '%2' è un intervallo, ma servono nomi: indicare un elenco in cui ogni nome è %3</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' is not A:B or A:B:STEP</source>
-            <translation>sweep di %1: '%2' non è A:B né A:B:STEP</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' runs backwards: write %3</source>
-            <translation>sweep di %1: '%2' va all'indietro: scrivere %3</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' names %3 twice: name each value once</source>
-            <translation>sweep di %1: '%2' contiene due volte %3: indicare ogni valore una volta sola</translation>
-        </message>
-        <message>
-            <source>the sweeps make more than %1 points: give fewer values or variants</source>
-            <translation>gli sweep danno più di %1 punti: indicare meno valori o meno varianti</translation>
-        </message>
-        <message>
-            <source>'%1' is not NAME=VALUE, such as %2</source>
-            <translation>'%1' non è NAME=VALUE, come %2</translation>
-        </message>
-        <message>
-            <source>'%1' is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
-            <translation>'%1' non è NAME=A:B, NAME=A:B:STEP o NAME=V,V,V</translation>
-        </message>
-        <message>
-            <source>%1: mode %2 was not recorded</source>
-            <translation>%1: la modalità %2 non è stata registrata</translation>
-        </message>
-        <message>
-            <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
-            <translation>%1 non è stato registrato per %2; %3; registrati insieme: %4</translation>
-        </message>
-        <message>
-            <source>%1 was not recorded for %2; %3</source>
-            <translation>%1 non è stato registrato per %2; %3</translation>
-        </message>
-        <message>
-            <source>the nearest is %1</source>
-            <translation>il più vicino è %1</translation>
-        </message>
-        <message>
-            <source>the nearest are %1 and %2</source>
-            <translation>i più vicini sono %1 e %2</translation>
-        </message>
-        <message>
-            <source>recorded is %1</source>
-            <translation>è registrato %1</translation>
-        </message>
-        <message>
-            <source>recorded are %1</source>
-            <translation>sono registrati %1</translation>
-        </message>
-        <message>
-            <source>device %1 is not available: %2</source>
-            <translation>il dispositivo %1 non è disponibile: %2</translation>
-        </message>
-        <message>
-            <source>%1 is not available: %2</source>
-            <translation>%1 non è disponibile: %2</translation>
-        </message>
-        <message>
-            <source>no device '%1'; there are %2</source>
-            <translation>il dispositivo '%1' non esiste; disponibili: %2</translation>
-        </message>
-        <message>
-            <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
-            <translation>i punti di una stessa scansione verrebbero da dispositivi diversi, %1 e %2: far eseguire a ciascuno tutti i punti (--each) o scegliere dispositivi uguali</translation>
-        </message>
-        <message>
-            <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
-            <translation>compilato senza CUDA: nvcc non è stato trovato, o WARPBENCH_CUDA era OFF</translation>
-        </message>
-        <message>
-            <source>no CUDA-capable GPU in this machine</source>
-            <translation>nessuna GPU con CUDA in questo computer</translation>
-        </message>
-        <message>
-            <source>the recording has no measured results</source>
-            <translation>la registrazione non ha risultati misurati</translation>
-        </message>
-        <message>
-            <source>no result of the recording is of a family and variant that this program has</source>
-            <translation>nessun risultato della registrazione è di una famiglia e di una variante che questo programma conosce</translation>
-        </message>
-        <message>
-            <source>a recording that comes with the program has this name: rename '%1'</source>
-            <translation>una registrazione fornita con il programma ha questo nome: rinominare '%1'</translation>
-        </message>
-        <message>
-            <source>there is no recording '%1'</source>
-            <translation>la registrazione '%1' non esiste</translation>
-        </message>
-        <message>
-            <source>there is another profile with the id %1: change it in '%2'</source>
-            <translation>esiste un altro profilo con l'id %1: cambiarlo in '%2'</translation>
-        </message>
-        <message>
-            <source>GPU profile %1: %2</source>
-            <translation>profilo GPU %1: %2</translation>
-        </message>
-        <message>
-            <source>the id has to consist of lower-case letters, digits and hyphens</source>
-            <translation>l'id deve essere fatto di lettere minuscole, cifre e trattini</translation>
-        </message>
-        <message>
-            <source>the name is empty</source>
-            <translation>il nome è vuoto</translation>
-        </message>
-        <message>
-            <source>the field %1 is missing</source>
-            <translation>manca il campo %1</translation>
-        </message>
-        <message>
-            <source>fields.%1.value has to be a positive number</source>
-            <translation>fields.%1.value deve essere un numero positivo</translation>
-        </message>
-        <message>
-            <source>fields.%1.source is empty</source>
-            <translation>fields.%1.source è vuoto</translation>
-        </message>
-        <message>
-            <source>fields.%1.value is too large</source>
-            <translation>fields.%1.value è troppo grande</translation>
-        </message>
-        <message>
-            <source>fields.%1.value is too small</source>
-            <translation>fields.%1.value è troppo piccolo</translation>
-        </message>
-        <message>
-            <source>fields.%1.value has to be a whole number</source>
-            <translation>fields.%1.value deve essere un numero intero</translation>
-        </message>
-        <message>
-            <source>there is no field %1</source>
-            <translation>il campo %1 non esiste</translation>
-        </message>
-        <message>
-            <source>counts simulated on this machine's CPU, times modelled</source>
-            <translation>conteggi simulati sulla CPU di questo computer, tempi modellati</translation>
-        </message>
-        <message>
-            <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-            <translation>%1 SM, %2 GiB, compute capability %3</translation>
-        </message>
-        <message>
-            <source>%1 threads</source>
-            <translation>%1 thread</translation>
-        </message>
-        <message>
-            <source>%1 points, driver %2</source>
-            <translation>punti: %1, driver %2</translation>
-        </message>
-        <message>
-            <source>%1 points</source>
-            <translation>punti: %1</translation>
-        </message>
-        <message>
-            <source>cannot read the picture '%1': %2</source>
-            <translation>impossibile leggere l'immagine '%1': %2</translation>
-        </message>
-        <message>
-            <source>give the name of a file</source>
-            <translation>indicare il nome di un file</translation>
-        </message>
-        <message>
-            <source>it is a directory</source>
-            <translation>è una cartella</translation>
-        </message>
-        <message>
-            <source>it is a device</source>
-            <translation>è un dispositivo</translation>
-        </message>
-        <message>
-            <source>it is no file, but a device or a pipe</source>
-            <translation>non è un file, ma un dispositivo o una pipe</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: it has no pixels</source>
-            <translation>misura %1 x %2: non ha pixel</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-            <translation>misura %1 x %2: un lato può avere al massimo %3 pixel</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: up to %3 pixels would be right</source>
-            <translation>misura %1 x %2: i pixel possono essere al massimo %3</translation>
-        </message>
-        <message>
-            <source>it is not a picture in a format known here (%1)</source>
-            <translation>non è un'immagine in un formato noto qui (%1)</translation>
-        </message>
-        <message>
-            <source>it is cut short or damaged (%1)</source>
-            <translation>è troncato o danneggiato (%1)</translation>
-        </message>
-        <message>
-            <source>it is cut short or damaged</source>
-            <translation>è troncato o danneggiato</translation>
-        </message>
-        <message>
-            <source>it is damaged: there are no such colours</source>
-            <translation>è danneggiato: questi colori non esistono</translation>
-        </message>
-        <message>
-            <source>it is cut short: %1 of %2 bytes</source>
-            <translation>è troncato: %1 byte su %2</translation>
-        </message>
-        <message>
-            <source>it is cut short</source>
-            <translation>è troncato</translation>
-        </message>
-        <message>
-            <source>it has changed while it was read</source>
-            <translation>è cambiato durante la lettura</translation>
-        </message>
-        <message>
-            <source>its header is cut short or damaged</source>
-            <translation>la sua intestazione è troncata o danneggiata</translation>
-        </message>
-        <message>
-            <source>its values go up to %1, and only 255 can be read</source>
-            <translation>i suoi valori arrivano a %1, e si leggono solo fino a 255</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': give a name that ends in .png, .ppm or .pgm</source>
-            <translation>impossibile scrivere '%1': indicare un nome che finisce in .png, .ppm o .pgm</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': a .pgm is grey; give a name that ends in .ppm</source>
-            <translation>impossibile scrivere '%1': un .pgm è in grigi; indicare un nome che finisce in .ppm</translation>
-        </message>
-        <message>
-            <source>cannot make a PNG of the picture: %1</source>
-            <translation>impossibile fare un PNG dell'immagine: %1</translation>
-        </message>
-        <message>
-            <source>cannot read '%1': %2</source>
-            <translation>impossibile leggere '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': %2</source>
-            <translation>impossibile scrivere '%1': %2</translation>
-        </message>
-        <message>
-            <source>it is empty; give a file name</source>
-            <translation>è vuoto; indicare un nome di file</translation>
-        </message>
-        <message>
-            <source>a file name holds no NUL character</source>
-            <translation>un nome di file non contiene il carattere NUL</translation>
-        </message>
-        <message>
-            <source>it is a directory; give a file name</source>
-            <translation>è una cartella; indicare un nome di file</translation>
-        </message>
-        <message>
-            <source>it names a directory that does not exist</source>
-            <translation>indica una cartella che non esiste</translation>
-        </message>
-        <message>
-            <source>there is no directory '%1'</source>
-            <translation>la cartella '%1' non esiste</translation>
-        </message>
-        <message>
-            <source>'%1' is not a directory</source>
-            <translation>'%1' non è una cartella</translation>
-        </message>
-        <message>
-            <source>a session's file has at most %1 results of %2 devices: delete some, or begin another session</source>
-            <translation>il file di una sessione ha al più %1 risultati di %2 dispositivi: eliminarne alcuni o iniziare un'altra sessione</translation>
-        </message>
-        <message>
-            <source>a session's file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
-            <translation>il file di una sessione ha al massimo %1 valori e %2 GiB: eliminare alcuni risultati o iniziare un'altra sessione</translation>
-        </message>
-        <message>
-            <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
-            <translation>i risultati hanno più di %1 parametri diversi, troppe colonne per una tabella: togliere alcuni dei risultati</translation>
-        </message>
-        <message>
-            <source>give a name that ends in .png, .jpg or .bmp</source>
-            <translation>indicare un nome che finisce in .png, .jpg o .bmp</translation>
-        </message>
-        <message>
-            <source>cannot keep a copy of unsaved results in '%1': the folder cannot be written</source>
-            <translation>impossibile tenere una copia dei risultati non salvati in '%1': la cartella non è scrivibile</translation>
-        </message>
-        <message>
-            <source>No such file or directory</source>
-            <translation>File o cartella inesistente</translation>
-        </message>
-        <message>
-            <source>Permission denied</source>
-            <translation>Permesso negato</translation>
-        </message>
-        <message>
-            <source>Read-only file system</source>
-            <translation>File system in sola lettura</translation>
-        </message>
-        <message>
-            <source>No space left on device</source>
-            <translation>Spazio esaurito sul dispositivo</translation>
-        </message>
-        <message>
-            <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
-            <translation>non è una sessione di Warpbench, né una tabella di Nsight Compute (ncu --csv --page raw), né un JSON o CSV di nvbench</translation>
-        </message>
-        <message>
-            <source>nested deeper than %1 levels</source>
-            <translation>annidato oltre %1 livelli</translation>
-        </message>
-        <message>
-            <source>%1: is missing</source>
-            <translation>%1: manca</translation>
-        </message>
-        <message>
-            <source>it is %1, and the median of the samples is %2</source>
-            <translation>è %1, e la mediana dei campioni è %2</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>un oggetto</translation>
-        </message>
-        <message>
-            <source>an array</source>
-            <translation>un array</translation>
-        </message>
-        <message>
-            <source>a string</source>
-            <translation>una stringa</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true o false</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>un numero intero</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>un numero</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>riga %1: %2</translation>
-        </message>
-        <message>
-            <source>Nsight Compute's table has no kernels: it profiled nothing</source>
-            <translation>la tabella di Nsight Compute non ha kernel: non ha profilato nulla</translation>
-        </message>
-        <message>
-            <source>this is the table of another page; take Nsight Compute's with --page raw</source>
-            <translation>questa è la tabella di un'altra pagina; usare quella di Nsight Compute con --page raw</translation>
-        </message>
-        <message>
-            <source>nvbench's table has no rows</source>
-            <translation>la tabella di nvbench non ha righe</translation>
-        </message>
-        <message>
-            <source>nvbench's file has no results: no benchmark in it has a state</source>
-            <translation>il file di nvbench non ha risultati: nessun benchmark al suo interno ha uno stato</translation>
-        </message>
-        <message>
-            <source>'%1': %2</source>
-            <translation>'%1': %2</translation>
-        </message>
-        <message>
-            <source>block %1, thread %2</source>
-            <translation>blocco %1, thread %2</translation>
-        </message>
-        <message>
-            <source>a line that is not known</source>
-            <translation>una riga sconosciuta</translation>
-        </message>
-        <message>
-            <source>shared array of %1</source>
-            <translation>array shared di %1</translation>
-        </message>
-        <message>
-            <source>shared memory</source>
-            <translation>memoria shared</translation>
-        </message>
-        <message>
-            <source>global memory</source>
-            <translation>memoria globale</translation>
-        </message>
-        <message>
-            <source>a barrier of the warp</source>
-            <translation>una barriera del warp</translation>
-        </message>
-        <message>
-            <source>load</source>
-            <translation>load</translation>
-        </message>
-        <message>
-            <source>store</source>
-            <translation>store</translation>
-        </message>
-        <message>
-            <source>atomic</source>
-            <translation>atomica</translation>
-        </message>
-        <message>
-            <source>1 byte</source>
-            <translation>1 byte</translation>
-        </message>
-        <message>
-            <source>%1 bytes</source>
-            <translation>%1 byte</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
-            <translation>%1 di %2 al byte %3 in %4, che non è un multiplo della dimensione</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
-            <translation>%1 di %2 al byte %3 in %4, dove nessuno ha scritto</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which has %5</source>
-            <translation>%1 di %2 al byte %3 in %4, che ha %5</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
-            <translation>%1 di %2 al byte %3 in %4, senza una barriera dopo l'accesso precedente (%5) in %6 di %7</translation>
-        </message>
-        <message>
-            <source>waits at %1 for lanes that never come</source>
-            <translation>aspetta a %1 lane che non arrivano mai</translation>
-        </message>
-        <message>
-            <source>waits at %1 while %2 has returned</source>
-            <translation>aspetta a %1 mentre %2 è già uscito</translation>
-        </message>
-        <message>
-            <source>waits at %1 while %2 waits at %3</source>
-            <translation>aspetta a %1 mentre %2 aspetta a %3</translation>
-        </message>
-        <message>
-            <source>has not ended within the steps that it may take, and was last seen here</source>
-            <translation>non è terminato entro i passi che può fare, ed è stato visto qui per l'ultima volta</translation>
-        </message>
-        <message>
-            <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
-            <translation>nessun thread scrive %1 al byte %2 in %3, come fa questo con il vicino</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
-            <translation>nessun thread legge %1 al byte %2 in %3, come fa questo con il vicino</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
-            <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4), come fa %5 con il vicino in %6</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3 after this %4</source>
-            <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4)</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <translation>risultato</translation>
-        </message>
-        <message>
-            <source>exact</source>
-            <translation>esatto</translation>
-        </message>
-        <message>
-            <source>error</source>
-            <translation>errore</translation>
-        </message>
-        <message>
-            <source>counter</source>
-            <translation>contatore</translation>
-        </message>
-        <message>
-            <source>picture</source>
-            <translation>immagine</translation>
-        </message>
-        <message>
-            <source>samples</source>
-            <translation>campioni</translation>
-        </message>
-        <message>
-            <source>time</source>
-            <translation>tempo</translation>
-        </message>
-        <message>
-            <source>blocks per multiprocessor</source>
-            <translation>blocchi per multiprocessore</translation>
-        </message>
-        <message>
-            <source>not counted, though shown as 0</source>
-            <translation>non contati, benché mostrati come 0</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>nessuno</translation>
-        </message>
-        <message>
-            <source>%1-way</source>
-            <translation>a %1 vie</translation>
-        </message>
-        <message>
-            <source>%1 x %2, generated</source>
-            <translation>%1 x %2, generata</translation>
-        </message>
-        <message>
-            <source>%1 x %2 from %3</source>
-            <translation>%1 x %2 da %3</translation>
-        </message>
-        <message>
-            <source>mean of nvbench's cold samples, quartiles from their deviation</source>
-            <translation>media dei campioni a freddo di nvbench, quartili dalla loro deviazione</translation>
-        </message>
-        <message>
-            <source>mean of nvbench's batch</source>
-            <translation>media del batch di nvbench</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 su %2</translation>
-        </message>
-        <message>
-            <source>the accesses are counted by the simulator</source>
-            <translation>gli accessi li conta il simulatore</translation>
-        </message>
-        <message>
-            <source>not all of its variants can run there</source>
-            <translation>lì non tutte le sue varianti possono essere eseguite</translation>
-        </message>
-        <message>
-            <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
-            <translation>nessun lancio di %1 %2 ha un blocco (%3, %4, %5)</translation>
-        </message>
-        <message>
-            <source>no NVIDIA driver in this machine</source>
-            <translation>nessun driver NVIDIA in questo computer</translation>
-        </message>
-        <message>
-            <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
-            <translation>il driver NVIDIA è per CUDA %1, e questo programma richiede la %2: aggiornare il driver</translation>
-        </message>
-        <message>
-            <source>CUDA found no device: %1</source>
-            <translation>CUDA non ha trovato dispositivi: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
-            <translation>impossibile eseguire %1 di %2 risultati su %3: %4 %5: %6</translation>
-        </message>
-        <message>
-            <source>the process '%1' %2; it said: %3</source>
-            <translation>il processo '%1' %2; ha detto: %3</translation>
-        </message>
-        <message>
-            <source>the process '%1' %2</source>
-            <translation>il processo '%1' %2</translation>
-        </message>
-        <message>
-            <source>was ended by signal %1 (%2)</source>
-            <translation>è stato terminato dal segnale %1 (%2)</translation>
-        </message>
-        <message>
-            <source>ended with code %1</source>
-            <translation>è terminato con il codice %1</translation>
-        </message>
-        <message>
-            <source>did not say hello within %1 s</source>
-            <translation>non ha inviato il saluto entro %1 s</translation>
-        </message>
-        <message>
-            <source>did not begin with a hello</source>
-            <translation>non ha cominciato con un saluto</translation>
-        </message>
-        <message>
-            <source>did not answer within %1 s</source>
-            <translation>non ha risposto entro %1 s</translation>
-        </message>
-        <message>
-            <source>did not end within %1 s</source>
-            <translation>non è terminato entro %1 s</translation>
-        </message>
-        <message>
-            <source>said nothing for %1 s</source>
-            <translation>non ha detto nulla per %1 s</translation>
-        </message>
-        <message>
-            <source>cannot be used: %1</source>
-            <translation>non si può usare: %1</translation>
-        </message>
-        <message>
-            <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
-            <translation>parla la versione %1 del protocollo (Warpbench %2), e questo programma la versione %3: installare lo stesso Warpbench da entrambe le parti</translation>
-        </message>
-        <message>
-            <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
-            <translation>parla la versione %1 del protocollo, e questo programma la versione %2: installare lo stesso Warpbench da entrambe le parti</translation>
-        </message>
-        <message>
-            <source>refused: %1</source>
-            <translation>ha rifiutato: %1</translation>
-        </message>
-        <message>
-            <source>wrote '%1', which is no answer (%2)</source>
-            <translation>ha scritto '%1', che non è una risposta (%2)</translation>
-        </message>
-        <message>
-            <source>wrote a line of more than %1 MiB</source>
-            <translation>ha scritto una riga di oltre %1 MiB</translation>
-        </message>
-        <message>
-            <source>wrote half an answer, '%1'</source>
-            <translation>ha scritto una risposta a metà, '%1'</translation>
-        </message>
-        <message>
-            <source>the point did not end within %1 s, its limit</source>
-            <translation>il punto non è terminato entro %1 s, il suo limite</translation>
-        </message>
-        <message>
-            <source>it failed and gave no reason</source>
-            <translation>non è riuscito e non ha indicato il motivo</translation>
-        </message>
-        <message>
-            <source>one order at a time: another is in work</source>
-            <translation>un ordine alla volta: un altro è in corso</translation>
-        </message>
-        <message>
-            <source>the other process has no device that can be used</source>
-            <translation>l'altro processo non ha dispositivi utilizzabili</translation>
-        </message>
-        <message>
-            <source>a recording is replayed where its file is: %1 is not served</source>
-            <translation>una registrazione si riproduce dove si trova il suo file: %1 non viene servito</translation>
-        </message>
-        <message>
-            <source>device '%1' is at a place that is not known here: '%2'</source>
-            <translation>il dispositivo '%1' è in una destinazione non nota qui: '%2'</translation>
-        </message>
-        <message>
-            <source>cannot start '%1': %2</source>
-            <translation>impossibile avviare '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot make a pipe: %1</source>
-            <translation>impossibile creare una pipe: %1</translation>
-        </message>
-        <message>
-            <source>there is no place '%1'; there is %2</source>
-            <translation>la destinazione '%1' non esiste; disponibili: %2</translation>
-        </message>
-        <message>
-            <source>the place's %1 is missing</source>
-            <translation>nella destinazione manca %1</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' begins with '-', as options do</source>
-            <translation>%1 della destinazione, '%2', comincia con '-', come le opzioni</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' has a character other than letters, digits and %3</source>
-            <translation>%1 della destinazione, '%2', contiene un carattere diverso da lettere, cifre e %3</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' has a control character</source>
-            <translation>%1 della destinazione, '%2', contiene un carattere di controllo</translation>
-        </message>
-        <message>
-            <source>the place's port '%1' is no number of a port</source>
-            <translation>la porta della destinazione, '%1', non è un numero di porta</translation>
-        </message>
-        <message>
-            <source>the place process takes nothing after it: '%1'</source>
-            <translation>la destinazione process non accetta nulla dopo di sé: '%1'</translation>
-        </message>
-        <message>
-            <source>a place by %1 has no option '%2'; there is %3</source>
-            <translation>una destinazione %1 non ha l'opzione '%2'; disponibili: %3</translation>
-        </message>
-        <message>
-            <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
-            <translation>un container riceve tutte le GPU (gpus=all) o nessuna: gpus=%1 non è né l'uno né l'altro</translation>
-        </message>
-        <message>
-            <source>'%1': a quote has no end</source>
-            <translation>'%1': virgolette non chiuse</translation>
-        </message>
-        <message>
-            <source>the device fails where another one does not: it is given no more points of this run</source>
-            <translation>il dispositivo non riesce dove un altro riesce: non riceve altri punti di questa esecuzione</translation>
-        </message>
-        <message>
-            <source>its results cannot be read: %1</source>
-            <translation>impossibile leggerne i risultati: %1</translation>
-        </message>
-        <message>
-            <source>Slurm says %1</source>
-            <translation>Slurm dice %1</translation>
-        </message>
-        <message>
-            <source>Slurm does not know it any more</source>
-            <translation>Slurm non lo conosce più</translation>
-        </message>
-        <message>
-            <source>Slurm gave it no number</source>
-            <translation>Slurm non gli ha dato un numero</translation>
-        </message>
-        <message>
-            <source>only Slurm takes jobs that nobody waits for: '%1' is another place</source>
-            <translation>solo Slurm accetta job che nessuno aspetta: '%1' è una destinazione di altro tipo</translation>
-        </message>
-        <message>
-            <source>there is no home folder to keep the job in</source>
-            <translation>non c'è una cartella home in cui tenere il job</translation>
-        </message>
-        <message>
-            <source>sbatch gave no number of a job but '%1'</source>
-            <translation>sbatch non ha dato il numero di un job, ma '%1'</translation>
-        </message>
-        <message>
-            <source>the folder '%1' has a backslash in its name</source>
-            <translation>il nome della cartella '%1' contiene una barra rovesciata</translation>
-        </message>
-        <message>
-            <source>wrote more than %1 MiB</source>
-            <translation>ha scritto oltre %1 MiB</translation>
-        </message>
-        <message>
-            <source>--device: '%1' is none of cuda:N, simulated:NAME, cpu</source>
-            <translation>--device: '%1' non è né cuda:N, né simulated:NAME, né cpu</translation>
-        </message>
-        <message>
-            <source>cannot make the folder '%1': %2</source>
-            <translation>impossibile creare la cartella '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot make a folder in '%1': %2</source>
-            <translation>impossibile creare una cartella in '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot remove '%1': %2</source>
-            <translation>impossibile rimuovere '%1': %2</translation>
-        </message>
-        <message>
-            <source>it is a link</source>
-            <translation>è un collegamento</translation>
-        </message>
-        <message>
-            <source>it is no plain file</source>
-            <translation>non è un file normale</translation>
-        </message>
-        <message>
-            <source>it is larger than %1 MiB</source>
-            <translation>è più grande di %1 MiB</translation>
-        </message>
-        <message>
-            <source>waiting for Slurm</source>
-            <translation>in attesa di Slurm</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points</source>
-            <translation>%1 di %2 punti</translation>
-        </message>
-        <message>
-            <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
-            <translation>un'esecuzione si lascia al cluster da una sua macchina: avviare Warpbench su %1, senza host=</translation>
-        </message>
-        <message>
-            <source>'%1' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
-            <translation>'%1' non può essere il nome di una destinazione: solo fino a 64 lettere, cifre e . - _ : [ ]</translation>
-        </message>
-        <message>
-            <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
-            <translation>più GPU di un cluster lavorano insieme in un job che nessuno aspetta: lasciarlo al cluster (--detach) o sceglierne una</translation>
-        </message>
-        <message>
-            <source>cannot be ended</source>
-            <translation>non può essere terminato</translation>
-        </message>
-        <message>
-            <source>it went to cluster %1, and this machine is of %2</source>
-            <translation>è andato al cluster %1, e questa macchina è di %2</translation>
-        </message>
-        <message>
-            <source>Slurm's job %1 is another one now</source>
-            <translation>il job %1 di Slurm ora è un altro</translation>
-        </message>
-        <message>
-            <source>it is the file that is read; name another one</source>
-            <translation>è il file che viene letto; indicarne un altro</translation>
-        </message>
-        <message>
-            <source>it is a named pipe, which might never deliver anything; name a file</source>
-            <translation>è una pipe con nome, che si potrebbe attendere senza fine; indicare un file</translation>
-        </message>
-        <message>
-            <source>it is a disk; give a file name</source>
-            <translation>è un disco; indicare un nome di file</translation>
-        </message>
-        <message>
-            <source>another Warpbench has been writing there for too long</source>
-            <translation>un altro Warpbench vi sta scrivendo da troppo tempo</translation>
-        </message>
-        <message>
-            <source>the kernel did not end within %1 s, the limit of a launch</source>
-            <translation>il kernel non è terminato entro %1 s, il limite di un lancio</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 ed %2</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2'</source>
-            <translation>%1 non ha la variante '%2'</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: an object of more than %2 fields</source>
-            <translation>%1: un oggetto con più di %2 campi</translation>
-        </message>
-        <message>
-            <source>%1: more than %2 values</source>
-            <translation>%1: più di %2 valori</translation>
-        </message>
-        <message>
-            <source>%1: nested deeper than %2 levels</source>
-            <translation>%1: annidato oltre %2 livelli</translation>
-        </message>
-        <message>
-            <source>%1: the field "%2" is there twice in one object</source>
-            <translation>%1: il campo «%2» compare due volte nello stesso oggetto</translation>
-        </message>
-        <message>
-            <source>%1; it said: %2</source>
-            <translation>%1; ha detto: %2</translation>
-        </message>
-        <message>
-            <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-            <translation>Un blocco incontra in media %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts: a warp's load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-            <translation>Bank conflict: una load di un warp dalla memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts: a warp's store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-            <translation>Bank conflict: una store di un warp in memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
-        </message>
-        <message>
-            <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-            <translation>I blocchi da %1 thread non riempiono i loro warp: in media hanno lavoro %2 lane su %3.</translation>
-        </message>
-        <message>
-            <source>DRAM</source>
-            <translation>la DRAM</translation>
-        </message>
-        <message>
-            <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-            <translation>Ogni settore letto viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
-        </message>
-        <message>
-            <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-            <translation>Ogni settore letto viene caricato %1 volte: la cache L2 li contiene tutti, %2, e risparmia alla DRAM la ripetizione.</translation>
-        </message>
-        <message>
-            <source>It failed, so there is nothing to explain: %1</source>
-            <translation>Non è riuscita, quindi non c'è nulla da spiegare: %1</translation>
-        </message>
-        <message>
-            <source>It ran on the CPU, where nothing is counted.</source>
-            <translation>È stata eseguita sulla CPU, dove non si conta nulla.</translation>
-        </message>
-        <message>
-            <source>It reaches %1, which is %2 of the %3 that the device's own copy reaches.</source>
-            <translation>Raggiunge %1, cioè %2 dei %3 che raggiunge la copia del dispositivo stesso.</translation>
-        </message>
-        <message>
-            <source>It reaches %1, which is %2 of the peak of %3.</source>
-            <translation>Raggiunge %1, cioè %2 del picco di %3.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1.</source>
-            <translation>La misura dà %1.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-            <translation>La misura dà %1; stando ai conteggi, solo per %2 servono %3, cioè %4 del totale.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-            <translation>La misura dà %1; il modello prevede %3 solo per %2, qui troppo.</translation>
-        </message>
-        <message>
-            <source>It was not timed, so there is nothing to explain.</source>
-            <translation>Il tempo non è stato misurato, quindi non c'è nulla da spiegare.</translation>
-        </message>
-        <message>
-            <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes' bytes allow.</source>
-            <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
-        </message>
-        <message>
-            <source>Lanes per basic block</source>
-            <translation>Lane per blocco di base</translation>
-        </message>
-        <message>
-            <source>Lanes per memory request</source>
-            <translation>Lane per richiesta alla memoria</translation>
-        </message>
-        <message>
-            <source>Loads and stores are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Load e store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
-        </message>
-        <message>
-            <source>Loads are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Le load non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-            <translation>Secondo il modello per %1, il limite è la DRAM, che già sposta solo il necessario: %2 in %3.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-            <translation>Secondo il modello per %1, il limite è la DRAM: sposta %2 in %3, mentre all'algoritmo servono %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-            <translation>Secondo il modello per %1, il limite è l'aritmetica: %2 operazioni richiedono %3 al picco di %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-            <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l'altra, richiedono %3 a %4 per microsecondo.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-            <translation>Secondo il modello per %1, il limite è l'emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-            <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con dimensioni maggiori le varianti differiscono di più.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-            <translation>Secondo il modello per %1, il limite è la memoria shared: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-            <translation>Secondo il modello per %1, il limite è l'avvio dei blocchi: %2 avvii richiedono %3, contro %5 per %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-            <translation>Secondo il modello per %1, il limite è la cache L1: %2 linee richiedono %3, contro %4 per la DRAM.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-            <translation>Secondo il modello per %1, il limite è la cache L2: %2 settori richiedono %3, contro %4 per la DRAM.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
-            <translation>Secondo il modello per %1, il limite è la cache delle costanti: %2 parole, una dopo l'altra, richiedono %3, contro %4 per la DRAM.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-            <translation>Secondo il modello per %1, il limite è l'attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2), has the same counts: %3</source>
-            <translation>La prossima, %1 (%2), ha gli stessi conteggi: %3</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-            <translation>La prossima, %1 (%2): %3 sono %4, mentre qui non ce ne sono.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-            <translation>La prossima, %1 (%2): %3 scendono da %4 a %5, %6 volte meno.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-            <translation>La prossima, %1 (%2): %3 scendono da %4 a zero.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-            <translation>La prossima, %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-            <translation>La prossima, %1 (%2): %3 salgono da %4 a %5, %6 volte tanto.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3</source>
-            <translation>La prossima, %1 (%2): %3</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-            <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, %5 volte più veloce.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-            <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, qui non più veloce.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-            <translation>L'occupancy è solo %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-            <translation>L'occupancy è solo %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-            <translation>L'occupancy è solo %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-            <translation>L'occupancy è solo %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
-        </message>
-        <message>
-            <source>Occupancy</source>
-            <translation>Occupancy</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes are at work in a basic block: the rest wait.</source>
-            <translation>In media %1 delle %2 lane di un warp lavorano in un blocco di base: le altre aspettano.</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-            <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria e %3 a un blocco di base: le altre aspettano.</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes take part in a memory request: the rest wait.</source>
-            <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria: le altre aspettano.</translation>
-        </message>
-        <message>
-            <source>On average a warp's load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>In media la load di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
-        </message>
-        <message>
-            <source>On average a warp's loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>In media ogni load e ogni store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
-        </message>
-        <message>
-            <source>On average a warp's store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>In media la store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
-        </message>
-        <message>
-            <source>Sectors per load</source>
-            <translation>Settori per load</translation>
-        </message>
-        <message>
-            <source>Sectors per store</source>
-            <translation>Settori per store</translation>
-        </message>
-        <message>
-            <source>Stores are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Le store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
-        </message>
-        <message>
-            <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-            <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare: c'è meno con cui nascondere la latenza.</translation>
-        </message>
-        <message>
-            <source>The grid's blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-            <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
-        </message>
-        <message>
-            <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-            <translation>Le lane di un warp si incontrano su una sola word di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
-        </message>
-        <message>
-            <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-            <translation>Le lane di un warp indicano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni dove ne basterebbe uno.</translation>
-        </message>
-        <message>
-            <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-            <translation>Questa variante è sbagliata di proposito: il suo risultato non si può usare, per quanto sia veloce. %1</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared atomic</source>
-            <translation>Wavefront per atomica shared</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared load</source>
-            <translation>Wavefront per load shared</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared store</source>
-            <translation>Wavefront per store shared</translation>
-        </message>
-        <message>
-            <source>What it asks of memory cannot be counted: %1.</source>
-            <translation>Ciò che chiede alla memoria non si può contare: %1.</translation>
-        </message>
-        <message>
-            <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-            <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato: per sapere il perché, eseguire anche su %1.</translation>
-        </message>
-        <message>
-            <source>arithmetic</source>
-            <translation>l'aritmetica</translation>
-        </message>
-        <message>
-            <source>atomics on one address</source>
-            <translation>le operazioni atomiche su un solo indirizzo</translation>
-        </message>
-        <message>
-            <source>barriers</source>
-            <translation>le barriere</translation>
-        </message>
-        <message>
-            <source>cannot write '%1'</source>
-            <translation>impossibile scrivere '%1'</translation>
-        </message>
-        <message>
-            <source>expected %1, found %2</source>
-            <translation>serve %1, c'è %2</translation>
-        </message>
-        <message>
-            <source>expected 3 whole numbers, found %1</source>
-            <translation>servono 3 numeri interi, c'è %1</translation>
-        </message>
-        <message>
-            <source>expected a number from 0 to %1, found %2</source>
-            <translation>serve un numero da 0 a %1, c'è %2</translation>
-        </message>
-        <message>
-            <source>expected a share from 0 to 1, found %1</source>
-            <translation>serve una frazione da 0 a 1, c'è %1</translation>
-        </message>
-        <message>
-            <source>expected a whole number from %1 to %2, found %3</source>
-            <translation>serve un numero intero da %1 a %2, c'è %3</translation>
-        </message>
-        <message>
-            <source>expected one of %1, found %2</source>
-            <translation>serve uno tra %1, c'è %2</translation>
-        </message>
-        <message>
-            <source>expected up to %1 elements, found %2</source>
-            <translation>servono al massimo %1 elementi, ce ne sono %2</translation>
-        </message>
-        <message>
-            <source>global load sectors</source>
-            <translation>i settori delle load globali</translation>
-        </message>
-        <message>
-            <source>global store sectors</source>
-            <translation>i settori delle store globali</translation>
-        </message>
-        <message>
-            <source>issuing instructions</source>
-            <translation>l'emissione delle istruzioni</translation>
-        </message>
-        <message>
-            <source>it is being submitted</source>
-            <translation>è in corso di invio</translation>
-        </message>
-        <message>
-            <source>it is larger than %1 GiB</source>
-            <translation>è più grande di %1 GiB</translation>
-        </message>
-        <message>
-            <source>its record cannot be read: %1</source>
-            <translation>impossibile leggerne i dati: %1</translation>
-        </message>
-        <message>
-            <source>job %1 has %2 results: take them</source>
-            <translation>il job %1 ha %2 risultati: prelevarli</translation>
-        </message>
-        <message>
-            <source>job %1 is in the hands of another Warpbench</source>
-            <translation>il job %1 è in mano a un altro Warpbench</translation>
-        </message>
-        <message>
-            <source>job %1: %2; what it left is in '%3'</source>
-            <translation>job %1: %2; ciò che ha lasciato è in '%3'</translation>
-        </message>
-        <message>
-            <source>latency</source>
-            <translation>la latenza</translation>
-        </message>
-        <message>
-            <source>lesson %1: %2</source>
-            <translation>lezione %1: %2</translation>
-        </message>
-        <message>
-            <source>line %1, column %2</source>
-            <translation>riga %1, colonna %2</translation>
-        </message>
-        <message>
-            <source>making the input</source>
-            <translation>preparazione dell'input</translation>
-        </message>
-        <message>
-            <source>memory requests</source>
-            <translation>le richieste alla memoria</translation>
-        </message>
-        <message>
-            <source>not a %1 of version 1</source>
-            <translation>non è un %1 di versione 1</translation>
-        </message>
-        <message>
-            <source>replaying</source>
-            <translation>riproduzione</translation>
-        </message>
-        <message>
-            <source>sample %1</source>
-            <translation>campione %1</translation>
-        </message>
-        <message>
-            <source>sectors loaded from DRAM</source>
-            <translation>i settori caricati dalla DRAM</translation>
-        </message>
-        <message>
-            <source>sectors of atomics with a result</source>
-            <translation>i settori delle operazioni atomiche con risultato</translation>
-        </message>
-        <message>
-            <source>sectors of atomics without a result</source>
-            <translation>i settori delle operazioni atomiche senza risultato</translation>
-        </message>
-        <message>
-            <source>sectors stored to DRAM</source>
-            <translation>i settori scritti nella DRAM</translation>
-        </message>
-        <message>
-            <source>shared atomic wavefronts</source>
-            <translation>i wavefront delle operazioni atomiche shared</translation>
-        </message>
-        <message>
-            <source>shared load wavefronts</source>
-            <translation>i wavefront delle load shared</translation>
-        </message>
-        <message>
-            <source>shared store wavefronts</source>
-            <translation>i wavefront delle store shared</translation>
-        </message>
-        <message>
-            <source>simulating</source>
-            <translation>simulazione</translation>
-        </message>
-        <message>
-            <source>starting blocks</source>
-            <translation>l'avvio dei blocchi</translation>
-        </message>
-        <message>
-            <source>starting the process</source>
-            <translation>avvio del processo</translation>
-        </message>
-        <message>
-            <source>the L1 cache</source>
-            <translation>la cache L1</translation>
-        </message>
-        <message>
-            <source>the L2 cache</source>
-            <translation>la cache L2</translation>
-        </message>
-        <message>
-            <source>the constant cache</source>
-            <translation>la cache delle costanti</translation>
-        </message>
-        <message>
-            <source>the document</source>
-            <translation>il documento</translation>
-        </message>
-        <message>
-            <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
-            <translation>il file ha la versione %1, questo programma legge fino alla versione %2; lo apre un Warpbench più recente</translation>
-        </message>
-        <message>
-            <source>verifying again</source>
-            <translation>nuova verifica</translation>
-        </message>
-        <message>
-            <source>verifying</source>
-            <translation>verifica</translation>
-        </message>
-        <message>
-            <source>was ended</source>
-            <translation>è stato terminato</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>number %1 of %2 in the queue of %3</source>
-            <translation>numero %1 di %2 nella coda di %3</translation>
-        </message>
-        <message>
-            <source>waiting for Slurm, %1 (%2)</source>
-            <translation>in attesa di Slurm, %1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1: bank conflicts: %2 before, now %3</source>
-            <translation>%1: bank conflict: prima %2, ora %3</translation>
-        </message>
-        <message>
-            <source>%1: gone</source>
-            <translation>%1: non c'è più</translation>
-        </message>
-        <message>
-            <source>%1: launches: %2 before, now %3</source>
-            <translation>%1: lanci: prima %2, ora %3</translation>
-        </message>
-        <message>
-            <source>%1: modelled time: %2 before, now %3</source>
-            <translation>%1: tempo modellato: prima %2, ora %3</translation>
-        </message>
-        <message>
-            <source>%1: new</source>
-            <translation>%1: nuovo</translation>
-        </message>
-        <message>
-            <source>%1: requests to global memory: %2 before, now %3</source>
-            <translation>%1: richieste alla memoria globale: prima %2, ora %3</translation>
-        </message>
-        <message>
-            <source>%1: sectors of global memory: %2 before, now %3</source>
-            <translation>%1: settori della memoria globale: prima %2, ora %3</translation>
-        </message>
-        <message>
-            <source>%1: wavefronts of shared memory: %2 before, now %3</source>
-            <translation>%1: wavefront della memoria shared: prima %2, ora %3</translation>
-        </message>
-        <message>
-            <source>the program's end: %1 before, now %2</source>
-            <translation>fine del programma: prima %1, ora %2</translation>
-        </message>
-        <message>
-            <source>%1 has %2 bytes; the launch sets %3</source>
-            <translation>%1 ha %2 byte; il lancio ne imposta %3</translation>
-        </message>
-        <message>
-            <source>A check finds no mistake.</source>
-            <translation>Un controllo non trova errori.</translation>
-        </message>
-        <message>
-            <source>The result is right.</source>
-            <translation>Il risultato è giusto.</translation>
-        </message>
-        <message>
-            <source>a block has %1 threads along z at most, not %2</source>
-            <translation>un blocco ha al massimo %1 thread lungo z, non %2</translation>
-        </message>
-        <message>
-            <source>a block of %1 x %2 x %3 threads has more than %4</source>
-            <translation>un blocco di %1 x %2 x %3 thread ne ha più di %4</translation>
-        </message>
-        <message>
-            <source>a program makes its own data: leave %1 out</source>
-            <translation>un programma crea da sé i dati: tralascia %1</translation>
-        </message>
-        <message>
-            <source>compiling</source>
-            <translation>compilazione</translation>
-        </message>
-        <message>
-            <source>expected %1 elements, found %2</source>
-            <translation>attesi %1 elementi, trovati %2</translation>
-        </message>
-        <message>
-            <source>it is %1</source>
-            <translation>è %1</translation>
-        </message>
-        <message>
-            <source>it was not verified</source>
-            <translation>non è stato verificato</translation>
-        </message>
-        <message>
-            <source>the CUDA driver has no function %1: update it</source>
-            <translation>il driver CUDA non ha la funzione %1: aggiornalo</translation>
-        </message>
-        <message>
-            <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
-            <translation>i kernel di %1 sono arrivati con la sessione: non vengono eseguiti prima di essere consentiti</translation>
-        </message>
-        <message>
-            <source>the largest difference is %1; %2 is allowed</source>
-            <translation>la differenza massima è %1; è ammesso %2</translation>
-        </message>
-        <message>
-            <source>the text of %1 has changed, and the text that ran was not kept</source>
-            <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
-        </message>
-        <message>
-            <source>there is no count, as it did not run to its end</source>
-            <translation>non c'è un conteggio, perché non è arrivato alla fine</translation>
-        </message>
-        <message>
-            <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
-            <translation>la variante %1 è una chiamata di libreria, per confronto: non c'è un kernel di cui fare un programma</translation>
-        </message>
-        <message>
-            <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
-            <translation>la variante %1 è un ciclo sull'host: non c'è un kernel di cui fare un programma</translation>
-        </message>
-        <message>
-            <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
-            <translation>%1 è fallita con stato %2 (driver CUDA, CUresult)</translation>
-        </message>
-        <message>
-            <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
-            <translation>per i prodotti di gruppi di warp (wgmma) serve la compute capability 9.0; questo dispositivo ha la %1.x</translation>
-        </message>
-        <message>
-            <source>tensor cores for numbers of 16 bits</source>
-            <translation>tensor core per numeri a 16 bit</translation>
-        </message>
-        <message>
-            <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
-            <translation>questo driver non ha tensor map: serve CUDA 12 o più recente</translation>
-        </message>
-        <message>
-            <source>measuring the CPU's own copy</source>
-            <translation>misura della copia della CPU</translation>
-        </message>
-        <message>
-            <source>programs are not written for the family %1</source>
-            <translation>non si scrivono programmi per la famiglia %1</translation>
-        </message>
-        <message>
-            <source>At least %1 %2.</source>
-            <translation>%2: almeno %1.</translation>
-        </message>
-        <message>
-            <source>At most %1 %2.</source>
-            <translation>%2: al massimo %1.</translation>
-        </message>
-        <message>
-            <source>active lanes of %1</source>
-            <translation>Lane attive delle %1</translation>
-        </message>
-        <message>
-            <source>bank conflicts of %1</source>
-            <translation>Bank conflict delle %1</translation>
-        </message>
-        <message>
-            <source>bytes of %1</source>
-            <translation>Byte delle %1</translation>
-        </message>
-        <message>
-            <source>global atomics whose old value is used</source>
-            <translation>operazioni atomiche globali di cui si usa il vecchio valore</translation>
-        </message>
-        <message>
-            <source>global atomics</source>
-            <translation>operazioni atomiche globali</translation>
-        </message>
-        <message>
-            <source>global loads</source>
-            <translation>load globali</translation>
-        </message>
-        <message>
-            <source>global stores</source>
-            <translation>store globali</translation>
-        </message>
-        <message>
-            <source>local loads</source>
-            <translation>load locali</translation>
-        </message>
-        <message>
-            <source>local stores</source>
-            <translation>store locali</translation>
-        </message>
-        <message>
-            <source>requests of %1</source>
-            <translation>Richieste delle %1</translation>
-        </message>
-        <message>
-            <source>sectors of %1</source>
-            <translation>Settori delle %1</translation>
-        </message>
-        <message>
-            <source>shared atomics</source>
-            <translation>operazioni atomiche shared</translation>
-        </message>
-        <message>
-            <source>shared loads</source>
-            <translation>load shared</translation>
-        </message>
-        <message>
-            <source>shared stores</source>
-            <translation>store shared</translation>
-        </message>
-        <message>
-            <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
-            <translation>la variante %1 viene lanciata in passi che il simulatore non conosce: non se ne può fare un programma</translation>
-        </message>
-        <message>
-            <source>wavefronts of %1</source>
-            <translation>Wavefront delle %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>QAbstractSpinBox</name>
-        <message>
-            <source>&amp;Select All</source>
-            <translation>&amp;Seleziona tutto</translation>
-        </message>
-        <message>
-            <source>&amp;Step up</source>
-            <translation>&amp;Aumenta</translation>
-        </message>
-        <message>
-            <source>Step &amp;down</source>
-            <translation>&amp;Diminuisci</translation>
-        </message>
-    </context>
-    <context>
-        <name>QDockWidget</name>
-        <message>
-            <source>Float</source>
-            <translation>Sgancia</translation>
-        </message>
-        <message>
-            <source>Undocks and re-attaches the dock widget</source>
-            <translation>Sgancia e riaggancia il pannello</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>Closes the dock widget</source>
-            <translation>Chiude il pannello</translation>
-        </message>
-    </context>
-    <context>
-        <name>QFileDialog</name>
-        <message>
-            <source>Look in:</source>
-            <translation>Cerca in:</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Indietro</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Vai indietro</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Avanti</translation>
-        </message>
-        <message>
-            <source>Go forward</source>
-            <translation>Vai avanti</translation>
-        </message>
-        <message>
-            <source>Parent Directory</source>
-            <translation>Cartella superiore</translation>
-        </message>
-        <message>
-            <source>Go to the parent directory</source>
-            <translation>Vai alla cartella superiore</translation>
-        </message>
-        <message>
-            <source>Create New Folder</source>
-            <translation>Crea nuova cartella</translation>
-        </message>
-        <message>
-            <source>Create a New Folder</source>
-            <translation>Crea una nuova cartella</translation>
-        </message>
-        <message>
-            <source>List View</source>
-            <translation>Vista a elenco</translation>
-        </message>
-        <message>
-            <source>Change to list view mode</source>
-            <translation>Passa alla vista a elenco</translation>
-        </message>
-        <message>
-            <source>Detail View</source>
-            <translation>Vista dettagliata</translation>
-        </message>
-        <message>
-            <source>Change to detail view mode</source>
-            <translation>Passa alla vista dettagliata</translation>
-        </message>
-        <message>
-            <source>Sidebar</source>
-            <translation>Barra laterale</translation>
-        </message>
-        <message>
-            <source>List of places and bookmarks</source>
-            <translation>Elenco di risorse e segnalibri</translation>
-        </message>
-        <message>
-            <source>Files</source>
-            <translation>File</translation>
-        </message>
-        <message>
-            <source>File &amp;name:</source>
-            <translation>&amp;Nome file:</translation>
-        </message>
-        <message>
-            <source>Files of type:</source>
-            <translation>Tipo di file:</translation>
-        </message>
-        <message>
-            <source>Directory:</source>
-            <translation>Cartella:</translation>
-        </message>
-        <message>
-            <source>&amp;Open</source>
-            <translation>&amp;Apri</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Salva</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Apri</translation>
-        </message>
-        <message>
-            <source>&amp;New Folder</source>
-            <translation>N&amp;uova cartella</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>&amp;Rinomina</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>&amp;Elimina</translation>
-        </message>
-        <message>
-            <source>Show &amp;hidden files</source>
-            <translation>&amp;Mostra file nascosti</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Rimuovi</translation>
-        </message>
-        <message>
-            <source>New Folder</source>
-            <translation>Nuova cartella</translation>
-        </message>
-        <message>
-            <source>%1 already exists.
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Matrix transpose</source>
+        <extracomment>transpose: title</extracomment>
+        <translation>Trasposizione di matrice</translation>
+    </message>
+    <message>
+        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <extracomment>transpose: what it shows</extracomment>
+        <translation>Quanto costano accessi non coalescenti e bank conflict: gli stessi elementi spostati in ordini diversi.</translation>
+    </message>
+    <message>
+        <source>2 x width x height x element size x repetitions / time</source>
+        <extracomment>transpose: formula</extracomment>
+        <translation>2 x larghezza x altezza x dimensione dell&apos;elemento x ripetizioni / tempo</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>transpose, parameter width: title</extracomment>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <extracomment>transpose, parameter width: unit</extracomment>
+        <translation>elementi</translation>
+    </message>
+    <message>
+        <source>Columns of the input, rows of the output.</source>
+        <extracomment>transpose, parameter width: meaning</extracomment>
+        <translation>Colonne dell&apos;input, righe dell&apos;output.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>transpose, parameter height: title</extracomment>
+        <translation>Altezza</translation>
+    </message>
+    <message>
+        <source>Rows of the input, columns of the output.</source>
+        <extracomment>transpose, parameter height: meaning</extracomment>
+        <translation>Righe dell&apos;input, colonne dell&apos;output.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>transpose, parameter type: title</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Type of an element.</source>
+        <extracomment>transpose, parameter type: meaning</extracomment>
+        <translation>Tipo di un elemento.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>transpose, variant copy: title</extracomment>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <extracomment>transpose, variant copy: idea</extracomment>
+        <translation>Nessuna trasposizione: quanto possono raggiungere le stesse load e store eseguite in ordine.</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
+        <translation>Ripetizioni</translation>
+    </message>
+    <message>
+        <source>How often the kernel does its work inside one launch.</source>
+        <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
+        <translation>Quante volte il kernel ripete il suo lavoro in un solo lancio.</translation>
+    </message>
+    <message>
+        <source>Naive</source>
+        <extracomment>transpose, variant naive: title</extracomment>
+        <translation>Naive</translation>
+    </message>
+    <message>
+        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <extracomment>transpose, variant naive: idea</extracomment>
+        <translation>Si legge per righe e si scrive per colonne: la store di ogni lane ha un settore tutto suo.</translation>
+    </message>
+    <message>
+        <source>Shared tile</source>
+        <extracomment>transpose, variant coalesced: title</extracomment>
+        <translation>Tile shared</translation>
+    </message>
+    <message>
+        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <extracomment>transpose, variant coalesced: idea</extracomment>
+        <translation>Un tile in memoria shared rende coalescenti load e store; ogni sua colonna sta in un solo banco.</translation>
+    </message>
+    <message>
+        <source>Shared tile, padded</source>
+        <extracomment>transpose, variant conflict-free: title</extracomment>
+        <translation>Tile shared, con padding</translation>
+    </message>
+    <message>
+        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <extracomment>transpose, variant conflict-free: idea</extracomment>
+        <translation>Una colonna in più: le 32 word di una colonna del tile cadono in 32 banchi.</translation>
+    </message>
+    <message>
+        <source>Shared tile, chosen padding</source>
+        <extracomment>transpose, variant chosen-padding: title</extracomment>
+        <translation>Tile shared, padding scelto</translation>
+    </message>
+    <message>
+        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <extracomment>transpose, variant chosen-padding: idea</extracomment>
+        <translation>Colonne in più a scelta: i conflitti vanno e vengono con il massimo comun divisore tra riga e banchi.</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
+        <translation>Padding</translation>
+    </message>
+    <message>
+        <source>Spare columns of the tile in shared memory.</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
+        <translation>Colonne in più del tile in memoria shared.</translation>
+    </message>
+    <message>
+        <source>Padded, 32x8 threads</source>
+        <extracomment>transpose, variant four-rows: title</extracomment>
+        <translation>Con padding, 32x8 thread</translation>
+    </message>
+    <message>
+        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant four-rows: idea</extracomment>
+        <translation>Ogni thread sposta quattro elementi: quattro load in volo e più blocchi su un multiprocessore.</translation>
+    </message>
+    <message>
+        <source>Swizzled, 32x8 threads</source>
+        <extracomment>transpose, variant swizzled: title</extracomment>
+        <translation>Con swizzle, 32x8 thread</translation>
+    </message>
+    <message>
+        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <extracomment>transpose, variant swizzled: idea</extracomment>
+        <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna va sprecata.</translation>
+    </message>
+    <message>
+        <source>16 bytes an access</source>
+        <extracomment>transpose, variant vectorised: title</extracomment>
+        <translation>16 byte per accesso</translation>
+    </message>
+    <message>
+        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <extracomment>transpose, variant vectorised: idea</extracomment>
+        <translation>I thread spostano 16 byte alla volta e traspongono piccoli quadrati nei registri.</translation>
+    </message>
+    <message>
+        <source>16 bytes, columns first</source>
+        <extracomment>transpose, variant columns-first: title</extracomment>
+        <translation>16 byte, prima le colonne</translation>
+    </message>
+    <message>
+        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <extracomment>transpose, variant columns-first: idea</extracomment>
+        <translation>Tile più alti, scorrendo prima le colonne: i blocchi attivi insieme scrivono fianco a fianco.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy</source>
+        <extracomment>transpose, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy</translation>
+    </message>
+    <message>
+        <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
+        <extracomment>transpose, variant memcpy: idea</extracomment>
+        <translation>La copia da dispositivo a dispositivo della libreria: il limite pratico.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy is a library call, not a kernel</source>
+        <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
+        <translation>cudaMemcpy è una chiamata di libreria, non un kernel</translation>
+    </message>
+    <message>
+        <source>CPU, one thread</source>
+        <extracomment>transpose, variant cpu-one-thread: title</extracomment>
+        <translation>CPU, un thread</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows of the output.</source>
+        <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
+        <translation>Il ciclo da manuale sulle righe dell&apos;output.</translation>
+    </message>
+    <message>
+        <source>CPU, all threads</source>
+        <extracomment>transpose, variant cpu-all-threads: title</extracomment>
+        <translation>CPU, tutti i thread</translation>
+    </message>
+    <message>
+        <source>The course&apos;s values</source>
+        <extracomment>transpose, preset course: title</extracomment>
+        <translation>Valori del corso</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>transpose, preset course: source</extracomment>
+        <translation>Bandwidth di 2048 x 2048 elementi su una C1060: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
+    </message>
+    <message>
+        <source>The report&apos;s values</source>
+        <extracomment>transpose, preset report: title</extracomment>
+        <translation>Valori del report</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>transpose, preset report: source</extracomment>
+        <translation>Bandwidth di 16384 x 16384 elementi: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>matmul: title</extracomment>
+        <translation>Prodotto matrice-matrice</translation>
+    </message>
+    <message>
+        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <extracomment>matmul: what it shows</extracomment>
+        <translation>Quanto rende il riuso in memoria shared: ogni elemento di un tile si legge una volta e si usa tante volte quanto è largo il tile.</translation>
+    </message>
+    <message>
+        <source>2 x rows x inner x columns / time</source>
+        <extracomment>matmul: formula</extracomment>
+        <translation>2 x righe x interna x colonne / tempo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>matmul, parameter rows: title</extracomment>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Rows of M and of P.</source>
+        <extracomment>matmul, parameter rows: meaning</extracomment>
+        <translation>Righe di M e di P.</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <extracomment>matmul, parameter inner: title</extracomment>
+        <translation>Interna</translation>
+    </message>
+    <message>
+        <source>Columns of M, rows of N.</source>
+        <extracomment>matmul, parameter inner: meaning</extracomment>
+        <translation>Colonne di M, righe di N.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>matmul, parameter columns: title</extracomment>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Columns of N and of P.</source>
+        <extracomment>matmul, parameter columns: meaning</extracomment>
+        <translation>Colonne di N e di P.</translation>
+    </message>
+    <message>
+        <source>Tile width</source>
+        <extracomment>matmul, parameter tile: title</extracomment>
+        <translation>Larghezza tile</translation>
+    </message>
+    <message>
+        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <extracomment>matmul, parameter tile: meaning</extracomment>
+        <translation>Un blocco ha tile x tile thread; i tile dei kernel a tile sono altrettanto larghi.</translation>
+    </message>
+    <message>
+        <source>Thread indices only</source>
+        <extracomment>matmul, variant one-block: title</extracomment>
+        <translation>Solo indici di thread</translation>
+    </message>
+    <message>
+        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <extracomment>matmul, variant one-block: idea</extracomment>
+        <translation>Corretto per un solo blocco: ogni blocco calcola il primo tile e il resto non viene mai scritto.</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>thread per blocco</translation>
+    </message>
+    <message>
+        <source>bytes of global memory per flop</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>byte di memoria globale per flop</translation>
+    </message>
+    <message>
+        <source>Naive, uncoalesced</source>
+        <extracomment>matmul, variant uncoalesced: title</extracomment>
+        <translation>Naive, non coalescente</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <extracomment>matmul, variant uncoalesced: idea</extracomment>
+        <translation>Thread vicini prendono righe vicine: la load di M di ogni lane ha un settore tutto suo.</translation>
+    </message>
+    <message>
+        <source>Naive, accumulating in P</source>
+        <extracomment>matmul, variant naive-in-p: title</extracomment>
+        <translation>Naive, accumulo in P</translation>
+    </message>
+    <message>
+        <source>The sum lives in global memory: every step stores it.</source>
+        <extracomment>matmul, variant naive-in-p: idea</extracomment>
+        <translation>La somma vive in memoria globale: ogni passo la riscrive.</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, element by element.</source>
+        <extracomment>matmul, variant naive: idea</extracomment>
+        <translation>Ogni thread legge la sua riga e la sua colonna dalla memoria globale, un elemento alla volta.</translation>
+    </message>
+    <message>
+        <source>Tiled, barrier left out</source>
+        <extracomment>matmul, variant without-barrier: title</extracomment>
+        <translation>A tile, senza barriera</translation>
+    </message>
+    <message>
+        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <extracomment>matmul, variant without-barrier: idea</extracomment>
+        <translation>Nessuno aspetta che il tile sia pronto: i warp usano ciò che ha lasciato la fase precedente.</translation>
+    </message>
+    <message>
+        <source>Tiled</source>
+        <extracomment>matmul, variant tiled: title</extracomment>
+        <translation>A tile</translation>
+    </message>
+    <message>
+        <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
+        <extracomment>matmul, variant tiled: idea</extracomment>
+        <translation>Il blocco carica un tile di M e uno di N in memoria shared e usa ogni elemento tile volte.</translation>
+    </message>
+    <message>
+        <source>Tiled, dynamic shared memory</source>
+        <extracomment>matmul, variant tiled-dynamic: title</extracomment>
+        <translation>A tile, memoria shared dinamica</translation>
+    </message>
+    <message>
+        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
+        <translation>La dimensione dei tile è data al lancio: un kernel per tutte le larghezze, e nessun ciclo è srotolato.</translation>
+    </message>
+    <message>
+        <source>Tiled, through sub-matrices</source>
+        <extracomment>matmul, variant sub-matrices: title</extracomment>
+        <translation>A tile, con sottomatrici</translation>
+    </message>
+    <message>
+        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <extracomment>matmul, variant sub-matrices: idea</extracomment>
+        <translation>Lo stesso prodotto scritto con parti di matrici: larghezza, altezza, stride ed elementi.</translation>
+    </message>
+    <message>
+        <source>Tiled, on padded input</source>
+        <extracomment>matmul, variant padded-input: title</extracomment>
+        <translation>A tile, input con padding</translation>
+    </message>
+    <message>
+        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <extracomment>matmul, variant padded-input: idea</extracomment>
+        <translation>M e N si copiano prima a multipli del tile: nessun bordo da controllare, ma le copie costano tempo.</translation>
+    </message>
+    <message>
+        <source>Register-tiled</source>
+        <extracomment>matmul, variant register-tiled: title</extracomment>
+        <translation>A tile nei registri</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <extracomment>matmul, variant register-tiled: idea</extracomment>
+        <translation>Un thread calcola 8 x 8 elementi: ogni valore letto dalla memoria shared entra in otto prodotti.</translation>
+    </message>
+    <message>
+        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <extracomment>matmul, variant vectorised: idea</extracomment>
+        <translation>Come sopra, con load e store di 16 byte, verso la memoria globale e la memoria shared.</translation>
+    </message>
+    <message>
+        <source>Double-buffered</source>
+        <extracomment>matmul, variant double-buffered: title</extracomment>
+        <translation>Doppio buffer</translation>
+    </message>
+    <message>
+        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <extracomment>matmul, variant double-buffered: idea</extracomment>
+        <translation>I prossimi tile sono in viaggio attraverso i registri mentre il blocco moltiplica.</translation>
+    </message>
+    <message>
+        <source>Warp-tiled</source>
+        <extracomment>matmul, variant warp-tiled: title</extracomment>
+        <translation>A tile per warp</translation>
+    </message>
+    <message>
+        <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
+        <extracomment>matmul, variant warp-tiled: idea</extracomment>
+        <translation>Un warp calcola 64 x 64 elementi e legge la memoria shared con un passo di anticipo.</translation>
+    </message>
+    <message>
+        <source>Packed, asynchronous copies</source>
+        <extracomment>matmul, variant packed: title</extracomment>
+        <translation>Con packing, copie asincrone</translation>
+    </message>
+    <message>
+        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <extracomment>matmul, variant packed: idea</extracomment>
+        <translation>I tile vengono prima messi fianco a fianco, poi vanno in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
+    </message>
+    <message>
+        <source>the simulator has no asynchronous copies to shared memory</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>il simulatore non ha copie asincrone verso la memoria shared</translation>
+    </message>
+    <message>
+        <source>Packed, bulk copies</source>
+        <extracomment>matmul, variant bulk: title</extracomment>
+        <translation>Con packing, copie bulk</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <extracomment>matmul, variant bulk: idea</extracomment>
+        <translation>Un thread chiede interi tile al motore di copia, e gli altri aspettano che i byte siano arrivati.</translation>
+    </message>
+    <message>
+        <source>cuBLAS</source>
+        <extracomment>matmul, variant cublas: title</extracomment>
+        <translation>cuBLAS</translation>
+    </message>
+    <message>
+        <source>cuBLAS is a library, not a kernel</source>
+        <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
+        <translation>cuBLAS è una libreria, non un kernel</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N.</source>
+        <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>Il triplo ciclo da manuale, con il più interno su una riga di N.</translation>
+    </message>
+    <message>
+        <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
+        <extracomment>matmul, preset course: source</extracomment>
+        <translation>Blocchi di 256 e di 1024 thread a confronto: corso &quot;Programmazione CUDA&quot;, esercitazione 2</translation>
+    </message>
+    <message>
+        <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
+        <extracomment>matmul, preset report: source</extracomment>
+        <translation>GFLOP/s di 4096 x 4096 elementi con tile da 8, 16 e 32: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <extracomment>reduction: title</extracomment>
+        <translation>Riduzione</translation>
+    </message>
+    <message>
+        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <extracomment>reduction: what it shows</extracomment>
+        <translation>Come collaborano thread che dipendono l&apos;uno dall&apos;altro, e che cosa fa a una somma l&apos;ordine delle addizioni.</translation>
+    </message>
+    <message>
+        <source>elements x element size / time</source>
+        <extracomment>reduction: formula</extracomment>
+        <translation>elementi x dimensione dell&apos;elemento / tempo</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>reduction, parameter elements: title</extracomment>
+        <translation>Elementi</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is reduced to one.</source>
+        <extracomment>reduction, parameter elements: meaning</extracomment>
+        <translation>Elementi dell&apos;array che si riduce a uno solo.</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>reduction, parameter block: title</extracomment>
+        <translation>Thread per blocco</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the trees need a power of two.</source>
+        <extracomment>reduction, parameter block: meaning</extracomment>
+        <translation>Thread di un blocco; gli alberi richiedono una potenza di due.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>reduction, parameter operation: title</extracomment>
+        <translation>Operazione</translation>
+    </message>
+    <message>
+        <source>What two elements are combined to.</source>
+        <extracomment>reduction, parameter operation: meaning</extracomment>
+        <translation>Come si combinano due elementi.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>reduction, parameter values: title</extracomment>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <extracomment>reduction, parameter values: meaning</extracomment>
+        <translation>Numeri interi casuali, la cui somma è esatta in ogni ordine; oppure frazioni casuali, o 2^332 + 1 - 2^332 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
+    </message>
+    <message>
+        <source>Atomic</source>
+        <extracomment>reduction, variant atomic: title</extracomment>
+        <translation>Atomica</translation>
+    </message>
+    <message>
+        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <extracomment>reduction, variant atomic: idea</extracomment>
+        <translation>Ogni thread somma il suo elemento in un solo posto della memoria: si mettono in coda.</translation>
+    </message>
+    <message>
+        <source>Interleaved, divergent</source>
+        <extracomment>reduction, variant interleaved: title</extracomment>
+        <translation>Interleaved, divergente</translation>
+    </message>
+    <message>
+        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <extracomment>reduction, variant interleaved: idea</extracomment>
+        <translation>Un albero in memoria shared in cui lavora un thread su due, su quattro, su otto.</translation>
+    </message>
+    <message>
+        <source>Interleaved, bank conflicts</source>
+        <extracomment>reduction, variant interleaved-strided: title</extracomment>
+        <translation>Interleaved, bank conflict</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <extracomment>reduction, variant interleaved-strided: idea</extracomment>
+        <translation>Thread vicini lavorano su word sempre più lontane fra loro, in sempre meno banchi.</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <extracomment>reduction, variant sequential: title</extracomment>
+        <translation>Sequenziale</translation>
+    </message>
+    <message>
+        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <extracomment>reduction, variant sequential: idea</extracomment>
+        <translation>La metà inferiore somma quella superiore, che aspetta: nessun conflitto, warp interi a riposo.</translation>
+    </message>
+    <message>
+        <source>First add on load</source>
+        <extracomment>reduction, variant first-add: title</extracomment>
+        <translation>Prima somma al caricamento</translation>
+    </message>
+    <message>
+        <source>Each thread combines two elements while it loads them.</source>
+        <extracomment>reduction, variant first-add: idea</extracomment>
+        <translation>Ogni thread combina due elementi mentre li carica.</translation>
+    </message>
+    <message>
+        <source>Warp shuffle</source>
+        <extracomment>reduction, variant shuffle: title</extracomment>
+        <translation>Shuffle nel warp</translation>
+    </message>
+    <message>
+        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <extracomment>reduction, variant shuffle: idea</extracomment>
+        <translation>Le lane si passano i valori nei registri: quasi niente memoria shared, due barriere.</translation>
+    </message>
+    <message>
+        <source>Grid-stride, 16 bytes</source>
+        <extracomment>reduction, variant vectorised: title</extracomment>
+        <translation>Grid-stride, 16 byte</translation>
+    </message>
+    <message>
+        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <extracomment>reduction, variant vectorised: idea</extracomment>
+        <translation>Non più blocchi di quanti ne contiene la GPU, 16 byte per load, un solo lancio: conclude l&apos;ultimo blocco.</translation>
+    </message>
+    <message>
+        <source>CUB</source>
+        <extracomment>reduction, variant cub: title</extracomment>
+        <translation>CUB</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library of parallel primitives.</source>
+        <extracomment>reduction, variant cub: idea</extracomment>
+        <translation>La libreria di primitive parallele di NVIDIA.</translation>
+    </message>
+    <message>
+        <source>CUB is a library, not a kernel</source>
+        <extracomment>reduction, variant cub: why it is not simulated</extracomment>
+        <translation>CUB è una libreria, non un kernel</translation>
+    </message>
+    <message>
+        <source>CPU, sorted</source>
+        <extracomment>reduction, variant cpu-sorted: title</extracomment>
+        <translation>CPU, valori ordinati</translation>
+    </message>
+    <message>
+        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <extracomment>reduction, variant cpu-sorted: idea</extracomment>
+        <translation>Un thread somma prima i valori piccoli in modulo, perché non si perdano accanto a quelli grandi.</translation>
+    </message>
+    <message>
+        <source>CPU, pairwise</source>
+        <extracomment>reduction, variant cpu-pairwise: title</extracomment>
+        <translation>CPU, a coppie</translation>
+    </message>
+    <message>
+        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
+        <translation>Un thread somma metà di metà: gli errori crescono solo con l&apos;altezza dell&apos;albero.</translation>
+    </message>
+    <message>
+        <source>CPU, Kahan</source>
+        <extracomment>reduction, variant cpu-kahan: title</extracomment>
+        <translation>CPU, Kahan</translation>
+    </message>
+    <message>
+        <source>One thread carries what each addition lost to the next.</source>
+        <extracomment>reduction, variant cpu-kahan: idea</extracomment>
+        <translation>Un thread riporta all&apos;addizione successiva ciò che ogni addizione ha perso.</translation>
+    </message>
+    <message>
+        <source>One thread adds in order.</source>
+        <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
+        <translation>Un thread somma in ordine.</translation>
+    </message>
+    <message>
+        <source>Each thread adds its part in order.</source>
+        <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
+        <translation>Ogni thread somma la sua parte in ordine.</translation>
+    </message>
+    <message>
+        <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
+        <extracomment>reduction, preset course: source</extracomment>
+        <translation>10^100 + 1 - 10^100 + 2, la cui somma dipende dall&apos;ordine: corso &quot;Programmazione su scheda grafica&quot;</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>reduction, preset report: source</extracomment>
+        <translation>Bandwidth di 2^28 elementi: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Offset access</source>
+        <extracomment>offset: title</extracomment>
+        <translation>Accesso con offset</translation>
+    </message>
+    <message>
+        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <extracomment>offset: what it shows</extracomment>
+        <translation>Quanto costa un accesso non allineato: gli stessi elementi, un po&apos; più avanti.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time</source>
+        <extracomment>offset: formula</extracomment>
+        <translation>2 x MiB / tempo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>offset, parameter mib: title</extracomment>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <extracomment>offset, parameter mib: unit</extracomment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Size of the part of the array that is incremented.</source>
+        <extracomment>offset, parameter mib: meaning</extracomment>
+        <translation>Dimensione della parte dell&apos;array che viene incrementata.</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>offset, parameter offset: title</extracomment>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Elements between the start of the array and the first that is incremented.</source>
+        <extracomment>offset, parameter offset: meaning</extracomment>
+        <translation>Elementi tra l&apos;inizio dell&apos;array e il primo che viene incrementato.</translation>
+    </message>
+    <message>
+        <source>a[i+s] += 1</source>
+        <extracomment>offset, variant increment: title</extracomment>
+        <translation>a[i+s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
+        <extracomment>offset, variant increment: idea</extracomment>
+        <translation>Ogni warp legge e scrive 32 elementi contigui, s elementi dopo l&apos;inizio di un settore.</translation>
+    </message>
+    <message>
+        <source>The same loop on the CPU.</source>
+        <extracomment>histogram, variant cpu-one-thread: idea</extracomment>
+        <translation>Lo stesso ciclo sulla CPU.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>offset, preset course: source</extracomment>
+        <translation>Il ciclo del corso, con offset da 0 a 32: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>offset, preset report: source</extracomment>
+        <translation>Bandwidth di 2^26 elementi da 4 byte: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Strided access</source>
+        <extracomment>stride: title</extracomment>
+        <translation>Accesso con stride</translation>
+    </message>
+    <message>
+        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <extracomment>stride: what it shows</extracomment>
+        <translation>Quanto costano i vuoti tra gli elementi: la memoria sposta settori interi, usati o no.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time, of the elements that are used</source>
+        <extracomment>stride: formula</extracomment>
+        <translation>2 x MiB / tempo, degli elementi usati</translation>
+    </message>
+    <message>
+        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <extracomment>stride, parameter mib: meaning</extracomment>
+        <translation>Dimensione degli elementi che vengono incrementati; l&apos;array è tante volte più grande quanto vale il passo.</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>stride, parameter stride: title</extracomment>
+        <translation>Stride</translation>
+    </message>
+    <message>
+        <source>Elements from one that is incremented to the next.</source>
+        <extracomment>stride, parameter stride: meaning</extracomment>
+        <translation>Distanza in elementi tra uno che viene incrementato e il successivo.</translation>
+    </message>
+    <message>
+        <source>a[i*s] += 1</source>
+        <extracomment>stride, variant increment: title</extracomment>
+        <translation>a[i*s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
+        <extracomment>stride, variant increment: idea</extracomment>
+        <translation>Ogni warp legge e scrive 32 elementi a distanza s, in un massimo di 32 settori.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>stride, preset course: source</extracomment>
+        <translation>Il ciclo del corso, con stride da 1 a 32: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>stride, preset report: source</extracomment>
+        <translation>Bandwidth di 2^23 thread, elementi da 4 byte: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Colour to grey</source>
+        <extracomment>grayscale: title</extracomment>
+        <translation>Da colori a grigi</translation>
+    </message>
+    <message>
+        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <extracomment>grayscale: what it shows</extracomment>
+        <translation>Quanto costano le load strette: tre byte in ingresso e uno in uscita per ogni pixel.</translation>
+    </message>
+    <message>
+        <source>(3 + 1) x width x height bytes / time</source>
+        <extracomment>grayscale: formula</extracomment>
+        <translation>(3 + 1) x larghezza x altezza byte / tempo</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>grayscale, parameter image: title</extracomment>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>A picture to convert; without one, a picture is generated.</source>
+        <extracomment>grayscale, parameter image: meaning</extracomment>
+        <translation>Un&apos;immagine da convertire; se manca, ne viene generata una.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>grayscale, parameter width: unit</extracomment>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>Width of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter width: meaning</extracomment>
+        <translation>Larghezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
+    </message>
+    <message>
+        <source>Height of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter height: meaning</extracomment>
+        <translation>Altezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
+    </message>
+    <message>
+        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <extracomment>grayscale, variant naive: idea</extracomment>
+        <translation>Un thread per pixel, byte per byte: la load di un warp usa un terzo di ogni settore che chiede.</translation>
+    </message>
+    <message>
+        <source>Four pixels, 4-byte words</source>
+        <extracomment>grayscale, variant four-pixels: title</extracomment>
+        <translation>Quattro pixel, word da 4 byte</translation>
+    </message>
+    <message>
+        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <extracomment>grayscale, variant four-pixels: idea</extracomment>
+        <translation>Tre word sono quattro pixel: altrettante load spostano quattro volte tanto.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels, 16-byte words</source>
+        <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
+        <translation>Sedici pixel, word da 16 byte</translation>
+    </message>
+    <message>
+        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
+        <translation>Le load più larghe che esistano: 48 byte per thread sono in volo insieme.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels through shared memory</source>
+        <extracomment>grayscale, variant through-shared: title</extracomment>
+        <translation>Sedici pixel via memoria shared</translation>
+    </message>
+    <message>
+        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <extracomment>grayscale, variant through-shared: idea</extracomment>
+        <translation>Ogni load di un warp è di 512 byte contigui; la memoria shared consegna a ogni lane i suoi 48 byte.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy, as many bytes</source>
+        <extracomment>grayscale, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy, altrettanti byte</translation>
+    </message>
+    <message>
+        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <extracomment>grayscale, variant memcpy: idea</extracomment>
+        <translation>Due copie di tanti byte quanti sono i pixel leggono e scrivono quanto la conversione.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the pixels.</source>
+        <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
+        <translation>Il ciclo da manuale sui pixel.</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
+        <extracomment>grayscale, preset report: source</extracomment>
+        <translation>Bandwidth di 16384 x 16384 pixel: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Vector addition</source>
+        <extracomment>vector-add: title</extracomment>
+        <translation>Somma di vettori</translation>
+    </message>
+    <message>
+        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <extracomment>vector-add: what it shows</extracomment>
+        <translation>Il primo kernel: un thread per elemento, e quanto dev&apos;essere largo un accesso.</translation>
+    </message>
+    <message>
+        <source>3 x elements x element size / time</source>
+        <extracomment>vector-add: formula</extracomment>
+        <translation>3 x elementi x dimensione dell&apos;elemento / tempo</translation>
+    </message>
+    <message>
+        <source>Elements of each vector.</source>
+        <extracomment>vector-add, parameter elements: meaning</extracomment>
+        <translation>Elementi di ciascun vettore.</translation>
+    </message>
+    <message>
+        <source>Threads of a block.</source>
+        <extracomment>vector-add, parameter block: meaning</extracomment>
+        <translation>Thread di un blocco.</translation>
+    </message>
+    <message>
+        <source>One thread an element</source>
+        <extracomment>vector-add, variant naive: title</extracomment>
+        <translation>Un thread per elemento</translation>
+    </message>
+    <message>
+        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <extracomment>vector-add, variant naive: idea</extracomment>
+        <translation>Ogni thread somma una coppia: gli accessi di un warp sono contigui.</translation>
+    </message>
+    <message>
+        <source>Grid-stride</source>
+        <extracomment>vector-add, variant grid-stride: title</extracomment>
+        <translation>Grid-stride</translation>
+    </message>
+    <message>
+        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <extracomment>vector-add, variant grid-stride: idea</extracomment>
+        <translation>Un numero fisso di thread percorre i vettori, a passi larghi quanto la griglia.</translation>
+    </message>
+    <message>
+        <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
+        <extracomment>vector-add, variant vectorised: idea</extracomment>
+        <translation>Ogni thread sposta 16 byte alla volta: un quarto delle istruzioni per gli stessi byte.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <extracomment>vector-add, variant memcpy: idea</extracomment>
+        <translation>Le copie della libreria per tanti byte quanti ne sposta la somma: una di tutto a, una di metà di b.</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <extracomment>dot: title</extracomment>
+        <translation>Prodotto scalare</translation>
+    </message>
+    <message>
+        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <extracomment>dot: what it shows</extracomment>
+        <translation>Una riduzione con qualcosa da fare: si leggono due vettori e ne esce un numero.</translation>
+    </message>
+    <message>
+        <source>2 x elements x element size / time</source>
+        <extracomment>scan: formula</extracomment>
+        <translation>2 x elementi x dimensione dell&apos;elemento / tempo</translation>
+    </message>
+    <message>
+        <source>Shared-memory tree</source>
+        <extracomment>dot, variant tree: title</extracomment>
+        <translation>Albero in memoria shared</translation>
+    </message>
+    <message>
+        <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
+        <extracomment>dot, variant tree: idea</extracomment>
+        <translation>Un blocco moltiplica, somma in memoria shared e aggiunge la sua somma al risultato.</translation>
+    </message>
+    <message>
+        <source>The tree in registers: lanes pass on their sums.</source>
+        <extracomment>dot, variant shuffle: idea</extracomment>
+        <translation>L&apos;albero nei registri: le lane si passano le somme.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library.</source>
+        <extracomment>dot, variant cublas: idea</extracomment>
+        <translation>La libreria di NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Pi from random points</source>
+        <extracomment>pi: title</extracomment>
+        <translation>Pi greco da punti casuali</translation>
+    </message>
+    <message>
+        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <extracomment>pi: what it shows</extracomment>
+        <translation>Contare con una diramazione che nessuno può prevedere: in memoria globale, in memoria shared, nei registri.</translation>
+    </message>
+    <message>
+        <source>points / time</source>
+        <extracomment>pi: formula</extracomment>
+        <translation>punti / tempo</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>pi: what is counted</extracomment>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>pi, parameter points: title</extracomment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Random points of the unit square.</source>
+        <extracomment>pi, parameter points: meaning</extracomment>
+        <translation>Punti casuali del quadrato unitario.</translation>
+    </message>
+    <message>
+        <source>Counter in global memory</source>
+        <extracomment>pi, variant global-counter: title</extracomment>
+        <translation>Contatore in memoria globale</translation>
+    </message>
+    <message>
+        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <extracomment>pi, variant global-counter: idea</extracomment>
+        <translation>Ogni punto nel cerchio è una somma atomica in un solo posto della memoria globale.</translation>
+    </message>
+    <message>
+        <source>Counter in shared memory</source>
+        <extracomment>pi, variant shared-counter: title</extracomment>
+        <translation>Contatore in memoria shared</translation>
+    </message>
+    <message>
+        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <extracomment>pi, variant shared-counter: idea</extracomment>
+        <translation>I punti nel cerchio si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
+    </message>
+    <message>
+        <source>Counters in registers</source>
+        <extracomment>pi, variant register-counter: title</extracomment>
+        <translation>Contatori nei registri</translation>
+    </message>
+    <message>
+        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <extracomment>pi, variant register-counter: idea</extracomment>
+        <translation>Ogni thread conta per sé; i conteggi si sommano con shuffle.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part.</source>
+        <extracomment>pi, variant cpu-all-threads: idea</extracomment>
+        <translation>Ogni thread conta la sua parte.</translation>
+    </message>
+    <message>
+        <source>Shared counter</source>
+        <extracomment>counter: title</extracomment>
+        <translation>Contatore condiviso</translation>
+    </message>
+    <message>
+        <source>What happens when all threads change one value, and how to do it right.</source>
+        <extracomment>counter: what it shows</extracomment>
+        <translation>Che cosa succede quando tutti i thread modificano un solo valore, e come farlo nel modo giusto.</translation>
+    </message>
+    <message>
+        <source>blocks x threads / time</source>
+        <extracomment>counter: formula</extracomment>
+        <translation>blocchi x thread / tempo</translation>
+    </message>
+    <message>
+        <source>increments</source>
+        <extracomment>counter: what is counted</extracomment>
+        <translation>incrementi</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>counter, parameter blocks: title</extracomment>
+        <translation>Blocchi</translation>
+    </message>
+    <message>
+        <source>Blocks of the grid.</source>
+        <extracomment>counter, parameter blocks: meaning</extracomment>
+        <translation>Blocchi della griglia.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; each adds one.</source>
+        <extracomment>counter, parameter threads: meaning</extracomment>
+        <translation>Thread di un blocco; ciascuno aggiunge uno.</translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <extracomment>counter, variant unprotected: title</extracomment>
+        <translation>Senza protezione</translation>
+    </message>
+    <message>
+        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <extracomment>counter, variant unprotected: idea</extracomment>
+        <translation>I thread caricano, sommano e memorizzano senza badare gli uni agli altri: si perdono incrementi.</translation>
+    </message>
+    <message>
+        <source>Memory does the additions, one after the other.</source>
+        <extracomment>counter, variant atomic: idea</extracomment>
+        <translation>È la memoria a fare le somme, una dopo l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Atomic per block</source>
+        <extracomment>counter, variant atomic-per-block: title</extracomment>
+        <translation>Atomica per blocco</translation>
+    </message>
+    <message>
+        <source>Blocks count in shared memory and add their count once.</source>
+        <extracomment>counter, variant atomic-per-block: idea</extracomment>
+        <translation>I blocchi contano in memoria shared e sommano il loro conteggio una volta sola.</translation>
+    </message>
+    <message>
+        <source>One thread increments a counter in memory, in turn.</source>
+        <extracomment>counter, variant cpu-one-thread: idea</extracomment>
+        <translation>Un thread incrementa un contatore in memoria, un incremento dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>All threads increment one counter with atomic additions.</source>
+        <extracomment>counter, variant cpu-all-threads: idea</extracomment>
+        <translation>Tutti i thread incrementano un solo contatore con somme atomiche.</translation>
+    </message>
+    <message>
+        <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>counter, preset course: source</extracomment>
+        <translation>100 blocchi da 100 thread, che stampano 1 o 10000: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
+    </message>
+    <message>
+        <source>Memory kinds</source>
+        <extracomment>memory-kinds: title</extracomment>
+        <translation>Tipi di memoria</translation>
+    </message>
+    <message>
+        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <extracomment>memory-kinds: what it shows</extracomment>
+        <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti in posti diversi.</translation>
+    </message>
+    <message>
+        <source>2 x elements x 4 bytes / time</source>
+        <extracomment>memory-kinds: formula</extracomment>
+        <translation>2 x elementi x 4 byte / tempo</translation>
+    </message>
+    <message>
+        <source>Numbers at which the polynomial is evaluated.</source>
+        <extracomment>memory-kinds, parameter elements: meaning</extracomment>
+        <translation>Numeri per i quali si calcola il polinomio.</translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <extracomment>memory-kinds, parameter coefficients: title</extracomment>
+        <translation>Coefficienti</translation>
+    </message>
+    <message>
+        <source>Coefficients of the polynomial: its degree and one.</source>
+        <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
+        <translation>Coefficienti del polinomio: il suo grado più uno.</translation>
+    </message>
+    <message>
+        <source>Constant memory, an address per lane</source>
+        <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
+        <translation>Costante, un indirizzo per lane</translation>
+    </message>
+    <message>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
+        <translation>Le lane partono da coefficienti diversi: la constant cache serve un indirizzo dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>flops per byte</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>flop per byte</translation>
+    </message>
+    <message>
+        <source>addresses that the constant cache serves per load</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>indirizzi serviti dalla constant cache per load</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <extracomment>memory-kinds, variant local: title</extracomment>
+        <translation>Memoria locale</translation>
+    </message>
+    <message>
+        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <extracomment>memory-kinds, variant local: idea</extracomment>
+        <translation>Un array privato del thread con un indice noto solo durante l&apos;esecuzione: sta fuori dal chip, dietro la L1.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <extracomment>memory-kinds, variant global: title</extracomment>
+        <translation>Memoria globale</translation>
+    </message>
+    <message>
+        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <extracomment>memory-kinds, variant global: idea</extracomment>
+        <translation>Tutte le lane caricano la stessa word: un settore per richiesta, di nuovo per ogni elemento.</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <extracomment>memory-kinds, variant shared: title</extracomment>
+        <translation>Memoria shared</translation>
+    </message>
+    <message>
+        <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
+        <extracomment>memory-kinds, variant shared: idea</extracomment>
+        <translation>Ogni blocco copia i coefficienti una volta; poi tutte le lane leggono una word, in un solo wavefront.</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <extracomment>memory-kinds, variant constant: title</extracomment>
+        <translation>Memoria costante</translation>
+    </message>
+    <message>
+        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <extracomment>memory-kinds, variant constant: idea</extracomment>
+        <translation>Tutte le lane indicano un solo indirizzo e la constant cache consegna la word all&apos;intero warp.</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>memory-kinds, variant registers: title</extracomment>
+        <translation>Registri</translation>
+    </message>
+    <message>
+        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <extracomment>memory-kinds, variant registers: idea</extracomment>
+        <translation>I cicli srotolati in compilazione fanno di ogni elemento dell&apos;array del thread un registro.</translation>
+    </message>
+    <message>
+        <source>Horner&apos;s rule at one element after the other.</source>
+        <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
+        <translation>La regola di Horner per un elemento dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Load patterns</source>
+        <extracomment>load-patterns: title</extracomment>
+        <translation>Pattern di lettura</translation>
+    </message>
+    <message>
+        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <extracomment>load-patterns: what it shows</extracomment>
+        <translation>Quali word chiede un warp decide quanti settori si spostano: l&apos;ordine è gratis, i vuoti no.</translation>
+    </message>
+    <message>
+        <source>4 bytes x (distinct elements read + elements written) / time</source>
+        <extracomment>load-patterns: formula</extracomment>
+        <translation>4 byte x (elementi distinti letti + elementi scritti) / tempo</translation>
+    </message>
+    <message>
+        <source>Elements that are read in the pattern and written in order.</source>
+        <extracomment>load-patterns, parameter elements: meaning</extracomment>
+        <translation>Elementi letti secondo il pattern e scritti in ordine.</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <extracomment>load-patterns, parameter pattern: title</extracomment>
+        <translation>Pattern</translation>
+    </message>
+    <message>
+        <source>Which words the lanes of a warp ask for.</source>
+        <extracomment>load-patterns, parameter pattern: meaning</extracomment>
+        <translation>Quali word chiedono le lane di un warp.</translation>
+    </message>
+    <message>
+        <source>Cached loads</source>
+        <extracomment>load-patterns, variant cached: title</extracomment>
+        <translation>Load con cache</translation>
+    </message>
+    <message>
+        <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
+        <extracomment>load-patterns, variant cached: idea</extracomment>
+        <translation>Load attraverso la L1, in linee di 128 byte; da Volta in poi si spostano solo i settori mancanti.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in lines of 128 bytes</source>
+        <extracomment>load-patterns, variant cached: name of a fact</extracomment>
+        <translation>utilizzo del bus in linee di 128 byte</translation>
+    </message>
+    <message>
+        <source>Uncached loads</source>
+        <extracomment>load-patterns, variant uncached: title</extracomment>
+        <translation>Load senza cache</translation>
+    </message>
+    <message>
+        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <extracomment>load-patterns, variant uncached: idea</extracomment>
+        <translation>Load che saltano la L1, in settori di 32 byte.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in sectors of 32 bytes</source>
+        <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
+        <translation>utilizzo del bus in settori di 32 byte</translation>
+    </message>
+    <message>
+        <source>The same reads, one after the other.</source>
+        <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
+        <translation>Le stesse letture, una dopo l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <extracomment>bank-stride: title</extracomment>
+        <translation>Bank conflict</translation>
+    </message>
+    <message>
+        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <extracomment>bank-stride: what it shows</extracomment>
+        <translation>Quali stride in memoria shared costano: quelli che hanno un divisore in comune con il numero dei banchi.</translation>
+    </message>
+    <message>
+        <source>elements x reads x word / time, read from shared memory</source>
+        <extracomment>bank-stride: formula</extracomment>
+        <translation>elementi x letture x word / tempo, letti dalla memoria shared</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>bank-stride, parameter elements: title</extracomment>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Threads that read; each writes one element at the end.</source>
+        <extracomment>bank-stride, parameter elements: meaning</extracomment>
+        <translation>Thread che leggono; ciascuno scrive alla fine un elemento.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>bank-stride, parameter stride: unit</extracomment>
+        <translation>word</translation>
+    </message>
+    <message>
+        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <extracomment>bank-stride, parameter stride: meaning</extracomment>
+        <translation>Distanza in word tra quella di una lane e quella della successiva.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>bank-stride, parameter word: title</extracomment>
+        <translation>Word</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>bank-stride, parameter word: unit</extracomment>
+        <translation>byte</translation>
+    </message>
+    <message>
+        <source>Bytes that a lane reads at a time.</source>
+        <extracomment>bank-stride, parameter word: meaning</extracomment>
+        <translation>Byte che una lane legge alla volta.</translation>
+    </message>
+    <message>
+        <source>Reads of each thread, one word further on each time.</source>
+        <extracomment>bank-stride, parameter reads: meaning</extracomment>
+        <translation>Letture di ogni thread, ogni volta una word più avanti.</translation>
+    </message>
+    <message>
+        <source>Strided read</source>
+        <extracomment>bank-stride, variant read: title</extracomment>
+        <translation>Lettura con stride</translation>
+    </message>
+    <message>
+        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <extracomment>bank-stride, variant read: idea</extracomment>
+        <translation>Ogni lane legge la sua word, a stride word da quella della vicina.</translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <extracomment>bank-stride, variant read: name of a fact</extracomment>
+        <translation>bank conflict</translation>
+    </message>
+    <message>
+        <source>The same reads and sums from an array in the cache.</source>
+        <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
+        <translation>Le stesse letture e somme da un array in cache.</translation>
+    </message>
+    <message>
+        <source>Warp divergence</source>
+        <extracomment>divergence: title</extracomment>
+        <translation>Divergenza nei warp</translation>
+    </message>
+    <message>
+        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <extracomment>divergence: what it shows</extracomment>
+        <translation>Quanto costa una diramazione che divide un warp: segue entrambi i percorsi, uno dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>2 x elements x work / time</source>
+        <extracomment>divergence: formula</extracomment>
+        <translation>2 x elementi x lavoro / tempo</translation>
+    </message>
+    <message>
+        <source>Elements, one for each thread.</source>
+        <extracomment>divergence, parameter elements: meaning</extracomment>
+        <translation>Elementi, uno per ogni thread.</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>divergence, parameter work: title</extracomment>
+        <translation>Lavoro</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <extracomment>divergence, parameter work: unit</extracomment>
+        <translation>passi</translation>
+    </message>
+    <message>
+        <source>Steps of one load and two flops on either path.</source>
+        <extracomment>divergence, parameter work: meaning</extracomment>
+        <translation>Passi da una load e due flop, su ciascun percorso.</translation>
+    </message>
+    <message>
+        <source>Lanes that branch together</source>
+        <extracomment>divergence, parameter group: title</extracomment>
+        <translation>Lane sullo stesso percorso</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <extracomment>divergence, parameter group: unit</extracomment>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <extracomment>divergence, parameter group: meaning</extracomment>
+        <translation>Thread vicini che prendono lo stesso percorso; da 32 in su nessun warp si divide.</translation>
+    </message>
+    <message>
+        <source>Branch by lane</source>
+        <extracomment>divergence, variant by-lane: title</extracomment>
+        <translation>Diramazione per lane</translation>
+    </message>
+    <message>
+        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <extracomment>divergence, variant by-lane: idea</extracomment>
+        <translation>Gruppi di lane prendono percorsi diversi: il warp li percorre entrambi, con una parte ferma su ciascuno.</translation>
+    </message>
+    <message>
+        <source>paths per warp</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>percorsi per warp</translation>
+    </message>
+    <message>
+        <source>active lanes on a path</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>lane attive su un percorso</translation>
+    </message>
+    <message>
+        <source>Branch by warp</source>
+        <extracomment>divergence, variant by-warp: title</extracomment>
+        <translation>Diramazione per warp</translation>
+    </message>
+    <message>
+        <source>Every other warp takes the other path: the same work with all lanes active.</source>
+        <extracomment>divergence, variant by-warp: idea</extracomment>
+        <translation>Un warp su due prende l&apos;altro percorso: lo stesso lavoro con tutte le lane attive.</translation>
+    </message>
+    <message>
+        <source>The same branches, which a CPU predicts.</source>
+        <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
+        <translation>Le stesse diramazioni, che una CPU predice.</translation>
+    </message>
+    <message>
+        <source>Latency hiding</source>
+        <extracomment>latency: title</extracomment>
+        <translation>Nascondere la latenza</translation>
+    </message>
+    <message>
+        <source>How many loads must be in flight to keep memory busy.</source>
+        <extracomment>latency: what it shows</extracomment>
+        <translation>Quante load devono essere in volo per tenere occupata la memoria.</translation>
+    </message>
+    <message>
+        <source>Elements that are copied.</source>
+        <extracomment>latency, parameter elements: meaning</extracomment>
+        <translation>Elementi che vengono copiati.</translation>
+    </message>
+    <message>
+        <source>Warps per multiprocessor</source>
+        <extracomment>latency, parameter warps: title</extracomment>
+        <translation>Warp per multiprocessore</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>latency, parameter warps: unit</extracomment>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <extracomment>latency, parameter warps: meaning</extracomment>
+        <translation>Un blocco di tanti warp su ogni multiprocessore; oltre 32, due blocchi con la metà dei warp.</translation>
+    </message>
+    <message>
+        <source>One load in flight</source>
+        <extracomment>latency, variant one-load: title</extracomment>
+        <translation>Una load in volo</translation>
+    </message>
+    <message>
+        <source>Each thread waits for every element: only other warps hide the latency.</source>
+        <extracomment>latency, variant one-load: idea</extracomment>
+        <translation>Ogni thread aspetta ogni elemento: solo altri warp nascondono la latenza.</translation>
+    </message>
+    <message>
+        <source>launched warps per multiprocessor</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>warp lanciati per multiprocessore</translation>
+    </message>
+    <message>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>byte in volo per multiprocessore, con tutti i warp residenti</translation>
+    </message>
+    <message>
+        <source>Two loads in flight</source>
+        <extracomment>latency, variant two-loads: title</extracomment>
+        <translation>Due load in volo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for two elements before it waits.</source>
+        <extracomment>latency, variant two-loads: idea</extracomment>
+        <translation>Ogni thread chiede due elementi prima di aspettare.</translation>
+    </message>
+    <message>
+        <source>Four loads in flight</source>
+        <extracomment>latency, variant four-loads: title</extracomment>
+        <translation>Quattro load in volo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for four elements before it waits.</source>
+        <extracomment>latency, variant four-loads: idea</extracomment>
+        <translation>Ogni thread chiede quattro elementi prima di aspettare.</translation>
+    </message>
+    <message>
+        <source>Eight loads in flight</source>
+        <extracomment>latency, variant eight-loads: title</extracomment>
+        <translation>Otto load in volo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <extracomment>latency, variant eight-loads: idea</extracomment>
+        <translation>Ogni thread chiede otto elementi prima di aspettare: bastano pochi warp.</translation>
+    </message>
+    <message>
+        <source>A loop over the elements.</source>
+        <extracomment>latency, variant cpu-one-thread: idea</extracomment>
+        <translation>Un ciclo sugli elementi.</translation>
+    </message>
+    <message>
+        <source>Pitched rows</source>
+        <extracomment>pitch: title</extracomment>
+        <translation>Righe con pitch</translation>
+    </message>
+    <message>
+        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <extracomment>pitch: what it shows</extracomment>
+        <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendo iniziare ciascuna a un indirizzo allineato.</translation>
+    </message>
+    <message>
+        <source>2 x width x rows x element size / time</source>
+        <extracomment>pitch: formula</extracomment>
+        <translation>2 x larghezza x righe x dimensione dell&apos;elemento / tempo</translation>
+    </message>
+    <message>
+        <source>Elements of a row; an odd number shows most.</source>
+        <extracomment>pitch, parameter width: meaning</extracomment>
+        <translation>Elementi di una riga; un numero dispari mostra di più.</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>pitch, parameter rows: unit</extracomment>
+        <translation>righe</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix.</source>
+        <extracomment>pitch, parameter rows: meaning</extracomment>
+        <translation>Righe della matrice.</translation>
+    </message>
+    <message>
+        <source>Rows end to end</source>
+        <extracomment>pitch, variant plain: title</extracomment>
+        <translation>Righe contigue</translation>
+    </message>
+    <message>
+        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <extracomment>pitch, variant plain: idea</extracomment>
+        <translation>Una riga inizia dove finisce la precedente: i 32 elementi di un warp sono a cavallo di un settore in più.</translation>
+    </message>
+    <message>
+        <source>bytes from row to row</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>byte da riga a riga</translation>
+    </message>
+    <message>
+        <source>spare memory</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>memoria in più</translation>
+    </message>
+    <message>
+        <source>Rows of cudaMallocPitch</source>
+        <extracomment>pitch, variant pitched: title</extracomment>
+        <translation>Righe di cudaMallocPitch</translation>
+    </message>
+    <message>
+        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <extracomment>pitch, variant pitched: idea</extracomment>
+        <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un multiplo di 512 byte.</translation>
+    </message>
+    <message>
+        <source>The same loop over rows end to end.</source>
+        <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
+        <translation>Lo stesso ciclo su righe contigue.</translation>
+    </message>
+    <message>
+        <source>Host transfers</source>
+        <extracomment>transfer: title</extracomment>
+        <translation>Trasferimenti con l&apos;host</translation>
+    </message>
+    <message>
+        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <extracomment>transfer: what it shows</extracomment>
+        <translation>Quanto costa la strada tra host e GPU: spesso più del kernel che sta in fondo.</translation>
+    </message>
+    <message>
+        <source>MiB / time, each byte counted once</source>
+        <extracomment>transfer: formula</extracomment>
+        <translation>MiB / tempo, ogni byte contato una volta</translation>
+    </message>
+    <message>
+        <source>Size of the array that is copied.</source>
+        <extracomment>transfer, parameter mib: meaning</extracomment>
+        <translation>Dimensione dell&apos;array che viene copiato.</translation>
+    </message>
+    <message>
+        <source>To the GPU, pageable</source>
+        <extracomment>transfer, variant to-device-pageable: title</extracomment>
+        <translation>Verso la GPU, paginabile</translation>
+    </message>
+    <message>
+        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <extracomment>transfer, variant to-device-pageable: idea</extracomment>
+        <translation>Da memoria come la dà malloc: il driver la copia passando per le proprie pagine bloccate.</translation>
+    </message>
+    <message>
+        <source>the simulator has no bus between host and GPU</source>
+        <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
+        <translation>il simulatore non ha un bus tra host e GPU</translation>
+    </message>
+    <message>
+        <source>To the GPU, page-locked</source>
+        <extracomment>transfer, variant to-device-pinned: title</extracomment>
+        <translation>Verso la GPU, page-locked</translation>
+    </message>
+    <message>
+        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <extracomment>transfer, variant to-device-pinned: idea</extracomment>
+        <translation>Da memoria page-locked: la GPU la legge da sola, e intanto la CPU è libera.</translation>
+    </message>
+    <message>
+        <source>To the host, pageable</source>
+        <extracomment>transfer, variant to-host-pageable: title</extracomment>
+        <translation>Verso l&apos;host, paginabile</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <extracomment>transfer, variant to-host-pageable: idea</extracomment>
+        <translation>Il ritorno dei risultati, in memoria come la dà malloc.</translation>
+    </message>
+    <message>
+        <source>To the host, page-locked</source>
+        <extracomment>transfer, variant to-host-pinned: title</extracomment>
+        <translation>Verso l&apos;host, page-locked</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into page-locked memory.</source>
+        <extracomment>transfer, variant to-host-pinned: idea</extracomment>
+        <translation>Il ritorno dei risultati, in memoria page-locked.</translation>
+    </message>
+    <message>
+        <source>Within the GPU, by a kernel</source>
+        <extracomment>transfer, variant within-device: title</extracomment>
+        <translation>Dentro la GPU, con un kernel</translation>
+    </message>
+    <message>
+        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <extracomment>transfer, variant within-device: idea</extracomment>
+        <translation>Gli stessi elementi da un array all&apos;altro nella memoria della GPU: quanto si risparmia restando lì.</translation>
+    </message>
+    <message>
+        <source>A copy within host memory: no transfer to a GPU is faster.</source>
+        <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
+        <translation>Una copia nella memoria dell&apos;host, che nessuna strada verso una GPU supera.</translation>
+    </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Copia, 32x8 thread</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>La copia con quattro elementi per thread: quattro letture in volo, e più blocchi su un multiprocessore.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>La libreria di NVIDIA: fp64 sui tensor core dove la GPU li ha, fp32 mai come TF32.</translation>
+    </message>
+    <message>
+        <source>Whole sectors, any size</source>
+        <extracomment>transpose, variant stepped: title</extracomment>
+        <translation>Settori interi, ogni dimensione</translation>
+    </message>
+    <message>
+        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <extracomment>transpose, variant stepped: idea</extracomment>
+        <translation>La parte di tile di ogni riga inizia dove inizia un settore: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
+    </message>
+    <message>
+        <source>Matrix product on tensor cores</source>
+        <extracomment>tensor-matmul: title</extracomment>
+        <translation>Prodotto di matrici sui tensor core</translation>
+    </message>
+    <message>
+        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <extracomment>tensor-matmul: what it shows</extracomment>
+        <translation>Che cosa è diventato il prodotto a tile: unità che moltiplicano interi tile, e come alimentarle.</translation>
+    </message>
+    <message>
+        <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
+        <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
+        <translation>Larghezza dei blocchi e tile quadrati dei kernel senza tensor core.</translation>
+    </message>
+    <message>
+        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <extracomment>tensor-matmul, variant naive: idea</extracomment>
+        <translation>Un thread per elemento, numeri a 16 bit, somma in fp32: metà dei byte del prodotto fp32.</translation>
+    </message>
+    <message>
+        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <extracomment>tensor-matmul, variant tiled: idea</extracomment>
+        <translation>Tile in memoria shared, come nel prodotto fp32: ogni elemento si usa una volta per ciascuno di quelli del suo tile.</translation>
+    </message>
+    <message>
+        <source>Tensor cores (wmma)</source>
+        <extracomment>tensor-matmul, variant wmma: title</extracomment>
+        <translation>Tensor core (wmma)</translation>
+    </message>
+    <message>
+        <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
+        <extracomment>tensor-matmul, variant wmma: idea</extracomment>
+        <translation>Un warp moltiplica 16 x 16 per 16 x 16 in un&apos;istruzione, direttamente dalla memoria globale.</translation>
+    </message>
+    <message>
+        <source>the simulator has no tensor cores</source>
+        <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
+        <translation>il simulatore non ha tensor core</translation>
+    </message>
+    <message>
+        <source>Pipeline (mma, cp.async)</source>
+        <extracomment>tensor-matmul, variant pipeline: title</extracomment>
+        <translation>Pipeline (mma, cp.async)</translation>
+    </message>
+    <message>
+        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
+        <translation>Mentre i warp moltiplicano, i tile di alcuni passi dopo sono già in viaggio verso la memoria shared con swizzle.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
+        <translation>Stadi</translation>
+    </message>
+    <message>
+        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+        <translation>Coppie di tile in memoria shared, tutte in viaggio tranne una.</translation>
+    </message>
+    <message>
+        <source>Warp groups (wgmma, TMA)</source>
+        <extracomment>tensor-matmul, variant groups: title</extracomment>
+        <translation>Gruppi di warp (wgmma, TMA)</translation>
+    </message>
+    <message>
+        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <extracomment>tensor-matmul, variant groups: idea</extracomment>
+        <translation>Quattro warp moltiplicano insieme 64 x 256 dalla memoria shared, e il motore di copia porta interi tile.</translation>
+    </message>
+    <message>
+        <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
+        <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
+        <translation>il simulatore non ha gruppi di warp né motore di copia (compute capability 9.0)</translation>
+    </message>
+    <message>
+        <source>Warp groups with roles</source>
+        <extracomment>tensor-matmul, variant roles: title</extracomment>
+        <translation>Gruppi di warp con ruoli</translation>
+    </message>
+    <message>
+        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <extracomment>tensor-matmul, variant roles: idea</extracomment>
+        <translation>Un gruppo chiede solo i tile, due moltiplicano; i blocchi restano e percorrono P a fasce.</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <extracomment>tensor-matmul, variant clusters: title</extracomment>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <extracomment>tensor-matmul, variant clusters: idea</extracomment>
+        <translation>Due blocchi condividono i tile di N che servono a entrambi: il motore di copia scrive ciascuno in tutti e due.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library, with sums in fp32.</source>
+        <extracomment>tensor-matmul, variant cublas: idea</extracomment>
+        <translation>La libreria di NVIDIA, con somme in fp32.</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
+        <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>Il triplo ciclo da manuale, con il più interno su una riga di N e le somme in fp32.</translation>
+    </message>
+    <message>
+        <source>Last warp without barriers</source>
+        <extracomment>reduction, variant unrolled-warp: title</extracomment>
+        <translation>Ultimo warp senza barriere</translation>
+    </message>
+    <message>
+        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <extracomment>reduction, variant unrolled-warp: idea</extracomment>
+        <translation>Gli ultimi sei passi sono di un solo warp, che non ha bisogno della barriera del blocco.</translation>
+    </message>
+    <message>
+        <source>One atomic a block</source>
+        <extracomment>reduction, variant atomic-per-block: title</extracomment>
+        <translation>Un&apos;atomica per blocco</translation>
+    </message>
+    <message>
+        <source>Each block combines its value with the result itself: no second launch.</source>
+        <extracomment>reduction, variant atomic-per-block: idea</extracomment>
+        <translation>Ogni blocco combina da sé il proprio valore con il risultato: nessun secondo lancio.</translation>
+    </message>
+    <message>
+        <source>A warp in one instruction</source>
+        <extracomment>reduction, variant warp-at-once: title</extracomment>
+        <translation>Un warp in un&apos;istruzione</translation>
+    </message>
+    <message>
+        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <extracomment>reduction, variant warp-at-once: idea</extracomment>
+        <translation>Gli interi di 32 lane si combinano con una sola istruzione; gli altri con shuffle.</translation>
+    </message>
+    <message>
+        <source>A piece a block, 16 bytes</source>
+        <extracomment>reduction, variant pieces: title</extracomment>
+        <translation>Un pezzo per blocco, 16 byte</translation>
+    </message>
+    <message>
+        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <extracomment>reduction, variant pieces: idea</extracomment>
+        <translation>Ogni blocco chiede 128 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
+    </message>
+    <message>
+        <source>Scan (prefix sums)</source>
+        <extracomment>scan: title</extracomment>
+        <translation>Scan (somme prefisse)</translation>
+    </message>
+    <message>
+        <source>How threads share a sum that each of them needs up to another element.</source>
+        <extracomment>scan: what it shows</extracomment>
+        <translation>Come i thread condividono una somma che a ciascuno serve fino a un elemento diverso.</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is scanned.</source>
+        <extracomment>scan, parameter elements: meaning</extracomment>
+        <translation>Elementi dell&apos;array su cui si fa lo scan.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the tree needs a power of two.</source>
+        <extracomment>scan, parameter block: meaning</extracomment>
+        <translation>Thread di un blocco; l&apos;albero richiede una potenza di due.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele</source>
+        <extracomment>scan, variant hillis-steele: title</extracomment>
+        <translation>Hillis e Steele</translation>
+    </message>
+    <message>
+        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <extracomment>scan, variant hillis-steele: idea</extracomment>
+        <translation>A ogni passo ogni thread somma quella che finisce due volte più lontano prima della sua: pochi passi, molto lavoro.</translation>
+    </message>
+    <message>
+        <source>Blelloch, bank conflicts</source>
+        <extracomment>scan, variant blelloch: title</extracomment>
+        <translation>Blelloch, conflitti sui banchi</translation>
+    </message>
+    <message>
+        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <extracomment>scan, variant blelloch: idea</extracomment>
+        <translation>Un albero di somme in su e poi in giù: poco lavoro, ma i nodi stanno in sempre meno banchi.</translation>
+    </message>
+    <message>
+        <source>Blelloch, padded</source>
+        <extracomment>scan, variant blelloch-padded: title</extracomment>
+        <translation>Blelloch, con padding</translation>
+    </message>
+    <message>
+        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <extracomment>scan, variant blelloch-padded: idea</extracomment>
+        <translation>Una word in più ogni 32: i nodi distanti una potenza di due stanno in banchi diversi.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <extracomment>scan, variant shuffle: idea</extracomment>
+        <translation>Hillis e Steele nei registri: le lane si passano le somme e ogni warp lascia una word.</translation>
+    </message>
+    <message>
+        <source>32 elements a thread</source>
+        <extracomment>scan, variant coarsened: title</extracomment>
+        <translation>32 elementi per thread</translation>
+    </message>
+    <message>
+        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <extracomment>scan, variant coarsened: idea</extracomment>
+        <translation>I thread fanno lo scan di ciò che tengono nei registri: barriere e totali sono un trentaduesimo.</translation>
+    </message>
+    <message>
+        <source>Decoupled look-back</source>
+        <extracomment>scan, variant look-back: title</extracomment>
+        <translation>Sguardo indietro (decoupled look-back)</translation>
+    </message>
+    <message>
+        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <extracomment>scan, variant look-back: idea</extracomment>
+        <translation>Un solo lancio: un blocco guarda i totali di quelli che lo precedono invece di aspettarli tutti.</translation>
+    </message>
+    <message>
+        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <extracomment>scan, variant cpu-all-threads: idea</extracomment>
+        <translation>Ogni thread somma la sua parte e ne fa lo scan quando sa cosa c&apos;è prima.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>histogram: title</extracomment>
+        <translation>Istogramma</translation>
+    </message>
+    <message>
+        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <extracomment>histogram: what it shows</extracomment>
+        <translation>Quanto costano le atomiche quando molti thread contano in pochi posti, e come avere più posti.</translation>
+    </message>
+    <message>
+        <source>(elements + 1 KiB of bins) / time</source>
+        <extracomment>histogram: formula</extracomment>
+        <translation>(elementi + 1 KiB di classi) / tempo</translation>
+    </message>
+    <message>
+        <source>Bytes that are counted by value.</source>
+        <extracomment>histogram, parameter elements: meaning</extracomment>
+        <translation>Byte contati per valore.</translation>
+    </message>
+    <message>
+        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <extracomment>histogram, parameter values: meaning</extracomment>
+        <translation>Tutti i valori con la stessa frequenza; metà dei byte 0, un quarto 1, un ottavo 2; oppure tutti uguali.</translation>
+    </message>
+    <message>
+        <source>Global atomics</source>
+        <extracomment>histogram, variant global: title</extracomment>
+        <translation>Atomiche in memoria globale</translation>
+    </message>
+    <message>
+        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <extracomment>histogram, variant global: idea</extracomment>
+        <translation>Ogni thread aggiunge uno alla classe del suo valore in memoria globale: dove i valori si ripetono, fanno la coda.</translation>
+    </message>
+    <message>
+        <source>Privatised</source>
+        <extracomment>histogram, variant shared: title</extracomment>
+        <translation>Privatizzato</translation>
+    </message>
+    <message>
+        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <extracomment>histogram, variant shared: idea</extracomment>
+        <translation>Ogni blocco conta nella propria memoria shared e alla fine somma le classi: tante quante ne ha contate.</translation>
+    </message>
+    <message>
+        <source>Privatised, coarsened</source>
+        <extracomment>histogram, variant coarsened: title</extracomment>
+        <translation>Privatizzato, più per thread</translation>
+    </message>
+    <message>
+        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <extracomment>histogram, variant coarsened: idea</extracomment>
+        <translation>Tanti blocchi quanti ne contiene la GPU contano molti elementi ciascuno: le classi si sommano di rado.</translation>
+    </message>
+    <message>
+        <source>Aggregated</source>
+        <extracomment>histogram, variant aggregated: title</extracomment>
+        <translation>Aggregato</translation>
+    </message>
+    <message>
+        <source>A thread counts runs of equal values in a register before it adds them.</source>
+        <extracomment>histogram, variant aggregated: idea</extracomment>
+        <translation>Un thread conta in un registro le sequenze di valori uguali prima di sommarle.</translation>
+    </message>
+    <message>
+        <source>Bins for each lane</source>
+        <extracomment>histogram, variant per-lane: title</extracomment>
+        <translation>Classi per ogni lane</translation>
+    </message>
+    <message>
+        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <extracomment>histogram, variant per-lane: idea</extracomment>
+        <translation>Ogni lane ha classi in un banco suo: due lane di un warp non si incontrano mai, qualunque siano i valori.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
+        <translation>Ogni thread conta la sua parte in classi proprie e le somma.</translation>
+    </message>
+</context>
+<context>
+    <name>Compute</name>
+    <message>
+        <source>only %1 samples</source>
+        <translation>campioni: solo %1</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>throttling: %1 di %2 campioni avevano un clock sotto il %3 di %4 MHz; tutti sono nei valori</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <translation>throttling: %1 di %2 campioni scartati, perché il loro clock era sotto il %3 di %4 MHz</translation>
+    </message>
+    <message>
+        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <translation>ancora rumoroso al limite di tempo: sceglierne uno più lungo o una dimensione maggiore</translation>
+    </message>
+    <message>
+        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <translation>il lancio aspetta la GPU, quindi lo stream non è stato trattenuto: i campioni contengono tempo dell&apos;host</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>la cache L2 non è stata svuotata: c&apos;è troppo poca memoria GPU libera</translation>
+    </message>
+    <message>
+        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <translation>i dati stanno nell&apos;ultima cache: questa è la bandwidth della cache, non della memoria</translation>
+    </message>
+    <message>
+        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <translation>bandwidth oltre il picco del dispositivo: la serve una cache</translation>
+    </message>
+    <message>
+        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <translation>doveva risultare sbagliato e questa volta è giusto: non dimostra nulla</translation>
+    </message>
+    <message>
+        <source>counts estimated from %1 of %2 blocks</source>
+        <translation>conteggi stimati da %1 blocchi su %2</translation>
+    </message>
+    <message>
+        <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
+        <translation>non verificato: è stata eseguita solo una parte dei blocchi, e la loro parte del risultato non si può controllare</translation>
+    </message>
+    <message>
+        <source>every element</source>
+        <translation>ogni elemento</translation>
+    </message>
+    <message>
+        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <translation>ogni elemento dovuto dai blocchi campionati (%1 su %2)</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
+        <translation>test di Freivalds con %1 vettori sull&apos;insieme, ogni elemento di %2 righe e %3 colonne</translation>
+    </message>
+    <message>
+        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
+        <translation>risultato sbagliato: differenza massima %1, ammessa %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
+        <translation>un blocco di %1 thread con %2 byte di memoria shared non entra nella %3: scegliere blocchi più piccoli</translation>
+    </message>
+    <message>
+        <source>out of memory: choose smaller sizes</source>
+        <translation>memoria esaurita: scegliere dimensioni minori</translation>
+    </message>
+    <message>
+        <source>it failed and the device gave no reason</source>
+        <translation>non è riuscito e il dispositivo non ha indicato il motivo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>the time of %1 ms is none</source>
+        <translation>il tempo di %1 ms non è valido</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per gli array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per controllare questi array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per l&apos;immagine servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per gli array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per un array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <translation>il blocco chiede %1 byte di memoria shared; questo dispositivo gliene dà %2</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <translation>un blocco di %1 thread: se ne possono avere da 1 a 1024, di cui 64 lungo z</translation>
+    </message>
+    <message>
+        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <translation>una griglia di %1 blocchi: se ne possono avere al massimo 2147483647 x 65535 x 65535</translation>
+    </message>
+    <message>
+        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <translation>cudaMallocPitch mette le righe a %1 byte di distanza su questo dispositivo; l&apos;array ha posto per %2</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3.x</source>
+        <translation>per %1 serve la compute capability %2.0; questo dispositivo ha la %3.x</translation>
+    </message>
+    <message>
+        <source>bulk copies to shared memory</source>
+        <translation>copie bulk verso la memoria shared</translation>
+    </message>
+    <message>
+        <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
+        <translation>non si può caricare cuBLAS: installare %1 del CUDA Toolkit di NVIDIA, o escludere questa variante</translation>
+    </message>
+    <message>
+        <source>cuBLAS has no function %1: its version does not fit</source>
+        <translation>cuBLAS non ha la funzione %1: la versione non è adatta</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
+        <translation>errore in %1: stato %2 (cuBLAS, cublasStatus_t)</translation>
+    </message>
+    <message>
+        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <translation>il thread %1 aspetta lane del suo warp che non arrivano mai: sono tornate a una barriera dell&apos;intero blocco</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads wait for each other in vain</source>
+        <translation>i thread del blocco si aspettano a vicenda inutilmente</translation>
+    </message>
+    <message>
+        <source>thread %1 has not ended after %2 steps</source>
+        <translation>il thread %1 non è terminato dopo %2 passi</translation>
+    </message>
+    <message>
+        <source>no address space is left for the arrays of a check</source>
+        <translation>non resta spazio di indirizzi per gli array di un controllo</translation>
+    </message>
+    <message>
+        <source>no memory for the arrays of a check</source>
+        <translation>non c&apos;è memoria per gli array di un controllo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <translation>&apos;%1&apos; è cambiato proprio quando andava letto: eseguire di nuovo</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2 (%3)</source>
+        <translation>errore in %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it</source>
+        <translation>nvbench l&apos;ha saltato</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it: %1</source>
+        <translation>nvbench l&apos;ha saltato: %1</translation>
+    </message>
+    <message>
+        <source>nvbench gives no GPU time of it</source>
+        <translation>nvbench non ne dà il tempo sulla GPU</translation>
+    </message>
+    <message>
+        <source>it is a loop on the host: choose the device cpu</source>
+        <translation>è un ciclo sull&apos;host: scegliere il dispositivo cpu</translation>
+    </message>
+    <message>
+        <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
+        <translation>è un kernel per GPU: scegliere un dispositivo CUDA o simulato</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device: %1</source>
+        <translation>richiede un dispositivo CUDA: %1</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device</source>
+        <translation>richiede un dispositivo CUDA</translation>
+    </message>
+    <message>
+        <source>its kernel does not repeat its work inside a launch</source>
+        <translation>il suo kernel non ripete il lavoro dentro un lancio</translation>
+    </message>
+    <message>
+        <source>nothing was recorded</source>
+        <translation>non è stato registrato nulla</translation>
+    </message>
+    <message>
+        <source>it was not recorded</source>
+        <translation>non è stato registrato</translation>
+    </message>
+    <message>
+        <source>nothing of %1 was recorded; there is %2</source>
+        <translation>di %1 non è stato registrato nulla; disponibili: %2</translation>
+    </message>
+    <message>
+        <source>variant %1 cannot run on %2: %3</source>
+        <translation>la variante %1 non può essere eseguita su %2: %3</translation>
+    </message>
+    <message>
+        <source>variant %1 is named twice: name each once</source>
+        <translation>la variante %1 è indicata due volte: indicare ciascuna una volta sola</translation>
+    </message>
+    <message>
+        <source>no variant of %1 runs on %2</source>
+        <translation>nessuna variante di %1 può essere eseguita su %2</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <translation>la modalità &quot;nel kernel&quot; non è disponibile per %1: nessuno dei kernel scelti ripete il lavoro dentro un lancio; scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
+        <translation>la modalità &quot;nel kernel&quot; non è disponibile per la variante %1: %2; scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
+    </message>
+    <message>
+        <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
+        <translation>modalità &quot;nel kernel&quot;: repetitions=1 non ripete nulla; indicare 2 o più, oppure scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
+    </message>
+    <message>
+        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <translation>nessuna delle varianti scelte è un kernel che il simulatore possa eseguire e quindi controllare: sceglierne una</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be simulated: %2</source>
+        <translation>&apos;%1&apos; non può essere simulato: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <translation>la famiglia &apos;%1&apos; non esiste (forse %2?); disponibili: %3</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <translation>la famiglia &apos;%1&apos; non esiste; disponibili: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;</source>
+        <translation>la famiglia &apos;%1&apos; non esiste</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <translation>il dispositivo &apos;%1&apos; non c&apos;è o non può essere usato</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1 non ha la variante &apos;%2&apos; (forse %3?); disponibili: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <translation>%1 non ha la variante &apos;%2&apos;; disponibili: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1 non ha il parametro &apos;%2&apos; (forse %3?); disponibili: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <translation>%1 non ha il parametro &apos;%2&apos;; non ne ha nessuno</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <translation>%1 non ha il parametro &apos;%2&apos;; disponibili: %3</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un numero intero da %1 a %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno tra %1</translation>
+    </message>
+    <message>
+        <source>the name of a file, or nothing</source>
+        <translation>il nome di un file, o niente</translation>
+    </message>
+    <message>
+        <source>parameter %1: &apos;%2&apos; is not %3</source>
+        <translation>parametro %1: &apos;%2&apos; non è %3</translation>
+    </message>
+    <message>
+        <source>parameter %1 belongs to %2, which is not among the variants to run</source>
+        <translation>il parametro %1 appartiene a %2, che non è tra le varianti da eseguire</translation>
+    </message>
+    <message>
+        <source>parameter %1 is swept twice: give one sweep with all its values</source>
+        <translation>il parametro %1 ha due sweep: indicarne uno solo con tutti i valori</translation>
+    </message>
+    <message>
+        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <translation>il parametro %1 ha sia un valore sia uno sweep: togliere uno dei due</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has no values; give one or more</source>
+        <translation>sweep di %1: non ha valori; indicarne uno o più</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <translation>sweep di %1: ha più di %2 valori: indicarne meno</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
+        <translation>sweep di %1: &apos;%2&apos; ha più di %3 valori: indicarne meno</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
+        <translation>sweep di %1: &apos;%2&apos; ha più di %3 valori: indicare un passo maggiore</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma servono nomi: indicare un elenco in cui ogni nome è %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
+        <translation>sweep di %1: &apos;%2&apos; non è A:B né A:B:STEP</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
+        <translation>sweep di %1: &apos;%2&apos; va all&apos;indietro: scrivere %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
+        <translation>sweep di %1: &apos;%2&apos; contiene due volte %3: indicare ogni valore una volta sola</translation>
+    </message>
+    <message>
+        <source>the sweeps make more than %1 points: give fewer values or variants</source>
+        <translation>gli sweep danno più di %1 punti: indicare meno valori o meno varianti</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
+        <translation>&apos;%1&apos; non è NAME=VALUE, come %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
+        <translation>&apos;%1&apos; non è NAME=A:B, NAME=A:B:STEP o NAME=V,V,V</translation>
+    </message>
+    <message>
+        <source>%1: mode %2 was not recorded</source>
+        <translation>%1: la modalità %2 non è stata registrata</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
+        <translation>%1 non è stato registrato per %2; %3; registrati insieme: %4</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3</source>
+        <translation>%1 non è stato registrato per %2; %3</translation>
+    </message>
+    <message>
+        <source>the nearest is %1</source>
+        <translation>il più vicino è %1</translation>
+    </message>
+    <message>
+        <source>the nearest are %1 and %2</source>
+        <translation>i più vicini sono %1 e %2</translation>
+    </message>
+    <message>
+        <source>recorded is %1</source>
+        <translation>è registrato %1</translation>
+    </message>
+    <message>
+        <source>recorded are %1</source>
+        <translation>sono registrati %1</translation>
+    </message>
+    <message>
+        <source>device %1 is not available: %2</source>
+        <translation>il dispositivo %1 non è disponibile: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not available: %2</source>
+        <translation>%1 non è disponibile: %2</translation>
+    </message>
+    <message>
+        <source>no device &apos;%1&apos;; there are %2</source>
+        <translation>il dispositivo &apos;%1&apos; non esiste; disponibili: %2</translation>
+    </message>
+    <message>
+        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <translation>i punti di una stessa scansione verrebbero da dispositivi diversi, %1 e %2: far eseguire a ciascuno tutti i punti (--each) o scegliere dispositivi uguali</translation>
+    </message>
+    <message>
+        <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
+        <translation>compilato senza CUDA: nvcc non è stato trovato, o WARPBENCH_CUDA era OFF</translation>
+    </message>
+    <message>
+        <source>no CUDA-capable GPU in this machine</source>
+        <translation>nessuna GPU con CUDA in questo computer</translation>
+    </message>
+    <message>
+        <source>the recording has no measured results</source>
+        <translation>la registrazione non ha risultati misurati</translation>
+    </message>
+    <message>
+        <source>no result of the recording is of a family and variant that this program has</source>
+        <translation>nessun risultato della registrazione è di una famiglia e di una variante che questo programma conosce</translation>
+    </message>
+    <message>
+        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <translation>una registrazione fornita con il programma ha questo nome: rinominare &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is no recording &apos;%1&apos;</source>
+        <translation>la registrazione &apos;%1&apos; non esiste</translation>
+    </message>
+    <message>
+        <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
+        <translation>esiste un altro profilo con l&apos;id %1: cambiarlo in &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>GPU profile %1: %2</source>
+        <translation>profilo GPU %1: %2</translation>
+    </message>
+    <message>
+        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <translation>l&apos;id deve essere fatto di lettere minuscole, cifre e trattini</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>il nome è vuoto</translation>
+    </message>
+    <message>
+        <source>the field %1 is missing</source>
+        <translation>manca il campo %1</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a positive number</source>
+        <translation>fields.%1.value deve essere un numero positivo</translation>
+    </message>
+    <message>
+        <source>fields.%1.source is empty</source>
+        <translation>fields.%1.source è vuoto</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too large</source>
+        <translation>fields.%1.value è troppo grande</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too small</source>
+        <translation>fields.%1.value è troppo piccolo</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a whole number</source>
+        <translation>fields.%1.value deve essere un numero intero</translation>
+    </message>
+    <message>
+        <source>there is no field %1</source>
+        <translation>il campo %1 non esiste</translation>
+    </message>
+    <message>
+        <source>counts simulated on this machine&apos;s CPU, times modelled</source>
+        <translation>conteggi simulati sulla CPU di questo computer, tempi modellati</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
+        <translation>%1 SM, %2 GiB, compute capability %3</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 thread</translation>
+    </message>
+    <message>
+        <source>%1 points, driver %2</source>
+        <translation>punti: %1, driver %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>punti: %1</translation>
+    </message>
+    <message>
+        <source>cannot read the picture &apos;%1&apos;: %2</source>
+        <translation>impossibile leggere l&apos;immagine &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>give the name of a file</source>
+        <translation>indicare il nome di un file</translation>
+    </message>
+    <message>
+        <source>it is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <translation>è un dispositivo</translation>
+    </message>
+    <message>
+        <source>it is no file, but a device or a pipe</source>
+        <translation>non è un file, ma un dispositivo o una pipe</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: it has no pixels</source>
+        <translation>misura %1 x %2: non ha pixel</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <translation>misura %1 x %2: un lato può avere al massimo %3 pixel</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <translation>misura %1 x %2: i pixel possono essere al massimo %3</translation>
+    </message>
+    <message>
+        <source>it is not a picture in a format known here (%1)</source>
+        <translation>non è un&apos;immagine in un formato noto qui (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged (%1)</source>
+        <translation>è troncato o danneggiato (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged</source>
+        <translation>è troncato o danneggiato</translation>
+    </message>
+    <message>
+        <source>it is damaged: there are no such colours</source>
+        <translation>è danneggiato: questi colori non esistono</translation>
+    </message>
+    <message>
+        <source>it is cut short: %1 of %2 bytes</source>
+        <translation>è troncato: %1 byte su %2</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>è troncato</translation>
+    </message>
+    <message>
+        <source>it has changed while it was read</source>
+        <translation>è cambiato durante la lettura</translation>
+    </message>
+    <message>
+        <source>its header is cut short or damaged</source>
+        <translation>la sua intestazione è troncata o danneggiata</translation>
+    </message>
+    <message>
+        <source>its values go up to %1, and only 255 can be read</source>
+        <translation>i suoi valori arrivano a %1, e si leggono solo fino a 255</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
+        <translation>impossibile scrivere &apos;%1&apos;: indicare un nome che finisce in .png, .ppm o .pgm</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
+        <translation>impossibile scrivere &apos;%1&apos;: un .pgm è in grigi; indicare un nome che finisce in .ppm</translation>
+    </message>
+    <message>
+        <source>cannot make a PNG of the picture: %1</source>
+        <translation>impossibile fare un PNG dell&apos;immagine: %1</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos;: %2</source>
+        <translation>impossibile leggere &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: %2</source>
+        <translation>impossibile scrivere &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>it is empty; give a file name</source>
+        <translation>è vuoto; indicare un nome di file</translation>
+    </message>
+    <message>
+        <source>a file name holds no NUL character</source>
+        <translation>un nome di file non contiene il carattere NUL</translation>
+    </message>
+    <message>
+        <source>it is a directory; give a file name</source>
+        <translation>è una cartella; indicare un nome di file</translation>
+    </message>
+    <message>
+        <source>it names a directory that does not exist</source>
+        <translation>indica una cartella che non esiste</translation>
+    </message>
+    <message>
+        <source>there is no directory &apos;%1&apos;</source>
+        <translation>la cartella &apos;%1&apos; non esiste</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a directory</source>
+        <translation>&apos;%1&apos; non è una cartella</translation>
+    </message>
+    <message>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <translation>il file di una sessione ha al più %1 risultati di %2 dispositivi: eliminarne alcuni o iniziare un&apos;altra sessione</translation>
+    </message>
+    <message>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <translation>il file di una sessione ha al massimo %1 valori e %2 GiB: eliminare alcuni risultati o iniziare un&apos;altra sessione</translation>
+    </message>
+    <message>
+        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <translation>i risultati hanno più di %1 parametri diversi, troppe colonne per una tabella: togliere alcuni dei risultati</translation>
+    </message>
+    <message>
+        <source>give a name that ends in .png, .jpg or .bmp</source>
+        <translation>indicare un nome che finisce in .png, .jpg o .bmp</translation>
+    </message>
+    <message>
+        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <translation>impossibile tenere una copia dei risultati non salvati in &apos;%1&apos;: la cartella non è scrivibile</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>File o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permesso negato</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>File system in sola lettura</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Spazio esaurito sul dispositivo</translation>
+    </message>
+    <message>
+        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <translation>non è una sessione di Warpbench, né una tabella di Nsight Compute (ncu --csv --page raw), né un JSON o CSV di nvbench</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>annidato oltre %1 livelli</translation>
+    </message>
+    <message>
+        <source>%1: is missing</source>
+        <translation>%1: manca</translation>
+    </message>
+    <message>
+        <source>it is %1, and the median of the samples is %2</source>
+        <translation>è %1, e la mediana dei campioni è %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un array</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>una stringa</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
+        <translation>la tabella di Nsight Compute non ha kernel: non ha profilato nulla</translation>
+    </message>
+    <message>
+        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <translation>questa è la tabella di un&apos;altra pagina; usare quella di Nsight Compute con --page raw</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s table has no rows</source>
+        <translation>la tabella di nvbench non ha righe</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
+        <translation>il file di nvbench non ha risultati: nessun benchmark al suo interno ha uno stato</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>block %1, thread %2</source>
+        <translation>blocco %1, thread %2</translation>
+    </message>
+    <message>
+        <source>a line that is not known</source>
+        <translation>una riga sconosciuta</translation>
+    </message>
+    <message>
+        <source>shared array of %1</source>
+        <translation>array shared di %1</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>memoria shared</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>memoria globale</translation>
+    </message>
+    <message>
+        <source>a barrier of the warp</source>
+        <translation>una barriera del warp</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>load</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>store</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>atomica</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 byte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <translation>%1 di %2 al byte %3 in %4, che non è un multiplo della dimensione</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <translation>%1 di %2 al byte %3 in %4, dove nessuno ha scritto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which has %5</source>
+        <translation>%1 di %2 al byte %3 in %4, che ha %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <translation>%1 di %2 al byte %3 in %4, senza una barriera dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
+    </message>
+    <message>
+        <source>waits at %1 for lanes that never come</source>
+        <translation>aspetta a %1 lane che non arrivano mai</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 has returned</source>
+        <translation>aspetta a %1 mentre %2 è già uscito</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 waits at %3</source>
+        <translation>aspetta a %1 mentre %2 aspetta a %3</translation>
+    </message>
+    <message>
+        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <translation>non è terminato entro i passi che può fare, ed è stato visto qui per l&apos;ultima volta</translation>
+    </message>
+    <message>
+        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>nessun thread scrive %1 al byte %2 in %3, come fa questo con il vicino</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>nessun thread legge %1 al byte %2 in %3, come fa questo con il vicino</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4), come fa %5 con il vicino in %6</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4</source>
+        <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4)</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>risultato</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>esatto</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>errore</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>contatore</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>immagine</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>campioni</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>blocks per multiprocessor</source>
+        <translation>blocchi per multiprocessore</translation>
+    </message>
+    <message>
+        <source>not counted, though shown as 0</source>
+        <translation>non contati, benché mostrati come 0</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1-way</source>
+        <translation>a %1 vie</translation>
+    </message>
+    <message>
+        <source>%1 x %2, generated</source>
+        <translation>%1 x %2, generata</translation>
+    </message>
+    <message>
+        <source>%1 x %2 from %3</source>
+        <translation>%1 x %2 da %3</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
+        <translation>media dei campioni a freddo di nvbench, quartili dalla loro deviazione</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s batch</source>
+        <translation>media del batch di nvbench</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>the accesses are counted by the simulator</source>
+        <translation>gli accessi li conta il simulatore</translation>
+    </message>
+    <message>
+        <source>not all of its variants can run there</source>
+        <translation>lì non tutte le sue varianti possono essere eseguite</translation>
+    </message>
+    <message>
+        <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
+        <translation>nessun lancio di %1 %2 ha un blocco (%3, %4, %5)</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver in this machine</source>
+        <translation>nessun driver NVIDIA in questo computer</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
+        <translation>il driver NVIDIA è per CUDA %1, e questo programma richiede la %2: aggiornare il driver</translation>
+    </message>
+    <message>
+        <source>CUDA found no device: %1</source>
+        <translation>CUDA non ha trovato dispositivi: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
+        <translation>impossibile eseguire %1 di %2 risultati su %3: %4 %5: %6</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2; it said: %3</source>
+        <translation>il processo &apos;%1&apos; %2; ha detto: %3</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2</source>
+        <translation>il processo &apos;%1&apos; %2</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>è stato terminato dal segnale %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>è terminato con il codice %1</translation>
+    </message>
+    <message>
+        <source>did not say hello within %1 s</source>
+        <translation>non ha inviato il saluto entro %1 s</translation>
+    </message>
+    <message>
+        <source>did not begin with a hello</source>
+        <translation>non ha cominciato con un saluto</translation>
+    </message>
+    <message>
+        <source>did not answer within %1 s</source>
+        <translation>non ha risposto entro %1 s</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>non è terminato entro %1 s</translation>
+    </message>
+    <message>
+        <source>said nothing for %1 s</source>
+        <translation>non ha detto nulla per %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <translation>non si può usare: %1</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
+        <translation>parla la versione %1 del protocollo (Warpbench %2), e questo programma la versione %3: installare lo stesso Warpbench da entrambe le parti</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
+        <translation>parla la versione %1 del protocollo, e questo programma la versione %2: installare lo stesso Warpbench da entrambe le parti</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>ha rifiutato: %1</translation>
+    </message>
+    <message>
+        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <translation>ha scritto &apos;%1&apos;, che non è una risposta (%2)</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 MiB</source>
+        <translation>ha scritto una riga di oltre %1 MiB</translation>
+    </message>
+    <message>
+        <source>wrote half an answer, &apos;%1&apos;</source>
+        <translation>ha scritto una risposta a metà, &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit</source>
+        <translation>il punto non è terminato entro %1 s, il suo limite</translation>
+    </message>
+    <message>
+        <source>it failed and gave no reason</source>
+        <translation>non è riuscito e non ha indicato il motivo</translation>
+    </message>
+    <message>
+        <source>one order at a time: another is in work</source>
+        <translation>un ordine alla volta: un altro è in corso</translation>
+    </message>
+    <message>
+        <source>the other process has no device that can be used</source>
+        <translation>l&apos;altro processo non ha dispositivi utilizzabili</translation>
+    </message>
+    <message>
+        <source>a recording is replayed where its file is: %1 is not served</source>
+        <translation>una registrazione si riproduce dove si trova il suo file: %1 non viene servito</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <translation>il dispositivo &apos;%1&apos; è in una destinazione non nota qui: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>cannot start &apos;%1&apos;: %2</source>
+        <translation>impossibile avviare &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>impossibile creare una pipe: %1</translation>
+    </message>
+    <message>
+        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <translation>la destinazione &apos;%1&apos; non esiste; disponibili: %2</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 is missing</source>
+        <translation>nella destinazione manca %1</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <translation>%1 della destinazione, &apos;%2&apos;, comincia con &apos;-&apos;, come le opzioni</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
+        <translation>%1 della destinazione, &apos;%2&apos;, contiene un carattere diverso da lettere, cifre e %3</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a control character</source>
+        <translation>%1 della destinazione, &apos;%2&apos;, contiene un carattere di controllo</translation>
+    </message>
+    <message>
+        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <translation>la porta della destinazione, &apos;%1&apos;, non è un numero di porta</translation>
+    </message>
+    <message>
+        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <translation>la destinazione process non accetta nulla dopo di sé: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <translation>una destinazione %1 non ha l&apos;opzione &apos;%2&apos;; disponibili: %3</translation>
+    </message>
+    <message>
+        <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
+        <translation>un container riceve tutte le GPU (gpus=all) o nessuna: gpus=%1 non è né l&apos;uno né l&apos;altro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: a quote has no end</source>
+        <translation>&apos;%1&apos;: virgolette non chiuse</translation>
+    </message>
+    <message>
+        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <translation>il dispositivo non riesce dove un altro riesce: non riceve altri punti di questa esecuzione</translation>
+    </message>
+    <message>
+        <source>its results cannot be read: %1</source>
+        <translation>impossibile leggerne i risultati: %1</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>Slurm dice %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more</source>
+        <translation>Slurm non lo conosce più</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number</source>
+        <translation>Slurm non gli ha dato un numero</translation>
+    </message>
+    <message>
+        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <translation>solo Slurm accetta job che nessuno aspetta: &apos;%1&apos; è una destinazione di altro tipo</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep the job in</source>
+        <translation>non c&apos;è una cartella home in cui tenere il job</translation>
+    </message>
+    <message>
+        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <translation>sbatch non ha dato il numero di un job, ma &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; has a backslash in its name</source>
+        <translation>il nome della cartella &apos;%1&apos; contiene una barra rovesciata</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MiB</source>
+        <translation>ha scritto oltre %1 MiB</translation>
+    </message>
+    <message>
+        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <translation>--device: &apos;%1&apos; non è né cuda:N, né simulated:NAME, né cpu</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;%1&apos;: %2</source>
+        <translation>impossibile creare la cartella &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a folder in &apos;%1&apos;: %2</source>
+        <translation>impossibile creare una cartella in &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation>impossibile rimuovere &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>è un collegamento</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>è più grande di %1 MiB</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm</source>
+        <translation>in attesa di Slurm</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 di %2 punti</translation>
+    </message>
+    <message>
+        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <translation>un&apos;esecuzione si lascia al cluster da una sua macchina: avviare Warpbench su %1, senza host=</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <translation>&apos;%1&apos; non può essere il nome di una destinazione: solo fino a 64 lettere, cifre e . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <translation>più GPU di un cluster lavorano insieme in un job che nessuno aspetta: lasciarlo al cluster (--detach) o sceglierne una</translation>
+    </message>
+    <message>
+        <source>cannot be ended</source>
+        <translation>non può essere terminato</translation>
+    </message>
+    <message>
+        <source>it went to cluster %1, and this machine is of %2</source>
+        <translation>è andato al cluster %1, e questa macchina è di %2</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1 is another one now</source>
+        <translation>il job %1 di Slurm ora è un altro</translation>
+    </message>
+    <message>
+        <source>it is the file that is read; name another one</source>
+        <translation>è il file che viene letto; indicarne un altro</translation>
+    </message>
+    <message>
+        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <translation>è una pipe con nome, che si potrebbe attendere senza fine; indicare un file</translation>
+    </message>
+    <message>
+        <source>it is a disk; give a file name</source>
+        <translation>è un disco; indicare un nome di file</translation>
+    </message>
+    <message>
+        <source>another Warpbench has been writing there for too long</source>
+        <translation>un altro Warpbench vi sta scrivendo da troppo tempo</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <translation>il kernel non è terminato entro %1 s, il limite di un lancio</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ed %2</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;</source>
+        <translation>%1 non ha la variante &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: an object of more than %2 fields</source>
+        <translation>%1: un oggetto con più di %2 campi</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 values</source>
+        <translation>%1: più di %2 valori</translation>
+    </message>
+    <message>
+        <source>%1: nested deeper than %2 levels</source>
+        <translation>%1: annidato oltre %2 livelli</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <translation>%1: il campo «%2» compare due volte nello stesso oggetto</translation>
+    </message>
+    <message>
+        <source>%1; it said: %2</source>
+        <translation>%1; ha detto: %2</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Un blocco incontra in media %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Bank conflict: una load di un warp dalla memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Bank conflict: una store di un warp in memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
+    </message>
+    <message>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
+        <translation>I blocchi da %1 thread non riempiono i loro warp: in media hanno lavoro %2 lane su %3.</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>la DRAM</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
+        <translation>Ogni settore letto viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Ogni settore letto viene caricato %1 volte: la cache L2 li contiene tutti, %2, e risparmia alla DRAM la ripetizione.</translation>
+    </message>
+    <message>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
+    </message>
+    <message>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>È stata eseguita sulla CPU, dove non si conta nulla.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <translation>Raggiunge %1, cioè %2 dei %3 che raggiunge la copia del dispositivo stesso.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <translation>Raggiunge %1, cioè %2 del picco di %3.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1.</source>
+        <translation>La misura dà %1.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>La misura dà %1; stando ai conteggi, solo per %2 servono %3, cioè %4 del totale.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>La misura dà %1; il modello prevede %3 solo per %2, qui troppo.</translation>
+    </message>
+    <message>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Il tempo non è stato misurato, quindi non c&apos;è nulla da spiegare.</translation>
+    </message>
+    <message>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Lane per blocco di base</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Lane per richiesta alla memoria</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Load e store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Le load non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>Secondo il modello per %1, il limite è la DRAM, che già sposta solo il necessario: %2 in %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>Secondo il modello per %1, il limite è la DRAM: sposta %2 in %3, mentre all&apos;algoritmo servono %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;aritmetica: %2 operazioni richiedono %3 al picco di %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l&apos;altra, richiedono %3 a %4 per microsecondo.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con dimensioni maggiori le varianti differiscono di più.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la memoria shared: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;avvio dei blocchi: %2 avvii richiedono %3, contro %5 per %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache L1: %2 linee richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache L2: %2 settori richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache delle costanti: %2 parole, una dopo l&apos;altra, richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>La prossima, %1 (%2), ha gli stessi conteggi: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>La prossima, %1 (%2): %3 sono %4, mentre qui non ce ne sono.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>La prossima, %1 (%2): %3 scendono da %4 a %5, %6 volte meno.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
+        <translation>La prossima, %1 (%2): %3 scendono da %4 a zero.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>La prossima, %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>La prossima, %1 (%2): %3 salgono da %4 a %5, %6 volte tanto.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3</source>
+        <translation>La prossima, %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
+        <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, %5 volte più veloce.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
+        <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, qui non più veloce.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>L&apos;occupancy è solo %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>L&apos;occupancy è solo %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>L&apos;occupancy è solo %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>L&apos;occupancy è solo %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Occupancy</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp lavorano in un blocco di base: le altre aspettano.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria e %3 a un blocco di base: le altre aspettano.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria: le altre aspettano.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media la load di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media ogni load e ogni store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media la store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Sectors per load</source>
+        <translation>Settori per load</translation>
+    </message>
+    <message>
+        <source>Sectors per store</source>
+        <translation>Settori per store</translation>
+    </message>
+    <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Le store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare: c&apos;è meno con cui nascondere la latenza.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Le lane di un warp si incontrano su una sola word di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Le lane di un warp indicano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni dove ne basterebbe uno.</translation>
+    </message>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Questa variante è sbagliata di proposito: il suo risultato non si può usare, per quanto sia veloce. %1</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefront per atomica shared</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared load</source>
+        <translation>Wavefront per load shared</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared store</source>
+        <translation>Wavefront per store shared</translation>
+    </message>
+    <message>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Ciò che chiede alla memoria non si può contare: %1.</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato: per sapere il perché, eseguire anche su %1.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>l&apos;aritmetica</translation>
+    </message>
+    <message>
+        <source>atomics on one address</source>
+        <translation>le operazioni atomiche su un solo indirizzo</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>le barriere</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;</source>
+        <translation>impossibile scrivere &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>serve %1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>expected 3 whole numbers, found %1</source>
+        <translation>servono 3 numeri interi, c&apos;è %1</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1, found %2</source>
+        <translation>serve un numero da 0 a %1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, found %1</source>
+        <translation>serve una frazione da 0 a 1, c&apos;è %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>serve un numero intero da %1 a %2, c&apos;è %3</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>serve uno tra %1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>expected up to %1 elements, found %2</source>
+        <translation>servono al massimo %1 elementi, ce ne sono %2</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>i settori delle load globali</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>i settori delle store globali</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>l&apos;emissione delle istruzioni</translation>
+    </message>
+    <message>
+        <source>it is being submitted</source>
+        <translation>è in corso di invio</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 GiB</source>
+        <translation>è più grande di %1 GiB</translation>
+    </message>
+    <message>
+        <source>its record cannot be read: %1</source>
+        <translation>impossibile leggerne i dati: %1</translation>
+    </message>
+    <message>
+        <source>job %1 has %2 results: take them</source>
+        <translation>il job %1 ha %2 risultati: prelevarli</translation>
+    </message>
+    <message>
+        <source>job %1 is in the hands of another Warpbench</source>
+        <translation>il job %1 è in mano a un altro Warpbench</translation>
+    </message>
+    <message>
+        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <translation>job %1: %2; ciò che ha lasciato è in &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>la latenza</translation>
+    </message>
+    <message>
+        <source>lesson %1: %2</source>
+        <translation>lezione %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>preparazione dell&apos;input</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>le richieste alla memoria</translation>
+    </message>
+    <message>
+        <source>not a %1 of version 1</source>
+        <translation>non è un %1 di versione 1</translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation>riproduzione</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>campione %1</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>i settori caricati dalla DRAM</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>i settori delle operazioni atomiche con risultato</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>i settori delle operazioni atomiche senza risultato</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>i settori scritti nella DRAM</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>i wavefront delle operazioni atomiche shared</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>i wavefront delle load shared</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>i wavefront delle store shared</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>simulazione</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>l&apos;avvio dei blocchi</translation>
+    </message>
+    <message>
+        <source>starting the process</source>
+        <translation>avvio del processo</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>la cache L1</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>la cache L2</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>la cache delle costanti</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>il documento</translation>
+    </message>
+    <message>
+        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <translation>il file ha la versione %1, questo programma legge fino alla versione %2; lo apre un Warpbench più recente</translation>
+    </message>
+    <message>
+        <source>verifying again</source>
+        <translation>nuova verifica</translation>
+    </message>
+    <message>
+        <source>verifying</source>
+        <translation>verifica</translation>
+    </message>
+    <message>
+        <source>was ended</source>
+        <translation>è stato terminato</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 in the queue of %3</source>
+        <translation>numero %1 di %2 nella coda di %3</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, %1 (%2)</source>
+        <translation>in attesa di Slurm, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: bank conflicts: %2 before, now %3</source>
+        <translation>%1: bank conflict: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation>%1: non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>%1: launches: %2 before, now %3</source>
+        <translation>%1: lanci: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: modelled time: %2 before, now %3</source>
+        <translation>%1: tempo modellato: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: nuovo</translation>
+    </message>
+    <message>
+        <source>%1: requests to global memory: %2 before, now %3</source>
+        <translation>%1: richieste alla memoria globale: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: sectors of global memory: %2 before, now %3</source>
+        <translation>%1: settori della memoria globale: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>%1: wavefronts of shared memory: %2 before, now %3</source>
+        <translation>%1: wavefront della memoria shared: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>the program&apos;s end: %1 before, now %2</source>
+        <translation>fine del programma: prima %1, ora %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; the launch sets %3</source>
+        <translation>%1 ha %2 byte; il lancio ne imposta %3</translation>
+    </message>
+    <message>
+        <source>A check finds no mistake.</source>
+        <translation>Un controllo non trova errori.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>Il risultato è giusto.</translation>
+    </message>
+    <message>
+        <source>a block has %1 threads along z at most, not %2</source>
+        <translation>un blocco ha al massimo %1 thread lungo z, non %2</translation>
+    </message>
+    <message>
+        <source>a block of %1 x %2 x %3 threads has more than %4</source>
+        <translation>un blocco di %1 x %2 x %3 thread ne ha più di %4</translation>
+    </message>
+    <message>
+        <source>a program makes its own data: leave %1 out</source>
+        <translation>un programma crea da sé i dati: tralascia %1</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>compilazione</translation>
+    </message>
+    <message>
+        <source>expected %1 elements, found %2</source>
+        <translation>attesi %1 elementi, trovati %2</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>è %1</translation>
+    </message>
+    <message>
+        <source>it was not verified</source>
+        <translation>non è stato verificato</translation>
+    </message>
+    <message>
+        <source>the CUDA driver has no function %1: update it</source>
+        <translation>il driver CUDA non ha la funzione %1: aggiornalo</translation>
+    </message>
+    <message>
+        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <translation>i kernel di %1 sono arrivati con la sessione: non vengono eseguiti prima di essere consentiti</translation>
+    </message>
+    <message>
+        <source>the largest difference is %1; %2 is allowed</source>
+        <translation>la differenza massima è %1; è ammesso %2</translation>
+    </message>
+    <message>
+        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
+    </message>
+    <message>
+        <source>there is no count, as it did not run to its end</source>
+        <translation>non c&apos;è un conteggio, perché non è arrivato alla fine</translation>
+    </message>
+    <message>
+        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <translation>la variante %1 è una chiamata di libreria, per confronto: non c&apos;è un kernel di cui fare un programma</translation>
+    </message>
+    <message>
+        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <translation>la variante %1 è un ciclo sull&apos;host: non c&apos;è un kernel di cui fare un programma</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
+        <translation>%1 è fallita con stato %2 (driver CUDA, CUresult)</translation>
+    </message>
+    <message>
+        <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
+        <translation>per i prodotti di gruppi di warp (wgmma) serve la compute capability 9.0; questo dispositivo ha la %1.x</translation>
+    </message>
+    <message>
+        <source>tensor cores for numbers of 16 bits</source>
+        <translation>tensor core per numeri a 16 bit</translation>
+    </message>
+    <message>
+        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <translation>questo driver non ha tensor map: serve CUDA 12 o più recente</translation>
+    </message>
+    <message>
+        <source>measuring the CPU&apos;s own copy</source>
+        <translation>misura della copia della CPU</translation>
+    </message>
+    <message>
+        <source>programs are not written for the family %1</source>
+        <translation>non si scrivono programmi per la famiglia %1</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation>%2: almeno %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation>%2: al massimo %1.</translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation>Lane attive delle %1</translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation>Bank conflict delle %1</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>Byte delle %1</translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation>operazioni atomiche globali di cui si usa il vecchio valore</translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation>operazioni atomiche globali</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>load globali</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>store globali</translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation>load locali</translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation>store locali</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Richieste delle %1</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>Settori delle %1</translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation>operazioni atomiche shared</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>load shared</translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation>store shared</translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation>la variante %1 viene lanciata in passi che il simulatore non conosce: non se ne può fare un programma</translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation>Wavefront delle %1</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Seleziona tutto</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Aumenta</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Diminuisci</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Sgancia</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Sgancia e riaggancia il pannello</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Chiude il pannello</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Cerca in:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Vai indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vai avanti</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Cartella superiore</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Vai alla cartella superiore</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Crea nuova cartella</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Crea una nuova cartella</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Vista a elenco</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Passa alla vista a elenco</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Vista dettagliata</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Passa alla vista dettagliata</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra laterale</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Elenco di risorse e segnalibri</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nome file:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>N&amp;uova cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rinomina</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;Mostra file nascosti</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Nuova cartella</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
 Do you want to replace it?</source>
-            <translation>%1 esiste già.
+        <translation>%1 esiste già.
 Sostituirlo?</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-            <translation>%1
+        <translation>%1
 File non trovato.
 Verificare che il nome del file sia corretto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>QFileSystemModel</name>
-        <message>
-            <source>Name</source>
-            <translation>Nome</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Dimensione</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Tipo</translation>
-        </message>
-        <message>
-            <source>Date Modified</source>
-            <translation>Ultima modifica</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-    </context>
-    <context>
-        <name>QLineEdit</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annulla</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Ripristina</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>&amp;Taglia</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copia</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Incolla</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Elimina</translation>
-        </message>
-        <message>
-            <source>Select All</source>
-            <translation>Seleziona tutto</translation>
-        </message>
-    </context>
-    <context>
-        <name>QPlatformTheme</name>
-        <message>
-            <source>OK</source>
-            <translation>OK</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Salva</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Apri</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;Sì</translation>
-        </message>
-        <message>
-            <source>&amp;No</source>
-            <translation>&amp;No</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Scarta</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Aiuto</translation>
-        </message>
-        <message>
-            <source>Apply</source>
-            <translation>Applica</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Reimposta</translation>
-        </message>
-        <message>
-            <source>Restore Defaults</source>
-            <translation>Ripristina predefiniti</translation>
-        </message>
-    </context>
-    <context>
-        <name>QTabBar</name>
-        <message>
-            <source>Scroll Left</source>
-            <translation>Scorri a sinistra</translation>
-        </message>
-        <message>
-            <source>Scroll Right</source>
-            <translation>Scorri a destra</translation>
-        </message>
-    </context>
-    <context>
-        <name>QWidgetTextControl</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annulla</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Ripristina</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>&amp;Taglia</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copia</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Incolla</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Elimina</translation>
-        </message>
-        <message>
-            <source>Select All</source>
-            <translation>Seleziona tutto</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::BatchDialog</name>
-        <message>
-            <source>&amp;Browse...</source>
-            <translation>&amp;Sfoglia...</translation>
-        </message>
-        <message>
-            <source>Export all views</source>
-            <translation>Esporta tutte le viste</translation>
-        </message>
-        <message>
-            <source>Folder for the files; it is created if it does not exist</source>
-            <translation>Dove vanno i file; una cartella che non c'è viene creata</translation>
-        </message>
-        <message>
-            <source>Choose a folder</source>
-            <translation>Scegliere una cartella</translation>
-        </message>
-        <message>
-            <source>Fo&amp;lder</source>
-            <translation>&amp;Cartella</translation>
-        </message>
-        <message>
-            <source>Files written</source>
-            <translation>File scritti</translation>
-        </message>
-        <message>
-            <source>%v of %m</source>
-            <translation>%v di %m</translation>
-        </message>
-        <message>
-            <source>&amp;Export</source>
-            <translation>&amp;Esporta</translation>
-        </message>
-        <message>
-            <source>Write a file for each view of each family that has something to show (Return)</source>
-            <translation>Scrive un file per ogni vista di ogni famiglia che ha qualcosa da mostrare (Invio)</translation>
-        </message>
-        <message>
-            <source>Cancelled. Files written: %1</source>
-            <translation>Annullato. File scritti: %1</translation>
-        </message>
-        <message>
-            <source>Files written to %1: %2</source>
-            <translation>File scritti in %1: %2</translation>
-        </message>
-        <message>
-            <source>There is nothing to export yet.</source>
-            <translation>Non c'è ancora nulla da esportare.</translation>
-        </message>
-        <message>
-            <source>Choose a folder.</source>
-            <translation>Scegliere una cartella.</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>A&amp;nnulla</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>Ch&amp;iudi</translation>
-        </message>
-        <message>
-            <source>Stop after the current file; files already written are kept</source>
-            <translation>Si ferma dopo il file in corso; quelli già scritti restano</translation>
-        </message>
-        <message>
-            <source>Close and keep the choices (Esc)</source>
-            <translation>Chiude; le scelte vengono conservate (Esc)</translation>
-        </message>
-        <message>
-            <source>Exports the session as it was when the export began.</source>
-            <translation>La sessione viene scritta com'era all'inizio dell'esportazione.</translation>
-        </message>
-        <message>
-            <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
-            <translation>Ogni vista di ogni famiglia diventa un file, che prende il nome da entrambe, per esempio transpose-time.%1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ChangesPage</name>
-        <message>
-            <source>Changes from the previous variant</source>
-            <translation>Che cosa è cambiato rispetto alla variante precedente</translation>
-        </message>
-        <message>
-            <source>Removed lines begin with -, added lines with +.</source>
-            <translation>Le righe tolte iniziano con -, quelle aggiunte con +.</translation>
-        </message>
-        <message>
-            <source>There is no previous variant with a kernel.</source>
-            <translation>Nessuna variante con un kernel la precede.</translation>
-        </message>
-        <message>
-            <source>Against %1:</source>
-            <translation>Rispetto a %1:</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CheckModel</name>
-        <message>
-            <source>clean</source>
-            <translation>senza errori</translation>
-        </message>
-        <message>
-            <source>clean, though wrong on purpose</source>
-            <translation>senza errori, benché sbagliata di proposito</translation>
-        </message>
-        <message>
-            <source>wrong on purpose, and found</source>
-            <translation>sbagliata di proposito, e scoperta</translation>
-        </message>
-        <message>
-            <source>mistakes</source>
-            <translation>errori</translation>
-        </message>
-        <message>
-            <source>wrong result, nothing found</source>
-            <translation>risultato sbagliato, nulla trovato</translation>
-        </message>
-        <message>
-            <source>given up</source>
-            <translation>abbandonata</translation>
-        </message>
-        <message>
-            <source>out of bounds</source>
-            <translation>fuori dai limiti</translation>
-        </message>
-        <message>
-            <source>misaligned</source>
-            <translation>non allineato</translation>
-        </message>
-        <message>
-            <source>uninitialised</source>
-            <translation>non inizializzato</translation>
-        </message>
-        <message>
-            <source>race</source>
-            <translation>race condition</translation>
-        </message>
-        <message>
-            <source>divergent barrier</source>
-            <translation>barriera divergente</translation>
-        </message>
-        <message>
-            <source>never ends</source>
-            <translation>non termina mai</translation>
-        </message>
-        <message>
-            <source>never written</source>
-            <translation>mai scritto</translation>
-        </message>
-        <message>
-            <source>never read</source>
-            <translation>mai letto</translation>
-        </message>
-        <message>
-            <source>An access beyond its buffer or shared array.</source>
-            <translation>Un accesso oltre il proprio buffer o array shared.</translation>
-        </message>
-        <message>
-            <source>An address that is not a multiple of the access's size.</source>
-            <translation>Un indirizzo che non è un multiplo della dimensione dell'accesso.</translation>
-        </message>
-        <message>
-            <source>A read of memory that nothing has written: its value is undefined.</source>
-            <translation>Una lettura di memoria che nessuno ha scritto: ciò che restituisce è lasciato al caso.</translation>
-        </message>
-        <message>
-            <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
-            <translation>Due thread usano gli stessi byte, uno dei due scrive, e né una barriera né operazioni atomiche li ordinano: quale arrivi prima è lasciato al caso.</translation>
-        </message>
-        <message>
-            <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
-            <translation>Una barriera che non tutti i thread raggiungono: su una GPU gli altri possono aspettare per sempre.</translation>
-        </message>
-        <message>
-            <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
-            <translation>Un thread abbandonato dopo moltissimi passi: un ciclo la cui condizione non diventa mai falsa, o l'attesa di qualcosa che nessuno fa.</translation>
-        </message>
-        <message>
-            <source>The result is wrong, and this element of it was never written.</source>
-            <translation>Il risultato è sbagliato, e questo suo elemento non è mai stato scritto.</translation>
-        </message>
-        <message>
-            <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
-            <translation>Il risultato è sbagliato, e nessuno ha letto questo: un elemento dell'input, o un valore che un thread ha scritto per altri.</translation>
-        </message>
-        <message>
-            <source>%1, %2 times</source>
-            <translation>%1, %2 volte</translation>
-        </message>
-        <message>
-            <source>in %1</source>
-            <comment>an array</comment>
-            <translation>in %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>an access, an array</comment>
-            <translation>%1 in %2</translation>
-        </message>
-        <message>
-            <source>The result is wrong.</source>
-            <translation>Il risultato è sbagliato.</translation>
-        </message>
-        <message>
-            <source>The result is right only because a check runs the threads one after another.</source>
-            <translation>Il risultato è giusto, ma solo perché un controllo esegue i thread uno dopo l'altro.</translation>
-        </message>
-        <message>
-            <source>The result is right.</source>
-            <translation>Il risultato è giusto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CheckPanel</name>
-        <message>
-            <source>Copy &amp;findings</source>
-            <translation>Copia i &amp;problemi</translation>
-        </message>
-        <message>
-            <source>Copy &amp;all findings</source>
-            <translation>Copia &amp;tutti i problemi</translation>
-        </message>
-        <message>
-            <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Ultima modifica</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sì</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reimposta</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Ripristina predefiniti</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Scorri a sinistra</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Scorri a destra</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BatchDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Sfoglia...</translation>
+    </message>
+    <message>
+        <source>Export all views</source>
+        <translation>Esporta tutte le viste</translation>
+    </message>
+    <message>
+        <source>Folder for the files; it is created if it does not exist</source>
+        <translation>Dove vanno i file; una cartella che non c&apos;è viene creata</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Scegliere una cartella</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>&amp;Cartella</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>File scritti</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v di %m</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Esporta</translation>
+    </message>
+    <message>
+        <source>Write a file for each view of each family that has something to show (Return)</source>
+        <translation>Scrive un file per ogni vista di ogni famiglia che ha qualcosa da mostrare (Invio)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Files written: %1</source>
+        <translation>Annullato. File scritti: %1</translation>
+    </message>
+    <message>
+        <source>Files written to %1: %2</source>
+        <translation>File scritti in %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Non c&apos;è ancora nulla da esportare.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Scegliere una cartella.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnulla</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Ch&amp;iudi</translation>
+    </message>
+    <message>
+        <source>Stop after the current file; files already written are kept</source>
+        <translation>Si ferma dopo il file in corso; quelli già scritti restano</translation>
+    </message>
+    <message>
+        <source>Close and keep the choices (Esc)</source>
+        <translation>Chiude; le scelte vengono conservate (Esc)</translation>
+    </message>
+    <message>
+        <source>Exports the session as it was when the export began.</source>
+        <translation>La sessione viene scritta com&apos;era all&apos;inizio dell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <translation>Ogni vista di ogni famiglia diventa un file, che prende il nome da entrambe, per esempio transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation>Che cosa è cambiato rispetto alla variante precedente</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation>Le righe tolte iniziano con -, quelle aggiunte con +.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation>Nessuna variante con un kernel la precede.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>Rispetto a %1:</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckModel</name>
+    <message>
+        <source>clean</source>
+        <translation>senza errori</translation>
+    </message>
+    <message>
+        <source>clean, though wrong on purpose</source>
+        <translation>senza errori, benché sbagliata di proposito</translation>
+    </message>
+    <message>
+        <source>wrong on purpose, and found</source>
+        <translation>sbagliata di proposito, e scoperta</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errori</translation>
+    </message>
+    <message>
+        <source>wrong result, nothing found</source>
+        <translation>risultato sbagliato, nulla trovato</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>fuori dai limiti</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>non allineato</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>non inizializzato</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>race condition</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>barriera divergente</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>non termina mai</translation>
+    </message>
+    <message>
+        <source>never written</source>
+        <translation>mai scritto</translation>
+    </message>
+    <message>
+        <source>never read</source>
+        <translation>mai letto</translation>
+    </message>
+    <message>
+        <source>An access beyond its buffer or shared array.</source>
+        <translation>Un accesso oltre il proprio buffer o array shared.</translation>
+    </message>
+    <message>
+        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <translation>Un indirizzo che non è un multiplo della dimensione dell&apos;accesso.</translation>
+    </message>
+    <message>
+        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <translation>Una lettura di memoria che nessuno ha scritto: ciò che restituisce è lasciato al caso.</translation>
+    </message>
+    <message>
+        <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
+        <translation>Due thread usano gli stessi byte, uno dei due scrive, e né una barriera né operazioni atomiche li ordinano: quale arrivi prima è lasciato al caso.</translation>
+    </message>
+    <message>
+        <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
+        <translation>Una barriera che non tutti i thread raggiungono: su una GPU gli altri possono aspettare per sempre.</translation>
+    </message>
+    <message>
+        <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
+        <translation>Un thread abbandonato dopo moltissimi passi: un ciclo la cui condizione non diventa mai falsa, o l&apos;attesa di qualcosa che nessuno fa.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and this element of it was never written.</source>
+        <translation>Il risultato è sbagliato, e questo suo elemento non è mai stato scritto.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <translation>Il risultato è sbagliato, e nessuno ha letto questo: un elemento dell&apos;input, o un valore che un thread ha scritto per altri.</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1, %2 volte</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>an array</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an access, an array</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The result is wrong.</source>
+        <translation>Il risultato è sbagliato.</translation>
+    </message>
+    <message>
+        <source>The result is right only because a check runs the threads one after another.</source>
+        <translation>Il risultato è giusto, ma solo perché un controllo esegue i thread uno dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>Il risultato è giusto.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckPanel</name>
+    <message>
+        <source>Copy &amp;findings</source>
+        <translation>Copia i &amp;problemi</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all findings</source>
+        <translation>Copia &amp;tutti i problemi</translation>
+    </message>
+    <message>
+        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-            <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole, ed esamina ogni accesso e ogni barriera: fuori dai limiti, mai scritto, race condition, indirizzi non allineati, barriere che non tutti i thread raggiungono.
+        <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole, ed esamina ogni accesso e ogni barriera: fuori dai limiti, mai scritto, race condition, indirizzi non allineati, barriere che non tutti i thread raggiungono.
 
 Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
-        </message>
-        <message>
-            <source>Findings, variant by variant</source>
-            <translation>Problemi, variante per variante</translation>
-        </message>
-        <message>
-            <source>What was found in each variant; a selected finding is shown in full below</source>
-            <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto</translation>
-        </message>
-        <message>
-            <source>The selected finding in full</source>
-            <translation>Il problema selezionato per intero</translation>
-        </message>
-        <message>
-            <source>The selected finding in full; its text can be copied</source>
-            <translation>Il problema selezionato per intero, da copiare</translation>
-        </message>
-        <message>
-            <source>Select a row to read all of it.</source>
-            <translation>Selezionare una riga per leggerla per intero.</translation>
-        </message>
-        <message>
-            <source>Copy the selected findings as text</source>
-            <translation>Copia come testo i problemi selezionati</translation>
-        </message>
-        <message>
-            <source>Copy the findings of all variants as text</source>
-            <translation>Copia come testo ciò che si è trovato in tutte le varianti</translation>
-        </message>
-        <message>
-            <source>Checking...</source>
-            <translation>Controllo in corso...</translation>
-        </message>
-        <message>
-            <source>Variants with unexpected findings: %1 of %2.</source>
-            <translation>Varianti che non sono come dovrebbero: %1 su %2.</translation>
-        </message>
-        <message>
-            <source>Only deliberate mistakes. Variants checked: %1.</source>
-            <translation>Errori solo dove sono di proposito. Varianti controllate: %1.</translation>
-        </message>
-        <message>
-            <source>No mistakes. Variants checked: %1.</source>
-            <translation>Nessun errore. Varianti controllate: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CommandLine</name>
-        <message>
-            <source>A second session to draw for comparison.</source>
-            <translation>Una sessione i cui risultati si disegnano accanto a quelli della sessione.</translation>
-        </message>
-        <message>
-            <source>light or dark.</source>
-            <translation>light o dark.</translation>
-        </message>
-        <message>
-            <source>Language of the window and of its plots: %1.</source>
-            <translation>Lingua della finestra e di ciò che disegna: %1.</translation>
-        </message>
-        <message>
-            <source>Write a picture of the window to a .png file.</source>
-            <translation>Scrive un'immagine della finestra in un file .png.</translation>
-        </message>
-        <message>
-            <source>Run this family's experiment before the screenshot.</source>
-            <translation>Esegue l'esperimento di questa famiglia prima dello screenshot.</translation>
-        </message>
-        <message>
-            <source>Device to run on.</source>
-            <translation>Dispositivo su cui eseguire.</translation>
-        </message>
-        <message>
-            <source>Variants to run, comma separated.</source>
-            <translation>Varianti da eseguire, separate da virgole.</translation>
-        </message>
-        <message>
-            <source>A parameter of the run.</source>
-            <translation>Un parametro dell'esecuzione.</translation>
-        </message>
-        <message>
-            <source>Let a parameter of the run take several values.</source>
-            <translation>Fa assumere più valori a un parametro dell'esecuzione.</translation>
-        </message>
-        <message>
-            <source>--theme %1: light or dark would be right</source>
-            <translation>--theme %1: dev'essere light o dark</translation>
-        </message>
-        <message>
-            <source>--language %1: one of %2 would be right</source>
-            <translation>--language %1: dev'essere uno tra %2</translation>
-        </message>
-        <message>
-            <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
-            <translation>--size %1: dev'essere WIDTHxHEIGHT, ciascuno da %2 a %3</translation>
-        </message>
-        <message>
-            <source>--%1 goes with %2</source>
-            <translation>--%1 va insieme a %2</translation>
-        </message>
-        <message>
-            <source>A workbench for GPU kernels. Without options: the window.</source>
-            <translation>Un banco di lavoro per kernel GPU. Senza opzioni: la finestra.</translation>
-        </message>
-        <message>
-            <source>A session file to open or to plot.</source>
-            <translation>Un file di sessione da aprire o da rappresentare.</translation>
-        </message>
-        <message>
-            <source>%1 files given: give one session at most</source>
-            <translation>sono indicati %1 file: al massimo può esserci una sessione</translation>
-        </message>
-        <message>
-            <source>--export and --screenshot do not go together: give one of them</source>
-            <translation>--export e --screenshot non vanno insieme: indicarne uno solo</translation>
-        </message>
-        <message>
-            <source>--export needs a session: warpbench --export plot.pdf session.json</source>
-            <translation>--export richiede una sessione: warpbench --export plot.pdf session.json</translation>
-        </message>
-        <message>
-            <source>the window sweeps one parameter: give one --sweep</source>
-            <translation>la finestra fa lo sweep di un solo parametro: indicare un solo --sweep</translation>
-        </message>
-        <message>
-            <source>The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-            <translation>Il grafico: time, bandwidth, gflops o rate secondo la famiglia, speedup, roofline (per le famiglie che contano i flop), end-to-end, samples o counters; in uno screenshot anche memory.</translation>
-        </message>
-        <message>
-            <source>Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot's data (.tsv) to a file.</source>
-            <translation>Scrive in un file il grafico della sessione (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
-        </message>
-        <message>
-            <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot's data (.csv, .json).</source>
-            <translation>Che cosa deve contenere il file esportato, se la sua estensione lascia una scelta: plot o table (.tex), plot o report (.pdf), session o i dati del grafico (.csv, .json).</translation>
-        </message>
-        <message>
-            <source>List the kernels in the exported report.</source>
-            <translation>Elenca i kernel nel report esportato.</translation>
-        </message>
-        <message>
-            <source>The family to plot if a session has several, or the only one to export.</source>
-            <translation>La famiglia da rappresentare, se una sessione ne ha più di una, o l'unica da esportare.</translation>
-        </message>
-        <message>
-            <source>Size of the plot: %1.</source>
-            <translation>Dimensioni del grafico: %1.</translation>
-        </message>
-        <message>
-            <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
-            <translation>Dimensioni del grafico, per esempio 85x60mm o 1920x1080px, o della finestra in uno screenshot, per esempio 1280x800.</translation>
-        </message>
-        <message>
-            <source>Pixels per inch of the plot.</source>
-            <translation>Pixel per pollice del grafico.</translation>
-        </message>
-        <message>
-            <source>--as %1: one of %2 would be right</source>
-            <translation>--as %1: dev'essere uno tra %2</translation>
-        </message>
-        <message>
-            <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
-            <translation>--export %1 --as %2: il nome deve finire con uno tra %3</translation>
-        </message>
-        <message>
-            <source>--export %1: a name that ends in one of %2 would be right</source>
-            <translation>--export %1: il nome deve finire con uno tra %2</translation>
-        </message>
-        <message>
-            <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
-            <translation>--size %1: dev'essere WIDTHxHEIGHT seguito da mm o px, per esempio 85x60mm</translation>
-        </message>
-        <message>
-            <source>--preset %1: one of %2 would be right</source>
-            <translation>--preset %1: dev'essere uno tra %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ComparisonDialog</name>
-        <message>
-            <source>Version</source>
-            <translation>Versione</translation>
-        </message>
-        <message>
-            <source>Commit</source>
-            <translation>Commit</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Driver</source>
-            <translation>Driver</translation>
-        </message>
-        <message>
-            <source>CUDA toolkit</source>
-            <translation>CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Host</translation>
-        </message>
-        <message>
-            <source>Clocks</source>
-            <translation>Clock</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>sconosciuto</translation>
-        </message>
-        <message>
-            <source>&amp;Only differences beyond the noise</source>
-            <translation>&amp;Solo differenze oltre il rumore</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Che cosa è cambiato</translation>
-        </message>
-        <message>
-            <source>Leave out the points whose times agree</source>
-            <translation>Tralascia i punti i cui tempi concordano</translation>
-        </message>
-        <message>
-            <source>Times in both sessions</source>
-            <translation>Tempi nelle due sessioni</translation>
-        </message>
-        <message>
-            <source>Points of both sessions; click a header to sort</source>
-            <translation>I punti che entrambe le sessioni hanno; un clic su un'intestazione li ordina</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Chiude (Esc)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy rows</source>
-            <translation>&amp;Copia righe</translation>
-        </message>
-        <message>
-            <source>Copy the rows that are shown, for a spreadsheet</source>
-            <translation>Copia le righe mostrate, per un foglio di calcolo</translation>
-        </message>
-        <message>
-            <source>%1: here %2, there %3</source>
-            <translation>%1: qui %2, là %3</translation>
-        </message>
-        <message>
-            <source>Both sessions name the same device, driver, versions and host.</source>
-            <translation>Entrambe le sessioni indicano lo stesso dispositivo, lo stesso driver, le stesse versioni e lo stesso host.</translation>
-        </message>
-        <message>
-            <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
-            <translation>Confronto con %1. Oltre il rumore: %2 di %3 punti di cui entrambe le sessioni hanno un tempo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ComparisonModel</name>
-        <message>
-            <source>faster</source>
-            <translation>più veloce</translation>
-        </message>
-        <message>
-            <source>slower</source>
-            <translation>più lento</translation>
-        </message>
-        <message>
-            <source>too few samples</source>
-            <translation>troppo pochi campioni</translation>
-        </message>
-        <message>
-            <source>within the noise</source>
-            <translation>entro il rumore</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>Famiglia</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parametri</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Modalità</translation>
-        </message>
-        <message>
-            <source>Here (ms)</source>
-            <translation>Qui (ms)</translation>
-        </message>
-        <message>
-            <source>There (ms)</source>
-            <translation>Là (ms)</translation>
-        </message>
-        <message>
-            <source>Here / there</source>
-            <translation>Qui / là</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Intervallo</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Differenza</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>da %1 a %2</translation>
-        </message>
-        <message>
-            <source>Median time of one launch in this session, in milliseconds</source>
-            <translation>Tempo mediano di un lancio in questa sessione, in millisecondi</translation>
-        </message>
-        <message>
-            <source>Median time of one launch in %1, in milliseconds</source>
-            <translation>Tempo mediano di un lancio in %1, in millisecondi</translation>
-        </message>
-        <message>
-            <source>Time here divided by time there; below 1 is faster</source>
-            <translation>Quanto tempo serve qui, rispetto al tempo che serve là; sotto 1 è più veloce</translation>
-        </message>
-        <message>
-            <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
-            <translation>Dove si trova quel rapporto con una confidenza del 99,9 %, dai campioni di entrambe</translation>
-        </message>
-        <message>
-            <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
-            <translation>Una differenza conta se le mediane differiscono di oltre l'1 % e gli intervalli in cui si trovano non si sovrappongono, per cui servono %1 campioni di ciascuna</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CounterBars</name>
-        <message>
-            <source>%1, ideal %2</source>
-            <translation>%1, ideale %2</translation>
-        </message>
-        <message>
-            <source>Counters and their ideal values</source>
-            <translation>Contatori accanto al loro ideale</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::DeviceBox</name>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Times are measured on this machine.</source>
-            <translation>I tempi sono misurati su questo computer.</translation>
-        </message>
-        <message>
-            <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
-            <translation>I kernel vengono eseguiti nel simulatore, che conta ciò che farebbe il sistema di memoria; i tempi si calcolano da questi conteggi.</translation>
-        </message>
-        <message>
-            <source>Times were measured earlier, elsewhere.</source>
-            <translation>I tempi sono stati misurati in precedenza, altrove.</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Looking for devices...</source>
-            <translation>Ricerca dei dispositivi...</translation>
-        </message>
-        <message>
-            <source>not available</source>
-            <translation>non disponibile</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Times are %1</source>
-            <translation>Origine dei tempi: %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Times are measured at %1.</source>
-            <translation>I tempi sono misurati su %1.</translation>
-        </message>
-        <message>
-            <source>%1 at %2 (%3)</source>
-            <translation>%1 su %2 (%3)</translation>
-        </message>
-        <message>
-            <source>All %1 GPUs</source>
-            <translation>Tutte le %1 GPU</translation>
-        </message>
-        <message>
-            <source>Same point on every GPU</source>
-            <translation>Stesso punto su ogni GPU</translation>
-        </message>
-        <message>
-            <source>Every GPU runs every point, so that they can be compared.
+    </message>
+    <message>
+        <source>Findings, variant by variant</source>
+        <translation>Problemi, variante per variante</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below</source>
+        <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto</translation>
+    </message>
+    <message>
+        <source>The selected finding in full</source>
+        <translation>Il problema selezionato per intero</translation>
+    </message>
+    <message>
+        <source>The selected finding in full; its text can be copied</source>
+        <translation>Il problema selezionato per intero, da copiare</translation>
+    </message>
+    <message>
+        <source>Select a row to read all of it.</source>
+        <translation>Selezionare una riga per leggerla per intero.</translation>
+    </message>
+    <message>
+        <source>Copy the selected findings as text</source>
+        <translation>Copia come testo i problemi selezionati</translation>
+    </message>
+    <message>
+        <source>Copy the findings of all variants as text</source>
+        <translation>Copia come testo ciò che si è trovato in tutte le varianti</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Controllo in corso...</translation>
+    </message>
+    <message>
+        <source>Variants with unexpected findings: %1 of %2.</source>
+        <translation>Varianti che non sono come dovrebbero: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Only deliberate mistakes. Variants checked: %1.</source>
+        <translation>Errori solo dove sono di proposito. Varianti controllate: %1.</translation>
+    </message>
+    <message>
+        <source>No mistakes. Variants checked: %1.</source>
+        <translation>Nessun errore. Varianti controllate: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandLine</name>
+    <message>
+        <source>A second session to draw for comparison.</source>
+        <translation>Una sessione i cui risultati si disegnano accanto a quelli della sessione.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light o dark.</translation>
+    </message>
+    <message>
+        <source>Language of the window and of its plots: %1.</source>
+        <translation>Lingua della finestra e di ciò che disegna: %1.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window to a .png file.</source>
+        <translation>Scrive un&apos;immagine della finestra in un file .png.</translation>
+    </message>
+    <message>
+        <source>Run this family&apos;s experiment before the screenshot.</source>
+        <translation>Esegue l&apos;esperimento di questa famiglia prima dello screenshot.</translation>
+    </message>
+    <message>
+        <source>Device to run on.</source>
+        <translation>Dispositivo su cui eseguire.</translation>
+    </message>
+    <message>
+        <source>Variants to run, comma separated.</source>
+        <translation>Varianti da eseguire, separate da virgole.</translation>
+    </message>
+    <message>
+        <source>A parameter of the run.</source>
+        <translation>Un parametro dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Let a parameter of the run take several values.</source>
+        <translation>Fa assumere più valori a un parametro dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>--theme %1: light or dark would be right</source>
+        <translation>--theme %1: dev&apos;essere light o dark</translation>
+    </message>
+    <message>
+        <source>--language %1: one of %2 would be right</source>
+        <translation>--language %1: dev&apos;essere uno tra %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <translation>--size %1: dev&apos;essere WIDTHxHEIGHT, ciascuno da %2 a %3</translation>
+    </message>
+    <message>
+        <source>--%1 goes with %2</source>
+        <translation>--%1 va insieme a %2</translation>
+    </message>
+    <message>
+        <source>A workbench for GPU kernels. Without options: the window.</source>
+        <translation>Un banco di lavoro per kernel GPU. Senza opzioni: la finestra.</translation>
+    </message>
+    <message>
+        <source>A session file to open or to plot.</source>
+        <translation>Un file di sessione da aprire o da rappresentare.</translation>
+    </message>
+    <message>
+        <source>%1 files given: give one session at most</source>
+        <translation>sono indicati %1 file: al massimo può esserci una sessione</translation>
+    </message>
+    <message>
+        <source>--export and --screenshot do not go together: give one of them</source>
+        <translation>--export e --screenshot non vanno insieme: indicarne uno solo</translation>
+    </message>
+    <message>
+        <source>--export needs a session: warpbench --export plot.pdf session.json</source>
+        <translation>--export richiede una sessione: warpbench --export plot.pdf session.json</translation>
+    </message>
+    <message>
+        <source>the window sweeps one parameter: give one --sweep</source>
+        <translation>la finestra fa lo sweep di un solo parametro: indicare un solo --sweep</translation>
+    </message>
+    <message>
+        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
+        <translation>Il grafico: time, bandwidth, gflops o rate secondo la famiglia, speedup, roofline (per le famiglie che contano i flop), end-to-end, samples o counters; in uno screenshot anche memory.</translation>
+    </message>
+    <message>
+        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <translation>Scrive in un file il grafico della sessione (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
+    </message>
+    <message>
+        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <translation>Che cosa deve contenere il file esportato, se la sua estensione lascia una scelta: plot o table (.tex), plot o report (.pdf), session o i dati del grafico (.csv, .json).</translation>
+    </message>
+    <message>
+        <source>List the kernels in the exported report.</source>
+        <translation>Elenca i kernel nel report esportato.</translation>
+    </message>
+    <message>
+        <source>The family to plot if a session has several, or the only one to export.</source>
+        <translation>La famiglia da rappresentare, se una sessione ne ha più di una, o l&apos;unica da esportare.</translation>
+    </message>
+    <message>
+        <source>Size of the plot: %1.</source>
+        <translation>Dimensioni del grafico: %1.</translation>
+    </message>
+    <message>
+        <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
+        <translation>Dimensioni del grafico, per esempio 85x60mm o 1920x1080px, o della finestra in uno screenshot, per esempio 1280x800.</translation>
+    </message>
+    <message>
+        <source>Pixels per inch of the plot.</source>
+        <translation>Pixel per pollice del grafico.</translation>
+    </message>
+    <message>
+        <source>--as %1: one of %2 would be right</source>
+        <translation>--as %1: dev&apos;essere uno tra %2</translation>
+    </message>
+    <message>
+        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <translation>--export %1 --as %2: il nome deve finire con uno tra %3</translation>
+    </message>
+    <message>
+        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <translation>--export %1: il nome deve finire con uno tra %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: dev&apos;essere WIDTHxHEIGHT seguito da mm o px, per esempio 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: dev&apos;essere uno tra %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonDialog</name>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences beyond the noise</source>
+        <translation>&amp;Solo differenze oltre il rumore</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Che cosa è cambiato</translation>
+    </message>
+    <message>
+        <source>Leave out the points whose times agree</source>
+        <translation>Tralascia i punti i cui tempi concordano</translation>
+    </message>
+    <message>
+        <source>Times in both sessions</source>
+        <translation>Tempi nelle due sessioni</translation>
+    </message>
+    <message>
+        <source>Points of both sessions; click a header to sort</source>
+        <translation>I punti che entrambe le sessioni hanno; un clic su un&apos;intestazione li ordina</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiude (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copia righe</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <translation>Copia le righe mostrate, per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3</source>
+        <translation>%1: qui %2, là %3</translation>
+    </message>
+    <message>
+        <source>Both sessions name the same device, driver, versions and host.</source>
+        <translation>Entrambe le sessioni indicano lo stesso dispositivo, lo stesso driver, le stesse versioni e lo stesso host.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
+        <translation>Confronto con %1. Oltre il rumore: %2 di %3 punti di cui entrambe le sessioni hanno un tempo.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonModel</name>
+    <message>
+        <source>faster</source>
+        <translation>più veloce</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>più lento</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>troppo pochi campioni</translation>
+    </message>
+    <message>
+        <source>within the noise</source>
+        <translation>entro il rumore</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famiglia</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Here (ms)</source>
+        <translation>Qui (ms)</translation>
+    </message>
+    <message>
+        <source>There (ms)</source>
+        <translation>Là (ms)</translation>
+    </message>
+    <message>
+        <source>Here / there</source>
+        <translation>Qui / là</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervallo</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in this session, in milliseconds</source>
+        <translation>Tempo mediano di un lancio in questa sessione, in millisecondi</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in %1, in milliseconds</source>
+        <translation>Tempo mediano di un lancio in %1, in millisecondi</translation>
+    </message>
+    <message>
+        <source>Time here divided by time there; below 1 is faster</source>
+        <translation>Quanto tempo serve qui, rispetto al tempo che serve là; sotto 1 è più veloce</translation>
+    </message>
+    <message>
+        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <translation>Dove si trova quel rapporto con una confidenza del 99,9 %, dai campioni di entrambe</translation>
+    </message>
+    <message>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <translation>Una differenza conta se le mediane differiscono di oltre l&apos;1 % e gli intervalli in cui si trovano non si sovrappongono, per cui servono %1 campioni di ciascuna</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CounterBars</name>
+    <message>
+        <source>%1, ideal %2</source>
+        <translation>%1, ideale %2</translation>
+    </message>
+    <message>
+        <source>Counters and their ideal values</source>
+        <translation>Contatori accanto al loro ideale</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::DeviceBox</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Times are measured on this machine.</source>
+        <translation>I tempi sono misurati su questo computer.</translation>
+    </message>
+    <message>
+        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <translation>I kernel vengono eseguiti nel simulatore, che conta ciò che farebbe il sistema di memoria; i tempi si calcolano da questi conteggi.</translation>
+    </message>
+    <message>
+        <source>Times were measured earlier, elsewhere.</source>
+        <translation>I tempi sono stati misurati in precedenza, altrove.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Looking for devices...</source>
+        <translation>Ricerca dei dispositivi...</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>non disponibile</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Times are %1</source>
+        <translation>Origine dei tempi: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Times are measured at %1.</source>
+        <translation>I tempi sono misurati su %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3)</source>
+        <translation>%1 su %2 (%3)</translation>
+    </message>
+    <message>
+        <source>All %1 GPUs</source>
+        <translation>Tutte le %1 GPU</translation>
+    </message>
+    <message>
+        <source>Same point on every GPU</source>
+        <translation>Stesso punto su ogni GPU</translation>
+    </message>
+    <message>
+        <source>Every GPU runs every point, so that they can be compared.
 Else they share the points: each is given the next one as soon as it is free.</source>
-            <translation>Ogni GPU esegue ogni punto, in modo che si possano confrontare.
+        <translation>Ogni GPU esegue ogni punto, in modo che si possano confrontare.
 Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Dialogs</name>
-        <message>
-            <source>Warpbench %1, commit %2</source>
-            <translation>Warpbench %1, commit %2</translation>
-        </message>
-        <message>
-            <source>Qt %1, built with %2</source>
-            <translation>Qt %1, compilato con %2</translation>
-        </message>
-        <message>
-            <source>QCustomPlot %1</source>
-            <translation>QCustomPlot %1</translation>
-        </message>
-        <message>
-            <source>CUDA: built without</source>
-            <translation>CUDA: compilato senza</translation>
-        </message>
-        <message>
-            <source>CUDA Toolkit %1</source>
-            <translation>CUDA Toolkit %1</translation>
-        </message>
-        <message>
-            <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
-            <translation>Licenza: GPL-3.0-or-later. Questo programma è fornito senza alcuna garanzia.</translation>
-        </message>
-        <message>
-            <source>Unsaved results</source>
-            <translation>Risultati non salvati</translation>
-        </message>
-        <message>
-            <source>Save the session and continue</source>
-            <translation>Salva la sessione, poi prosegue</translation>
-        </message>
-        <message>
-            <source>Go on without saving</source>
-            <translation>Prosegue senza salvare</translation>
-        </message>
-        <message>
-            <source>Leave everything as it is (Esc)</source>
-            <translation>Lascia tutto com'è (Esc)</translation>
-        </message>
-        <message>
-            <source>Warpbench</source>
-            <translation>Warpbench</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Chiude (Esc)</translation>
-        </message>
-        <message>
-            <source>About Warpbench</source>
-            <translation>Informazioni su Warpbench</translation>
-        </message>
-        <message>
-            <source>Warpbench, a workbench for GPU kernels</source>
-            <translation>Warpbench, un banco di lavoro per kernel GPU</translation>
-        </message>
-        <message>
-            <source>Files are there already</source>
-            <translation>File già esistenti</translation>
-        </message>
-        <message>
-            <source>%2 of the %1 files already exist in %3.</source>
-            <translation>File da scrivere: %1; di questi, già presenti in %3: %2.</translation>
-        </message>
-        <message>
-            <source>&amp;Replace them</source>
-            <translation>&amp;Sostituisci</translation>
-        </message>
-        <message>
-            <source>&amp;Keep them</source>
-            <translation>&amp;Mantieni</translation>
-        </message>
-        <message>
-            <source>Write all files and replace these</source>
-            <translation>Scrive tutti i file, anche questi</translation>
-        </message>
-        <message>
-            <source>Write only the other files</source>
-            <translation>Scrive solo gli altri file</translation>
-        </message>
-        <message>
-            <source>Write nothing (Esc)</source>
-            <translation>Non scrive nulla (Esc)</translation>
-        </message>
-        <message>
-            <source>The file has changed</source>
-            <translation>Il file è cambiato</translation>
-        </message>
-        <message>
-            <source>'%1' has been changed by another window or program since it was opened or saved here.</source>
-            <translation>'%1' è stato modificato da un'altra finestra o da un altro programma dopo essere stato aperto o salvato qui.</translation>
-        </message>
-        <message>
-            <source>It is no longer a session that can be read.</source>
-            <translation>Non è più una sessione che si possa leggere.</translation>
-        </message>
-        <message>
-            <source>All of its results are also here.</source>
-            <translation>Tutti i risultati che contiene sono anche qui.</translation>
-        </message>
-        <message>
-            <source>Its results that are missing here: %1</source>
-            <translation>Risultati che contiene e che qui non ci sono: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Add them and save</source>
-            <translation>&amp;Aggiungi e salva</translation>
-        </message>
-        <message>
-            <source>Add those results to this session, then save it: nothing is lost</source>
-            <translation>Prende quei risultati in questa sessione, poi la salva: nulla va perso</translation>
-        </message>
-        <message>
-            <source>&amp;Save as...</source>
-            <translation>Salva &amp;con nome...</translation>
-        </message>
-        <message>
-            <source>Keep that file and choose another</source>
-            <translation>Lascia quel file com'è e ne sceglie un altro</translation>
-        </message>
-        <message>
-            <source>&amp;Replace it</source>
-            <translation>&amp;Sostituisci</translation>
-        </message>
-        <message>
-            <source>Replace the file with this session</source>
-            <translation>Scrive questa sessione al posto di ciò che c'è nel file</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExerciseView</name>
-        <message>
-            <source>Compile and &amp;run</source>
-            <translation>Compila ed &amp;esegui</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Suggerimento</translation>
-        </message>
-        <message>
-            <source>&amp;Start over</source>
-            <translation>&amp;Ricomincia</translation>
-        </message>
-        <message>
-            <source>Kernel of the exercise</source>
-            <translation>Kernel dell'esercizio</translation>
-        </message>
-        <message>
-            <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-            <translation>Il kernel da modificare. Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
-        </message>
-        <message>
-            <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-            <translation>Compila il kernel, eseguilo nel simulatore e guarda che cosa vale (Ctrl+Return)</translation>
-        </message>
-        <message>
-            <source>Show the next hint</source>
-            <translation>Mostra il prossimo suggerimento</translation>
-        </message>
-        <message>
-            <source>Back to the text of the exercise</source>
-            <translation>Torna al testo dell'esercizio</translation>
-        </message>
-        <message>
-            <source>What has to hold</source>
-            <translation>Che cosa deve valere</translation>
-        </message>
-        <message>
-            <source>What has to hold, and whether it does</source>
-            <translation>Che cosa deve valere, e se vale</translation>
-        </message>
-        <message>
-            <source>This has to hold:</source>
-            <translation>Deve valere questo:</translation>
-        </message>
-        <message>
-            <source>Compiling and running...</source>
-            <translation>Compilazione ed esecuzione...</translation>
-        </message>
-        <message>
-            <source>It does not compile.</source>
-            <translation>Non si compila.</translation>
-        </message>
-        <message>
-            <source>Solved: all of it holds.</source>
-            <translation>Risolto: vale tutto.</translation>
-        </message>
-        <message>
-            <source>Not all of it holds yet.</source>
-            <translation>Non vale ancora tutto.</translation>
-        </message>
-        <message>
-            <source>holds: %1</source>
-            <translation>vale: %1</translation>
-        </message>
-        <message>
-            <source>does not hold: %1</source>
-            <translation>non vale: %1</translation>
-        </message>
-        <message>
-            <source>The text has changed: compile and run it again.</source>
-            <translation>Il testo è cambiato: compilalo ed eseguilo di nuovo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExperimentPanel</name>
-        <message>
-            <source>L&amp;ive</source>
-            <translation>&amp;Live</translation>
-        </message>
-        <message>
-            <source>Repla&amp;y</source>
-            <translation>Riprodu&amp;zione</translation>
-        </message>
-        <message>
-            <source>Run</source>
-            <translation>Esegui</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Interrompi</translation>
-        </message>
-        <message>
-            <source>Family of kernels</source>
-            <translation>Famiglia di kernel</translation>
-        </message>
-        <message>
-            <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
-            <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
-        </message>
-        <message>
-            <source>V&amp;ariants</source>
-            <translation>Va&amp;rianti</translation>
-        </message>
-        <message>
-            <source>&amp;Parameters</source>
-            <translation>&amp;Parametri</translation>
-        </message>
-        <message>
-            <source>Run while a slider moves</source>
-            <translation>Esegue mentre si muove un cursore</translation>
-        </message>
-        <message>
-            <source>Run the checked variants at each value that a slider stops at.
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Dialogs</name>
+    <message>
+        <source>Warpbench %1, commit %2</source>
+        <translation>Warpbench %1, commit %2</translation>
+    </message>
+    <message>
+        <source>Qt %1, built with %2</source>
+        <translation>Qt %1, compilato con %2</translation>
+    </message>
+    <message>
+        <source>QCustomPlot %1</source>
+        <translation>QCustomPlot %1</translation>
+    </message>
+    <message>
+        <source>CUDA: built without</source>
+        <translation>CUDA: compilato senza</translation>
+    </message>
+    <message>
+        <source>CUDA Toolkit %1</source>
+        <translation>CUDA Toolkit %1</translation>
+    </message>
+    <message>
+        <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
+        <translation>Licenza: GPL-3.0-or-later. Questo programma è fornito senza alcuna garanzia.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Risultati non salvati</translation>
+    </message>
+    <message>
+        <source>Save the session and continue</source>
+        <translation>Salva la sessione, poi prosegue</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Prosegue senza salvare</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Esc)</source>
+        <translation>Lascia tutto com&apos;è (Esc)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiude (Esc)</translation>
+    </message>
+    <message>
+        <source>About Warpbench</source>
+        <translation>Informazioni su Warpbench</translation>
+    </message>
+    <message>
+        <source>Warpbench, a workbench for GPU kernels</source>
+        <translation>Warpbench, un banco di lavoro per kernel GPU</translation>
+    </message>
+    <message>
+        <source>Files are there already</source>
+        <translation>File già esistenti</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 files already exist in %3.</source>
+        <translation>File da scrivere: %1; di questi, già presenti in %3: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Mantieni</translation>
+    </message>
+    <message>
+        <source>Write all files and replace these</source>
+        <translation>Scrive tutti i file, anche questi</translation>
+    </message>
+    <message>
+        <source>Write only the other files</source>
+        <translation>Scrive solo gli altri file</translation>
+    </message>
+    <message>
+        <source>Write nothing (Esc)</source>
+        <translation>Non scrive nulla (Esc)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Il file è cambiato</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <translation>&apos;%1&apos; è stato modificato da un&apos;altra finestra o da un altro programma dopo essere stato aperto o salvato qui.</translation>
+    </message>
+    <message>
+        <source>It is no longer a session that can be read.</source>
+        <translation>Non è più una sessione che si possa leggere.</translation>
+    </message>
+    <message>
+        <source>All of its results are also here.</source>
+        <translation>Tutti i risultati che contiene sono anche qui.</translation>
+    </message>
+    <message>
+        <source>Its results that are missing here: %1</source>
+        <translation>Risultati che contiene e che qui non ci sono: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add them and save</source>
+        <translation>&amp;Aggiungi e salva</translation>
+    </message>
+    <message>
+        <source>Add those results to this session, then save it: nothing is lost</source>
+        <translation>Prende quei risultati in questa sessione, poi la salva: nulla va perso</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>Salva &amp;con nome...</translation>
+    </message>
+    <message>
+        <source>Keep that file and choose another</source>
+        <translation>Lascia quel file com&apos;è e ne sceglie un altro</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace the file with this session</source>
+        <translation>Scrive questa sessione al posto di ciò che c&apos;è nel file</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExerciseView</name>
+    <message>
+        <source>Compile and &amp;run</source>
+        <translation>Compila ed &amp;esegui</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Ricomincia</translation>
+    </message>
+    <message>
+        <source>Kernel of the exercise</source>
+        <translation>Kernel dell&apos;esercizio</translation>
+    </message>
+    <message>
+        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>Il kernel da modificare. Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
+        <translation>Compila il kernel, eseguilo nel simulatore e guarda che cosa vale (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>Mostra il prossimo suggerimento</translation>
+    </message>
+    <message>
+        <source>Back to the text of the exercise</source>
+        <translation>Torna al testo dell&apos;esercizio</translation>
+    </message>
+    <message>
+        <source>What has to hold</source>
+        <translation>Che cosa deve valere</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does</source>
+        <translation>Che cosa deve valere, e se vale</translation>
+    </message>
+    <message>
+        <source>This has to hold:</source>
+        <translation>Deve valere questo:</translation>
+    </message>
+    <message>
+        <source>Compiling and running...</source>
+        <translation>Compilazione ed esecuzione...</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Non si compila.</translation>
+    </message>
+    <message>
+        <source>Solved: all of it holds.</source>
+        <translation>Risolto: vale tutto.</translation>
+    </message>
+    <message>
+        <source>Not all of it holds yet.</source>
+        <translation>Non vale ancora tutto.</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>vale: %1</translation>
+    </message>
+    <message>
+        <source>does not hold: %1</source>
+        <translation>non vale: %1</translation>
+    </message>
+    <message>
+        <source>The text has changed: compile and run it again.</source>
+        <translation>Il testo è cambiato: compilalo ed eseguilo di nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExperimentPanel</name>
+    <message>
+        <source>L&amp;ive</source>
+        <translation>&amp;Live</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>Riprodu&amp;zione</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Esegui</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Family of kernels</source>
+        <translation>Famiglia di kernel</translation>
+    </message>
+    <message>
+        <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
+        <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
+    </message>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>Va&amp;rianti</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>&amp;Parametri</translation>
+    </message>
+    <message>
+        <source>Run while a slider moves</source>
+        <translation>Esegue mentre si muove un cursore</translation>
+    </message>
+    <message>
+        <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
-            <translation>Esegue le varianti scelte a ogni valore su cui si ferma un cursore.
+        <translation>Esegue le varianti scelte a ogni valore su cui si ferma un cursore.
 Su un dispositivo simulato si eseguono solo tanti blocchi da non richiedere tempo; i conteggi sono allora indicati come stimati.</translation>
-        </message>
-        <message>
-            <source>cold: the L2 cache is flushed before every sample.
+    </message>
+    <message>
+        <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family's kernels can.</source>
-            <translation>a freddo: la cache L2 viene svuotata prima di ogni campione.
-a caldo: la cache L2 è come l'ha lasciata l'ultimo lancio.
+inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+        <translation>a freddo: la cache L2 viene svuotata prima di ogni campione.
+a caldo: la cache L2 è come l&apos;ha lasciata l&apos;ultimo lancio.
 nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della famiglia lo possono fare.</translation>
-        </message>
-        <message>
-            <source>&amp;Device</source>
-            <translation>Di&amp;spositivo</translation>
-        </message>
-        <message>
-            <source>&amp;Mode</source>
-            <translation>Mo&amp;dalità</translation>
-        </message>
-        <message>
-            <source>at once</source>
-            <translation>subito</translation>
-        </message>
-        <message>
-            <source>as measured</source>
-            <translation>come misurato</translation>
-        </message>
-        <message>
-            <source>10 times as fast</source>
-            <translation>10 volte più veloce</translation>
-        </message>
-        <message>
-            <source>Speed at which recorded samples are replayed.</source>
-            <translation>Con quale rapidità arrivano i campioni registrati.</translation>
-        </message>
-        <message>
-            <source>Reason why the experiment cannot run</source>
-            <translation>Perché l'esperimento non può essere eseguito</translation>
-        </message>
-        <message>
-            <source>Stop the run and keep its results so far (Esc)</source>
-            <translation>Interrompe l'esecuzione e ne conserva i risultati ottenuti finora (Esc)</translation>
-        </message>
-        <message>
-            <source>Choose a device</source>
-            <translation>Scegliere un dispositivo</translation>
-        </message>
-        <message>
-            <source>Choose at least one variant</source>
-            <translation>Scegliere almeno una variante</translation>
-        </message>
-        <message>
-            <source>Values: %1. Points to run: %2.</source>
-            <translation>Valori: %1. Punti da eseguire: %2.</translation>
-        </message>
-        <message>
-            <source>Add to queue</source>
-            <translation>Accoda</translation>
-        </message>
-        <message>
-            <source>Run the experiment after the waiting ones (F5)</source>
-            <translation>Esegue l'esperimento dopo quelli che lo precedono (F5)</translation>
-        </message>
-        <message>
-            <source>Run the experiment (F5)</source>
-            <translation>Esegue l'esperimento (F5)</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Tutte</translation>
-        </message>
-        <message>
-            <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
-            <translation>Seleziona tutte le varianti che il dispositivo può eseguire. Un doppio clic su una variante seleziona solo quella; un clic con Maiusc le seleziona tutte a partire dalla precedente.</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Nessuna</translation>
-        </message>
-        <message>
-            <source>Uncheck all variants</source>
-            <translation>Deseleziona tutte le varianti</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExportDialog</name>
-        <message>
-            <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
-            <translation>File del formato scelto (*.%1);;Immagini e dati (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
-        </message>
-        <message>
-            <source>Export plot</source>
-            <translation>Esporta grafico</translation>
-        </message>
-        <message>
-            <source>the plot</source>
-            <translation>il grafico</translation>
-        </message>
-        <message>
-            <source>the memory view</source>
-            <translation>la vista della memoria</translation>
-        </message>
-        <message>
-            <source>Wh&amp;at</source>
-            <translation>Che c&amp;osa</translation>
-        </message>
-        <message>
-            <source>Content of the file</source>
-            <translation>Che cosa si scrive nel file</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <translation>Anteprima</translation>
-        </message>
-        <message>
-            <source>Preview of the data</source>
-            <translation>Anteprima dei dati</translation>
-        </message>
-        <message>
-            <source>What the file will hold</source>
-            <translation>Ciò che il file conterrà</translation>
-        </message>
-        <message>
-            <source>&amp;Save...</source>
-            <translation>&amp;Salva...</translation>
-        </message>
-        <message>
-            <source>Choose a file and write it (Return)</source>
-            <translation>Sceglie un file e lo scrive (Invio)</translation>
-        </message>
-        <message>
-            <source>Close and keep the choices (Esc)</source>
-            <translation>Chiude; le scelte vengono conservate (Esc)</translation>
-        </message>
-        <message>
-            <source>the memory view is empty</source>
-            <translation>la vista della memoria non mostra nulla</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Esportato %1</translation>
-        </message>
-        <message>
-            <source>There is nothing to export yet.</source>
-            <translation>Non c'è ancora nulla da esportare.</translation>
-        </message>
-        <message>
-            <source>The memory view has no data: choose a picture.</source>
-            <translation>La vista della memoria non ha dati: scegliere un'immagine.</translation>
-        </message>
-        <message>
-            <source>The data shown in the plot, with units and a decimal point.</source>
-            <translation>I dati di ciò che il grafico mostra, con le unità e il punto decimale.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Exporter</name>
-        <message>
-            <source>&amp;Export plot...</source>
-            <translation>&amp;Esporta grafico...</translation>
-        </message>
-        <message>
-            <source>Ctrl+E</source>
-            <translation>Ctrl+E</translation>
-        </message>
-        <message>
-            <source>Write the current plot or memory view to a picture or a table</source>
-            <translation>Scrive ciò che è in primo piano, un grafico o la vista della memoria, in un'immagine o in una tabella</translation>
-        </message>
-        <message>
-            <source>Export all &amp;views...</source>
-            <translation>Esporta tutte le &amp;viste...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+E</source>
-            <translation>Ctrl+Alt+E</translation>
-        </message>
-        <message>
-            <source>Write every view of every family of the session into a folder</source>
-            <translation>Scrive in una cartella ogni vista di ogni famiglia della sessione</translation>
-        </message>
-        <message>
-            <source>Copy &amp;plot as picture</source>
-            <translation>Copia &amp;grafico come immagine</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+C</source>
-            <translation>Ctrl+Shift+C</translation>
-        </message>
-        <message>
-            <source>Copy the current view to the clipboard, in the size chosen for export</source>
-            <translation>Copia negli appunti ciò che è in primo piano, nelle dimensioni scelte per l'esportazione</translation>
-        </message>
-        <message>
-            <source>Copy plot's da&amp;ta</source>
-            <translation>Copia dati de&amp;l grafico</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+C</source>
-            <translation>Ctrl+Alt+C</translation>
-        </message>
-        <message>
-            <source>Copy the plot's data for a spreadsheet</source>
-            <translation>Copia ciò che il grafico mostra, per un foglio di calcolo</translation>
-        </message>
-        <message>
-            <source>The plot is empty.</source>
-            <translation>Il grafico è vuoto.</translation>
-        </message>
-        <message>
-            <source>Copied the picture</source>
-            <translation>Immagine copiata</translation>
-        </message>
-        <message>
-            <source>Copied the plot's data</source>
-            <translation>Dati del grafico copiati</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Esportato %1</translation>
-        </message>
-        <message>
-            <source>Export all steps as &amp;PDF...</source>
-            <translation>Esporta tutti i passi come &amp;PDF...</translation>
-        </message>
-        <message>
-            <source>Write every step of the memory view to a page of one file, as a handout</source>
-            <translation>Scrive ogni passo della vista della memoria su una pagina di un unico file, come dispensa</translation>
-        </message>
-        <message>
-            <source>Export &amp;data as CSV...</source>
-            <translation>Esporta &amp;dati come CSV...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+E</source>
-            <translation>Ctrl+Shift+E</translation>
-        </message>
-        <message>
-            <source>Export repor&amp;t...</source>
-            <translation>Esporta rep&amp;ort...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+R</source>
-            <translation>Ctrl+Alt+R</translation>
-        </message>
-        <message>
-            <source>Write the session as one document, with its plots, tables and explanations</source>
-            <translation>Scrive la sessione come un unico documento, con grafici, tabelle e spiegazioni</translation>
-        </message>
-        <message>
-            <source>Export all steps</source>
-            <translation>Esporta tutti i passi</translation>
-        </message>
-        <message>
-            <source>Handouts (*.pdf)</source>
-            <translation>Dispense (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Export data</source>
-            <translation>Esporta dati</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv);;All files (*)</source>
-            <translation>Valori separati da virgole (*.csv);;Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Esporta report</translation>
-        </message>
-        <message>
-            <source>Reports (*.pdf)</source>
-            <translation>Report (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Reports (*.html)</source>
-            <translation>Report (*.html)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::FindBar</name>
-        <message>
-            <source>Find</source>
-            <translation>Trova</translation>
-        </message>
-        <message>
-            <source>Enter finds the next one, Shift+Enter the one before</source>
-            <translation>Invio trova il successivo, Maiusc+Invio il precedente</translation>
-        </message>
-        <message>
-            <source>Replace with</source>
-            <translation>Sostituisci con</translation>
-        </message>
-        <message>
-            <source>Enter replaces the one that was found</source>
-            <translation>Invio sostituisce ciò che è stato trovato</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Successivo</translation>
-        </message>
-        <message>
-            <source>Find the next one</source>
-            <translation>Trova il successivo</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Sostituisci</translation>
-        </message>
-        <message>
-            <source>Replace the one that was found</source>
-            <translation>Sostituisci ciò che è stato trovato</translation>
-        </message>
-        <message>
-            <source>Replace all</source>
-            <translation>Sostituisci tutto</translation>
-        </message>
-        <message>
-            <source>Replace all of them</source>
-            <translation>Sostituisci tutte le occorrenze</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Non trovato</translation>
-        </message>
-        <message>
-            <source>Replaced: %1</source>
-            <translation>Sostituiti: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ImagePreview</name>
-        <message>
-            <source>Preview of the image</source>
-            <translation>Anteprima dell'immagine</translation>
-        </message>
-        <message>
-            <source>%1 x %2 pixels</source>
-            <translation>%1 x %2 pixel</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::JobBar</name>
-        <message>
-            <source>Add to sess&amp;ion</source>
-            <translation>Aggiungi alla sess&amp;ione</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>&amp;Scarta</translation>
-        </message>
-        <message>
-            <source>Add these results to the session</source>
-            <translation>Mette questi risultati nella sessione, accanto a ciò che c'è già</translation>
-        </message>
-        <message>
-            <source>Forget this job and delete its files</source>
-            <translation>Dimentica questo job ed elimina ciò che ha lasciato</translation>
-        </message>
-        <message>
-            <source>Job %1 at %2, of %3 (%4)</source>
-            <translation>Job %1 su %2, del %3 (%4)</translation>
-        </message>
-        <message>
-            <source>%1 failed: %2</source>
-            <translation>%1 non riuscito: %2</translation>
-        </message>
-        <message>
-            <source>%1 is done. Results: %2</source>
-            <translation>%1 terminato. Risultati: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::KernelEditor</name>
-        <message>
-            <source>Allow</source>
-            <translation>Consenti</translation>
-        </message>
-        <message>
-            <source>Source of the kernel</source>
-            <translation>Sorgente del kernel</translation>
-        </message>
-        <message>
-            <source>The kernel's file. Wasteful lines are highlighted.
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>Di&amp;spositivo</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>Mo&amp;dalità</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>come misurato</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10 volte più veloce</translation>
+    </message>
+    <message>
+        <source>Speed at which recorded samples are replayed.</source>
+        <translation>Con quale rapidità arrivano i campioni registrati.</translation>
+    </message>
+    <message>
+        <source>Reason why the experiment cannot run</source>
+        <translation>Perché l&apos;esperimento non può essere eseguito</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep its results so far (Esc)</source>
+        <translation>Interrompe l&apos;esecuzione e ne conserva i risultati ottenuti finora (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose a device</source>
+        <translation>Scegliere un dispositivo</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant</source>
+        <translation>Scegliere almeno una variante</translation>
+    </message>
+    <message>
+        <source>Values: %1. Points to run: %2.</source>
+        <translation>Valori: %1. Punti da eseguire: %2.</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Accoda</translation>
+    </message>
+    <message>
+        <source>Run the experiment after the waiting ones (F5)</source>
+        <translation>Esegue l&apos;esperimento dopo quelli che lo precedono (F5)</translation>
+    </message>
+    <message>
+        <source>Run the experiment (F5)</source>
+        <translation>Esegue l&apos;esperimento (F5)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Seleziona tutte le varianti che il dispositivo può eseguire. Un doppio clic su una variante seleziona solo quella; un clic con Maiusc le seleziona tutte a partire dalla precedente.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Deseleziona tutte le varianti</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExportDialog</name>
+    <message>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>File del formato scelto (*.%1);;Immagini e dati (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Esporta grafico</translation>
+    </message>
+    <message>
+        <source>the plot</source>
+        <translation>il grafico</translation>
+    </message>
+    <message>
+        <source>the memory view</source>
+        <translation>la vista della memoria</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at</source>
+        <translation>Che c&amp;osa</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>Che cosa si scrive nel file</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Preview of the data</source>
+        <translation>Anteprima dei dati</translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation>Ciò che il file conterrà</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Salva...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write it (Return)</source>
+        <translation>Sceglie un file e lo scrive (Invio)</translation>
+    </message>
+    <message>
+        <source>Close and keep the choices (Esc)</source>
+        <translation>Chiude; le scelte vengono conservate (Esc)</translation>
+    </message>
+    <message>
+        <source>the memory view is empty</source>
+        <translation>la vista della memoria non mostra nulla</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Non c&apos;è ancora nulla da esportare.</translation>
+    </message>
+    <message>
+        <source>The memory view has no data: choose a picture.</source>
+        <translation>La vista della memoria non ha dati: scegliere un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The data shown in the plot, with units and a decimal point.</source>
+        <translation>I dati di ciò che il grafico mostra, con le unità e il punto decimale.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Exporter</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Esporta grafico...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write the current plot or memory view to a picture or a table</source>
+        <translation>Scrive ciò che è in primo piano, un grafico o la vista della memoria, in un&apos;immagine o in una tabella</translation>
+    </message>
+    <message>
+        <source>Export all &amp;views...</source>
+        <translation>Esporta tutte le &amp;viste...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Write every view of every family of the session into a folder</source>
+        <translation>Scrive in una cartella ogni vista di ogni famiglia della sessione</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Copia &amp;grafico come immagine</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy the current view to the clipboard, in the size chosen for export</source>
+        <translation>Copia negli appunti ciò che è in primo piano, nelle dimensioni scelte per l&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s da&amp;ta</source>
+        <translation>Copia dati de&amp;l grafico</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Copy the plot&apos;s data for a spreadsheet</source>
+        <translation>Copia ciò che il grafico mostra, per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Il grafico è vuoto.</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Immagine copiata</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Dati del grafico copiati</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Esporta tutti i passi come &amp;PDF...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>Scrive ogni passo della vista della memoria su una pagina di un unico file, come dispensa</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>Esporta &amp;dati come CSV...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Esporta rep&amp;ort...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Scrive la sessione come un unico documento, con grafici, tabelle e spiegazioni</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Esporta tutti i passi</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Dispense (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Esporta dati</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Valori separati da virgole (*.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Esporta report</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Report (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Report (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Invio trova il successivo, Maiusc+Invio il precedente</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Sostituisci con</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Invio sostituisce ciò che è stato trovato</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Successivo</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Trova il successivo</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Sostituisci ciò che è stato trovato</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sostituisci tutto</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Sostituisci tutte le occorrenze</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Sostituiti: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ImagePreview</name>
+    <message>
+        <source>Preview of the image</source>
+        <translation>Anteprima dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 pixel</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::JobBar</name>
+    <message>
+        <source>Add to sess&amp;ion</source>
+        <translation>Aggiungi alla sess&amp;ione</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Scarta</translation>
+    </message>
+    <message>
+        <source>Add these results to the session</source>
+        <translation>Mette questi risultati nella sessione, accanto a ciò che c&apos;è già</translation>
+    </message>
+    <message>
+        <source>Forget this job and delete its files</source>
+        <translation>Dimentica questo job ed elimina ciò che ha lasciato</translation>
+    </message>
+    <message>
+        <source>Job %1 at %2, of %3 (%4)</source>
+        <translation>Job %1 su %2, del %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 non riuscito: %2</translation>
+    </message>
+    <message>
+        <source>%1 is done. Results: %2</source>
+        <translation>%1 terminato. Risultati: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Consenti</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Sorgente del kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
 Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
-            <translation>Il file del kernel. Le righe dispendiose sono evidenziate.
+        <translation>Il file del kernel. Le righe dispendiose sono evidenziate.
 Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl+Tab lascia il testo.</translation>
-        </message>
-        <message>
-            <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
-            <translation>Questo kernel è arrivato con la sessione. Non viene compilato né eseguito finché non lo consentite.</translation>
-        </message>
-        <message>
-            <source>Compile and run the kernels of this session</source>
-            <translation>Compila ed esegui i kernel di questa sessione</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>The kernel to see or to change</source>
-            <translation>Il kernel da vedere o da modificare</translation>
-        </message>
-        <message>
-            <source>Name of the copy</source>
-            <translation>Nome della copia</translation>
-        </message>
-        <message>
-            <source>Name of the copy: letters, digits, - _ and .</source>
-            <translation>Nome della copia: lettere, cifre, - _ e .</translation>
-        </message>
-        <message>
-            <source>Revert</source>
-            <translation>Ripristina</translation>
-        </message>
-        <message>
-            <source>Back to the text that it is a copy of</source>
-            <translation>Torna al testo di cui è una copia</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Rimuovi</translation>
-        </message>
-        <message>
-            <source>Remove the copy; its results stay</source>
-            <translation>Rimuovi la copia; i suoi risultati restano</translation>
-        </message>
-        <message>
-            <source>another launch or fewer lines</source>
-            <translation>un altro lancio o meno righe</translation>
-        </message>
-        <message>
-            <source>Versions</source>
-            <translation>Versioni</translation>
-        </message>
-        <message>
-            <source>Back to a text that was run before</source>
-            <translation>Torna a un testo già eseguito</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Esporta</translation>
-        </message>
-        <message>
-            <source>Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere</source>
-            <translation>Salva il file del kernel, o un programma CUDA attorno ad esso che nvcc compila ovunque</translation>
-        </message>
-        <message>
-            <source>&amp;Kernel file (.cuh)...</source>
-            <translation>File del &amp;kernel (.cuh)...</translation>
-        </message>
-        <message>
-            <source>CUDA &amp;program (.cu)...</source>
-            <translation>&amp;Programma CUDA (.cu)...</translation>
-        </message>
-        <message>
-            <source>Version %1: %2</source>
-            <translation>Versione %1: %2</translation>
-        </message>
-        <message>
-            <source>Simulate</source>
-            <translation>Simula</translation>
-        </message>
-        <message>
-            <source>Choose a simulated device, which runs kernels of your own</source>
-            <translation>Sceglie un dispositivo simulato, che esegue i tuoi kernel</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Confronta</translation>
-        </message>
-        <message>
-            <source>Show what was changed in the copy, against the original</source>
-            <translation>Mostra che cosa è cambiato nella copia rispetto all'originale</translation>
-        </message>
-        <message>
-            <source>The chosen device cannot run it: %1</source>
-            <translation>Il dispositivo scelto non può eseguirla: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::KernelExport</name>
-        <message>
-            <source>Export kernel</source>
-            <translation>Esporta kernel</translation>
-        </message>
-        <message>
-            <source>Kernels (*.cuh)</source>
-            <translation>Kernel (*.cuh)</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Esportato %1</translation>
-        </message>
-        <message>
-            <source>Export as CUDA program</source>
-            <translation>Esporta come programma CUDA</translation>
-        </message>
-        <message>
-            <source>CUDA programs (*.cu)</source>
-            <translation>Programmi CUDA (*.cu)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchFields</name>
-        <message>
-            <source>Launch the copy with a block of its own; the grid follows</source>
-            <translation>Lancia la copia con un blocco proprio; la griglia si adatta</translation>
-        </message>
-        <message>
-            <source>Threads of the block along %1</source>
-            <translation>Thread del blocco lungo %1</translation>
-        </message>
-        <message>
-            <source>threads,</source>
-            <translation>thread,</translation>
-        </message>
-        <message>
-            <source>Elements of a thread along %1</source>
-            <translation>Elementi di un thread lungo %1</translation>
-        </message>
-        <message>
-            <source>Elements that each thread takes along %1</source>
-            <translation>Elementi che ogni thread prende lungo %1</translation>
-        </message>
-        <message>
-            <source>elements a thread</source>
-            <translation>elementi per thread</translation>
-        </message>
-        <message>
-            <source>Own block</source>
-            <translation>Blocco proprio</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchWhy</name>
-        <message>
-            <source>Why the selected launch is as fast as it is</source>
-            <translation>Perché il lancio selezionato ha questa velocità</translation>
-        </message>
-        <message>
-            <source>Select a launch, in the table or in the plot, to see what limits it.</source>
-            <translation>Selezionare un lancio, nella tabella o nel grafico, per vedere che cosa lo limita.</translation>
-        </message>
-        <message>
-            <source>A check takes no times. Run the program to see what limits this launch.</source>
-            <translation>Una verifica non dà tempi. Eseguire il programma per vedere che cosa limita questo lancio.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchesModel</name>
-        <message>
-            <source>differ</source>
-            <translation>diversi</translation>
-        </message>
-        <message>
-            <source>#</source>
-            <translation>#</translation>
-        </message>
-        <message>
-            <source>The launch's number, in order</source>
-            <translation>Il numero del lancio, in ordine</translation>
-        </message>
-        <message>
-            <source>Launches</source>
-            <translation>Lanci</translation>
-        </message>
-        <message>
-            <source>How often the kernel was launched</source>
-            <translation>Quante volte il kernel è stato lanciato</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>The kernel's name, with its template arguments</source>
-            <translation>Il nome del kernel, con gli argomenti del template</translation>
-        </message>
-        <message>
-            <source>Grid</source>
-            <translation>Griglia</translation>
-        </message>
-        <message>
-            <source>Blocks in x, y and z</source>
-            <translation>Blocchi in x, y e z</translation>
-        </message>
-        <message>
-            <source>Block</source>
-            <translation>Blocco</translation>
-        </message>
-        <message>
-            <source>Threads of a block in x, y and z</source>
-            <translation>Thread di un blocco in x, y e z</translation>
-        </message>
-        <message>
-            <source>Occupancy</source>
-            <translation>Occupancy</translation>
-        </message>
-        <message>
-            <source>Resident warps / the most that fit a multiprocessor</source>
-            <translation>Warp residenti / il massimo che entra in un multiprocessore</translation>
-        </message>
-        <message>
-            <source>Modelled ms</source>
-            <translation>ms modellati</translation>
-        </message>
-        <message>
-            <source>Computed from the counts for the simulated GPU; not measured</source>
-            <translation>Calcolato dai conteggi per la GPU simulata; non misurato</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Quota</translation>
-        </message>
-        <message>
-            <source>Share of the modelled time of all launches</source>
-            <translation>Quota del tempo modellato di tutti i lanci</translation>
-        </message>
-        <message>
-            <source>Requests</source>
-            <translation>Richieste</translation>
-        </message>
-        <message>
-            <source>Requests of warps to global memory</source>
-            <translation>Richieste dei warp alla memoria globale</translation>
-        </message>
-        <message>
-            <source>Sectors</source>
-            <translation>Settori</translation>
-        </message>
-        <message>
-            <source>Sectors of 32 bytes that these requests move</source>
-            <translation>Settori di 32 byte che queste richieste spostano</translation>
-        </message>
-        <message>
-            <source>Sectors/request</source>
-            <translation>Settori/richiesta</translation>
-        </message>
-        <message>
-            <source>4 is the ideal of full warps that take 4 bytes a lane</source>
-            <translation>4 è l'ideale per warp pieni con 4 byte per lane</translation>
-        </message>
-        <message>
-            <source>Efficiency</source>
-            <translation>Efficienza</translation>
-        </message>
-        <message>
-            <source>Bytes asked for / bytes moved, of global memory</source>
-            <translation>Byte richiesti / byte spostati, della memoria globale</translation>
-        </message>
-        <message>
-            <source>Wavefronts</source>
-            <translation>Wavefront</translation>
-        </message>
-        <message>
-            <source>Of shared memory</source>
-            <translation>Della memoria shared</translation>
-        </message>
-        <message>
-            <source>Bank conflicts</source>
-            <translation>Bank conflict</translation>
-        </message>
-        <message>
-            <source>Wavefronts beyond those without any bank conflict</source>
-            <translation>Wavefront oltre quelli senza bank conflict</translation>
-        </message>
-        <message>
-            <source>Mistakes</source>
-            <translation>Errori</translation>
-        </message>
-        <message>
-            <source>What a check has found in the kernel</source>
-            <translation>Che cosa ha trovato una verifica nel kernel</translation>
-        </message>
-        <message>
-            <source>Launched at</source>
-            <translation>Lanciato in</translation>
-        </message>
-        <message>
-            <source>The line of the launch</source>
-            <translation>La riga del lancio</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <source>Why a launch failed, and what is estimated</source>
-            <translation>Perché un lancio è fallito, e che cosa è stimato</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonAnswer</name>
-        <message>
-            <source>The results hold no time.</source>
-            <translation>I risultati non contengono tempi.</translation>
-        </message>
-        <message>
-            <source>Fastest is %1, with %2.</source>
-            <translation>La variante più veloce è %1, con %2.</translation>
-        </message>
-        <message>
-            <source>Right: %1 is the fastest, with %2.</source>
-            <translation>Ipotesi giusta: la più veloce è %1, con %2.</translation>
-        </message>
-        <message>
-            <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
-            <translation>Ipotesi: %1, che richiede %2. La più veloce è %3, con %4.</translation>
-        </message>
-        <message>
-            <source>%1 sectors</source>
-            <translation>%1 settori</translation>
-        </message>
-        <message>
-            <source>%1 wavefronts</source>
-            <translation>%1 wavefront</translation>
-        </message>
-        <message>
-            <source>The results do not hold the figures for this.</source>
-            <translation>I risultati non contengono i valori necessari.</translation>
-        </message>
-        <message>
-            <source>It is %1: %2 over %3.</source>
-            <translation>Il rapporto è %1: %2 diviso %3.</translation>
-        </message>
-        <message>
-            <source>You said %1, and %2 was found: %3 over %4.</source>
-            <translation>Ipotesi giusta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
-        </message>
-        <message>
-            <source>You said %1, which is near. Found: %2, %3 over %4.</source>
-            <translation>Ipotesi: %1, abbastanza vicina. Risultato: %2, cioè %3 diviso %4.</translation>
-        </message>
-        <message>
-            <source>You said %1. Found: %2, %3 over %4.</source>
-            <translation>Ipotesi: %1. Risultato: %2, cioè %3 diviso %4.</translation>
-        </message>
-        <message>
-            <source>Right is: %1</source>
-            <translation>Risposta giusta: %1</translation>
-        </message>
-        <message>
-            <source>As you said: %1</source>
-            <translation>Ipotesi giusta: %1</translation>
-        </message>
-        <message>
-            <source>You said: %1
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Questo kernel è arrivato con la sessione. Non viene compilato né eseguito finché non lo consentite.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Compila ed esegui i kernel di questa sessione</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>Il kernel da vedere o da modificare</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Nome della copia</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Nome della copia: lettere, cifre, - _ e .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Torna al testo di cui è una copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Rimuovi la copia; i suoi risultati restano</translation>
+    </message>
+    <message>
+        <source>another launch or fewer lines</source>
+        <translation>un altro lancio o meno righe</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versioni</translation>
+    </message>
+    <message>
+        <source>Back to a text that was run before</source>
+        <translation>Torna a un testo già eseguito</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Save the kernel&apos;s file, or a CUDA program around it that nvcc compiles anywhere</source>
+        <translation>Salva il file del kernel, o un programma CUDA attorno ad esso che nvcc compila ovunque</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel file (.cuh)...</source>
+        <translation>File del &amp;kernel (.cuh)...</translation>
+    </message>
+    <message>
+        <source>CUDA &amp;program (.cu)...</source>
+        <translation>&amp;Programma CUDA (.cu)...</translation>
+    </message>
+    <message>
+        <source>Version %1: %2</source>
+        <translation>Versione %1: %2</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simula</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation>Sceglie un dispositivo simulato, che esegue i tuoi kernel</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation>Mostra che cosa è cambiato nella copia rispetto all&apos;originale</translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation>Il dispositivo scelto non può eseguirla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelExport</name>
+    <message>
+        <source>Export kernel</source>
+        <translation>Esporta kernel</translation>
+    </message>
+    <message>
+        <source>Kernels (*.cuh)</source>
+        <translation>Kernel (*.cuh)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+    <message>
+        <source>Export as CUDA program</source>
+        <translation>Esporta come programma CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu)</source>
+        <translation>Programmi CUDA (*.cu)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchFields</name>
+    <message>
+        <source>Launch the copy with a block of its own; the grid follows</source>
+        <translation>Lancia la copia con un blocco proprio; la griglia si adatta</translation>
+    </message>
+    <message>
+        <source>Threads of the block along %1</source>
+        <translation>Thread del blocco lungo %1</translation>
+    </message>
+    <message>
+        <source>threads,</source>
+        <translation>thread,</translation>
+    </message>
+    <message>
+        <source>Elements of a thread along %1</source>
+        <translation>Elementi di un thread lungo %1</translation>
+    </message>
+    <message>
+        <source>Elements that each thread takes along %1</source>
+        <translation>Elementi che ogni thread prende lungo %1</translation>
+    </message>
+    <message>
+        <source>elements a thread</source>
+        <translation>elementi per thread</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>Blocco proprio</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchWhy</name>
+    <message>
+        <source>Why the selected launch is as fast as it is</source>
+        <translation>Perché il lancio selezionato ha questa velocità</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to see what limits it.</source>
+        <translation>Selezionare un lancio, nella tabella o nel grafico, per vedere che cosa lo limita.</translation>
+    </message>
+    <message>
+        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <translation>Una verifica non dà tempi. Eseguire il programma per vedere che cosa limita questo lancio.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchesModel</name>
+    <message>
+        <source>differ</source>
+        <translation>diversi</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The launch&apos;s number, in order</source>
+        <translation>Il numero del lancio, in ordine</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanci</translation>
+    </message>
+    <message>
+        <source>How often the kernel was launched</source>
+        <translation>Quante volte il kernel è stato lanciato</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s name, with its template arguments</source>
+        <translation>Il nome del kernel, con gli argomenti del template</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>Blocks in x, y and z</source>
+        <translation>Blocchi in x, y e z</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>Threads of a block in x, y and z</source>
+        <translation>Thread di un blocco in x, y e z</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Occupancy</translation>
+    </message>
+    <message>
+        <source>Resident warps / the most that fit a multiprocessor</source>
+        <translation>Warp residenti / il massimo che entra in un multiprocessore</translation>
+    </message>
+    <message>
+        <source>Modelled ms</source>
+        <translation>ms modellati</translation>
+    </message>
+    <message>
+        <source>Computed from the counts for the simulated GPU; not measured</source>
+        <translation>Calcolato dai conteggi per la GPU simulata; non misurato</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Share of the modelled time of all launches</source>
+        <translation>Quota del tempo modellato di tutti i lanci</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Richieste</translation>
+    </message>
+    <message>
+        <source>Requests of warps to global memory</source>
+        <translation>Richieste dei warp alla memoria globale</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Settori</translation>
+    </message>
+    <message>
+        <source>Sectors of 32 bytes that these requests move</source>
+        <translation>Settori di 32 byte che queste richieste spostano</translation>
+    </message>
+    <message>
+        <source>Sectors/request</source>
+        <translation>Settori/richiesta</translation>
+    </message>
+    <message>
+        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <translation>4 è l&apos;ideale per warp pieni con 4 byte per lane</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Efficienza</translation>
+    </message>
+    <message>
+        <source>Bytes asked for / bytes moved, of global memory</source>
+        <translation>Byte richiesti / byte spostati, della memoria globale</translation>
+    </message>
+    <message>
+        <source>Wavefronts</source>
+        <translation>Wavefront</translation>
+    </message>
+    <message>
+        <source>Of shared memory</source>
+        <translation>Della memoria shared</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Bank conflict</translation>
+    </message>
+    <message>
+        <source>Wavefronts beyond those without any bank conflict</source>
+        <translation>Wavefront oltre quelli senza bank conflict</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>What a check has found in the kernel</source>
+        <translation>Che cosa ha trovato una verifica nel kernel</translation>
+    </message>
+    <message>
+        <source>Launched at</source>
+        <translation>Lanciato in</translation>
+    </message>
+    <message>
+        <source>The line of the launch</source>
+        <translation>La riga del lancio</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Why a launch failed, and what is estimated</source>
+        <translation>Perché un lancio è fallito, e che cosa è stimato</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonAnswer</name>
+    <message>
+        <source>The results hold no time.</source>
+        <translation>I risultati non contengono tempi.</translation>
+    </message>
+    <message>
+        <source>Fastest is %1, with %2.</source>
+        <translation>La variante più veloce è %1, con %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the fastest, with %2.</source>
+        <translation>Ipotesi giusta: la più veloce è %1, con %2.</translation>
+    </message>
+    <message>
+        <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
+        <translation>Ipotesi: %1, che richiede %2. La più veloce è %3, con %4.</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 settori</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts</source>
+        <translation>%1 wavefront</translation>
+    </message>
+    <message>
+        <source>The results do not hold the figures for this.</source>
+        <translation>I risultati non contengono i valori necessari.</translation>
+    </message>
+    <message>
+        <source>It is %1: %2 over %3.</source>
+        <translation>Il rapporto è %1: %2 diviso %3.</translation>
+    </message>
+    <message>
+        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <translation>Ipotesi giusta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
+    </message>
+    <message>
+        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <translation>Ipotesi: %1, abbastanza vicina. Risultato: %2, cioè %3 diviso %4.</translation>
+    </message>
+    <message>
+        <source>You said %1. Found: %2, %3 over %4.</source>
+        <translation>Ipotesi: %1. Risultato: %2, cioè %3 diviso %4.</translation>
+    </message>
+    <message>
+        <source>Right is: %1</source>
+        <translation>Risposta giusta: %1</translation>
+    </message>
+    <message>
+        <source>As you said: %1</source>
+        <translation>Ipotesi giusta: %1</translation>
+    </message>
+    <message>
+        <source>You said: %1
 Right is: %2</source>
-            <translation>Ipotesi: %1
+        <translation>Ipotesi: %1
 Risposta giusta: %2</translation>
-        </message>
-        <message>
-            <source>The experiment is still running.</source>
-            <translation>L'esperimento è ancora in corso.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonGuessBox</name>
-        <message>
-            <source>Your guess</source>
-            <translation>Ipotesi</translation>
-        </message>
-        <message>
-            <source>How many times as much</source>
-            <translation>Quante volte tanto</translation>
-        </message>
-        <message>
-            <source>The factor, as a number</source>
-            <translation>Quante volte tanto, come numero</translation>
-        </message>
-        <message>
-            <source> times</source>
-            <translation> volte</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonHandout</name>
-        <message>
-            <source>From: %1</source>
-            <translation>Fonti: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonMode</name>
-        <message>
-            <source>&amp;Lessons</source>
-            <translation>Le&amp;zioni</translation>
-        </message>
-        <message>
-            <source>Your own</source>
-            <translation>Personali</translation>
-        </message>
-        <message>
-            <source>%1: not a lesson</source>
-            <translation>%1: non è una lezione</translation>
-        </message>
-        <message>
-            <source>&amp;Open lesson...</source>
-            <translation>&amp;Apri lezione...</translation>
-        </message>
-        <message>
-            <source>Open a lesson from a file</source>
-            <translation>Apre una lezione da un file</translation>
-        </message>
-        <message>
-            <source>Export &amp;handout...</source>
-            <translation>Esporta &amp;dispensa...</translation>
-        </message>
-        <message>
-            <source>Write the lesson's steps as pages of one PDF</source>
-            <translation>Scrive i passi della lezione come pagine di un unico PDF</translation>
-        </message>
-        <message>
-            <source>&amp;Keep its results</source>
-            <translation>&amp;Conserva i risultati</translation>
-        </message>
-        <message>
-            <source>Add the lesson's results to the session</source>
-            <translation>Aggiunge alla sessione ciò che la lezione ha eseguito</translation>
-        </message>
-        <message>
-            <source>&amp;Close lesson</source>
-            <translation>C&amp;hiudi lezione</translation>
-        </message>
-        <message>
-            <source>End the lesson and return to the session</source>
-            <translation>Termina la lezione e torna alla sessione</translation>
-        </message>
-        <message>
-            <source>Open lesson</source>
-            <translation>Apri lezione</translation>
-        </message>
-        <message>
-            <source>Lessons (*.json);;All files (*)</source>
-            <translation>Lezioni (*.json);;Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>'%1' is not a lesson.</source>
-            <translation>'%1' non è una lezione.</translation>
-        </message>
-        <message>
-            <source>Export handout</source>
-            <translation>Esporta dispensa</translation>
-        </message>
-        <message>
-            <source>Pages (*.pdf)</source>
-            <translation>Pagine (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Preparing the handout: step %1 of %2</source>
-            <translation>Preparazione della dispensa: passo %1 di %2</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Esportato %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonPage</name>
-        <message>
-            <source>It takes about %1 min.</source>
-            <translation>Durata: circa %1 min.</translation>
-        </message>
-        <message>
-            <source>From:</source>
-            <translation>Fonti:</translation>
-        </message>
-        <message>
-            <source>Guess first: the results come after it.</source>
-            <translation>Prima l'ipotesi: i risultati vengono dopo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonPanel</name>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>Close the lesson</source>
-            <translation>Chiudi la lezione</translation>
-        </message>
-        <message>
-            <source>End the lesson and return to the session</source>
-            <translation>Termina la lezione e torna alla sessione</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>In&amp;dietro</translation>
-        </message>
-        <message>
-            <source>Previous step (Page Up)</source>
-            <translation>Ciò che è stato mostrato prima (PagSu)</translation>
-        </message>
-        <message>
-            <source>Next step (Page Down)</source>
-            <translation>Ciò che viene dopo (PagGiù)</translation>
-        </message>
-        <message>
-            <source>Text of the step</source>
-            <translation>Testo del passo</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 di %2</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>Ava&amp;nti</translation>
-        </message>
-        <message>
-            <source>Show a&amp;nswer</source>
-            <translation>Mostra ris&amp;posta</translation>
-        </message>
-        <message>
-            <source>Show &amp;more</source>
-            <translation>Mostra a&amp;ltro</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonRuns</name>
-        <message>
-            <source>No device here can run this step's experiment.</source>
-            <translation>Nessun dispositivo presente può eseguire l'esperimento di questo passo.</translation>
-        </message>
-        <message>
-            <source>The step's experiment waits for the current run.</source>
-            <translation>L'esperimento del passo aspetta la fine dell'esecuzione in corso.</translation>
-        </message>
-        <message>
-            <source>Stopped; the step shows the results so far.</source>
-            <translation>Interrotto; il passo mostra i risultati ottenuti fino a quel momento.</translation>
-        </message>
-        <message>
-            <source>The run failed on %1: %2</source>
-            <translation>Esecuzione non riuscita su %1: %2</translation>
-        </message>
-        <message>
-            <source>The run failed on %1, so this is from %2. The reason: %3</source>
-            <translation>Esecuzione non riuscita su %1, quindi i risultati vengono da %2. Motivo: %3</translation>
-        </message>
-        <message>
-            <source>This is from %1. The reason: %2</source>
-            <translation>I risultati vengono da %1. Motivo: %2</translation>
-        </message>
-        <message>
-            <source>This device does not run: %1</source>
-            <translation>Questo dispositivo non esegue: %1</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LiveRun</name>
-        <message>
-            <source>New results: %1</source>
-            <translation>Nuovi risultati: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MachineCode</name>
-        <message>
-            <source>cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
-            <translation>Manca cuobjdump, del CUDA Toolkit di NVIDIA, nel PATH o in /usr/local/cuda/bin.</translation>
-        </message>
-        <message>
-            <source>This program has no machine code: it was built without CUDA.</source>
-            <translation>In questo programma non c'è codice macchina: è stato compilato senza CUDA.</translation>
-        </message>
-        <message>
-            <source>cuobjdump found no machine code for it.</source>
-            <translation>cuobjdump non ne ha trovato il codice macchina.</translation>
-        </message>
-        <message>
-            <source>%1 could not be started: %2</source>
-            <translation>Impossibile avviare %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MachineCodePage</name>
-        <message>
-            <source>Template arguments of the kernel</source>
-            <translation>Argomenti template del kernel</translation>
-        </message>
-        <message>
-            <source>nvcc builds a kernel once for each set of template arguments.</source>
-            <translation>nvcc compila un kernel una volta per ogni insieme di argomenti template.</translation>
-        </message>
-        <message>
-            <source>PTX or SASS</source>
-            <translation>PTX o SASS</translation>
-        </message>
-        <message>
-            <source>PTX is nvcc's portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-            <translation>PTX è l'assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
-        </message>
-        <message>
-            <source>Machine code of the kernel</source>
-            <translation>Codice macchina del kernel</translation>
-        </message>
-        <message>
-            <source>As cuobjdump prints it.</source>
-            <translation>Come lo stampa cuobjdump.</translation>
-        </message>
-        <message>
-            <source>Reading the machine code of this program...</source>
-            <translation>Lettura del codice macchina di questo programma...</translation>
-        </message>
-        <message>
-            <source>nvcc has not compiled it.</source>
-            <translation>nvcc non ne ha generato nulla.</translation>
-        </message>
-        <message>
-            <source>Disassembling...</source>
-            <translation>Disassemblaggio...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MainWindow</name>
-        <message>
-            <source>Checked. %1</source>
-            <translation>Controllo terminato. %1</translation>
-        </message>
-        <message>
-            <source>Stopped; the findings so far are kept</source>
-            <translation>Interrotto; ciò che si è trovato viene conservato</translation>
-        </message>
-        <message>
-            <source>Done. New results: %1</source>
-            <translation>Terminato. Nuovi risultati: %1</translation>
-        </message>
-        <message>
-            <source>Stopped; the results so far are kept</source>
-            <translation>Interrotto; i risultati ottenuti finora vengono conservati</translation>
-        </message>
-        <message>
-            <source>Opening the device...</source>
-            <translation>Apertura del dispositivo...</translation>
-        </message>
-        <message>
-            <source>Checking...</source>
-            <translation>Controllo in corso...</translation>
-        </message>
-        <message>
-            <source>New session</source>
-            <translation>Nuova sessione</translation>
-        </message>
-        <message>
-            <source>%1[*] - Warpbench</source>
-            <translation>%1[*] - Warpbench</translation>
-        </message>
-        <message>
-            <source>Recovered. Unsaved results: %1</source>
-            <translation>Recupero riuscito. Risultati non ancora in un file: %1</translation>
-        </message>
-        <message>
-            <source>The language changes when the run ends.</source>
-            <translation>La lingua cambierà al termine dell'esecuzione.</translation>
-        </message>
-        <message>
-            <source>Results kept in the session: %1</source>
-            <translation>Risultati conservati nella sessione: %1</translation>
-        </message>
-        <message>
-            <source>The language changes when all files are written.</source>
-            <translation>La lingua cambierà quando tutti i file saranno scritti.</translation>
-        </message>
-        <message>
-            <source>Closing when all files are written. Close again to abandon them.</source>
-            <translation>Chiusura quando tutti i file saranno scritti. Chiudere di nuovo per rinunciarvi.</translation>
-        </message>
-        <message>
-            <source>Submitted to the cluster: job %1</source>
-            <translation>Lasciato al cluster: job %1</translation>
-        </message>
-        <message>
-            <source>Submitting to the cluster...</source>
-            <translation>Invio al cluster...</translation>
-        </message>
-        <message>
-            <source>Results added to the session: %1</source>
-            <translation>Risultati aggiunti alla sessione: %1</translation>
-        </message>
-        <message>
-            <source>Open CUDA program</source>
-            <translation>Apri programma CUDA</translation>
-        </message>
-        <message>
-            <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-            <translation>Programmi CUDA (*.cu *.cpp);;Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>Pictures (%1);;All files (*)</source>
-            <translation>Immagini (%1);;Tutti i file (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ManualWindow</name>
-        <message>
-            <source>&amp;Back</source>
-            <translation>In&amp;dietro</translation>
-        </message>
-        <message>
-            <source>&amp;Previous</source>
-            <translation>&amp;Precedente</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Successivo</translation>
-        </message>
-        <message>
-            <source>Manual</source>
-            <translation>Manuale</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Indice</translation>
-        </message>
-        <message>
-            <source>Pages and sections of the manual</source>
-            <translation>Pagine e sezioni del manuale</translation>
-        </message>
-        <message>
-            <source>Page of the manual</source>
-            <translation>Pagina del manuale</translation>
-        </message>
-        <message>
-            <source>The manual is in English</source>
-            <translation>Il manuale è in inglese</translation>
-        </message>
-        <message>
-            <source>To the page before (Alt+Left)</source>
-            <translation>Alla pagina precedente (Alt+Left)</translation>
-        </message>
-        <message>
-            <source>Search the manual</source>
-            <translation>Cerca nel manuale</translation>
-        </message>
-        <message>
-            <source>Words to find on any page (Ctrl+F)</source>
-            <translation>Parole da cercare in tutte le pagine (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>The previous place with these words (Shift+F3)</source>
-            <translation>Il punto precedente con queste parole (Shift+F3)</translation>
-        </message>
-        <message>
-            <source>The next place with these words (F3)</source>
-            <translation>Il punto successivo con queste parole (F3)</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Non trovato</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MemoryPanel</name>
-        <message>
-            <source>Block</source>
-            <translation>Blocco</translation>
-        </message>
-        <message>
-            <source>Warp</source>
-            <translation>Warp</translation>
-        </message>
-        <message>
-            <source>Choose a variant that the simulator can run.</source>
-            <translation>Scegliere una variante che il simulatore possa eseguire.</translation>
-        </message>
-        <message>
-            <source>The kernel to trace</source>
-            <translation>Il kernel in esame</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Si&amp;zes</source>
-            <translation>Dime&amp;nsioni</translation>
-        </message>
-        <message>
-            <source>Show the fields for this view's own sizes</source>
-            <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
-        </message>
-        <message>
-            <source>Block, index in %1</source>
-            <translation>Blocco, indice lungo %1</translation>
-        </message>
-        <message>
-            <source>The block to trace: its index in %1</source>
-            <translation>Il blocco in esame: il suo indice lungo %1</translation>
-        </message>
-        <message>
-            <source>All warps of the block, or one of them</source>
-            <translation>Tutti i warp del blocco insieme, o uno solo</translation>
-        </message>
-        <message>
-            <source>all</source>
-            <translation>tutti</translation>
-        </message>
-        <message>
-            <source>Source of the kernel</source>
-            <translation>Sorgente del kernel</translation>
-        </message>
-        <message>
-            <source>The line of this step stands out.</source>
-            <translation>La riga di questo passo è evidenziata.</translation>
-        </message>
-        <message>
-            <source>Tracing one block...</source>
-            <translation>Tracciamento di un blocco...</translation>
-        </message>
-        <message>
-            <source>This block accesses no memory.</source>
-            <translation>Questo blocco non accede alla memoria.</translation>
-        </message>
-        <message>
-            <source>Nothing to show: %1.</source>
-            <translation>Non c'è nulla da mostrare: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;File</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Modifica</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>&amp;Esegui</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Visualizza</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Aiuto</translation>
-        </message>
-        <message>
-            <source>&amp;Open session...</source>
-            <translation>&amp;Apri sessione...</translation>
-        </message>
-        <message>
-            <source>&amp;Save session</source>
-            <translation>&amp;Salva sessione</translation>
-        </message>
-        <message>
-            <source>Save session &amp;as...</source>
-            <translation>Salva sessione &amp;con nome...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+S</source>
-            <translation>Ctrl+Shift+S</translation>
-        </message>
-        <message>
-            <source>Compare &amp;with session...</source>
-            <translation>Con&amp;fronta con sessione...</translation>
-        </message>
-        <message>
-            <source>Ctrl+D</source>
-            <translation>Ctrl+D</translation>
-        </message>
-        <message>
-            <source>Draw another session's results for comparison</source>
-            <translation>Disegna i risultati di un'altra sessione accanto a questi</translation>
-        </message>
-        <message>
-            <source>End co&amp;mparison</source>
-            <translation>&amp;Termina confronto</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+D</source>
-            <translation>Ctrl+Shift+D</translation>
-        </message>
-        <message>
-            <source>Draw only this session's results</source>
-            <translation>Disegna solo i risultati di questa sessione</translation>
-        </message>
-        <message>
-            <source>What chan&amp;ged...</source>
-            <translation>Che cosa è ca&amp;mbiato...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+D</source>
-            <translation>Ctrl+Alt+D</translation>
-        </message>
-        <message>
-            <source>List what differs between the two sessions</source>
-            <translation>Elenca le differenze tra le due sessioni</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Esc&amp;i</translation>
-        </message>
-        <message>
-            <source>Ctrl+Q</source>
-            <translation>Ctrl+Q</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annulla</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Ripristina</translation>
-        </message>
-        <message>
-            <source>&amp;Delete selected results</source>
-            <translation>&amp;Elimina i risultati selezionati</translation>
-        </message>
-        <message>
-            <source>Remove the selected rows from the session; Undo restores them</source>
-            <translation>Toglie dalla sessione le righe selezionate; Annulla le riporta</translation>
-        </message>
-        <message>
-            <source>C&amp;lear results</source>
-            <translation>&amp;Svuota i risultati</translation>
-        </message>
-        <message>
-            <source>&amp;Settings...</source>
-            <translation>&amp;Impostazioni...</translation>
-        </message>
-        <message>
-            <source>Ctrl+,</source>
-            <translation>Ctrl+,</translation>
-        </message>
-        <message>
-            <source>Plac&amp;es...</source>
-            <translation>&amp;Destinazioni...</translation>
-        </message>
-        <message>
-            <source>Other places where kernels can run: a machine, a cluster, a container</source>
-            <translation>Dove si possono eseguire i kernel oltre che in questo programma: un altro computer, un cluster, un container</translation>
-        </message>
-        <message>
-            <source>F5</source>
-            <translation>F5</translation>
-        </message>
-        <message>
-            <source>Run the experiment</source>
-            <translation>Esegue l'esperimento</translation>
-        </message>
-        <message>
-            <source>&amp;Leave to the cluster</source>
-            <translation>&amp;Lascia al cluster</translation>
-        </message>
-        <message>
-            <source>Submit the experiment to the device's cluster; its results are offered when it is done</source>
-            <translation>Invia l'esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
-        </message>
-        <message>
-            <source>&amp;Check for mistakes</source>
-            <translation>&amp;Cerca errori</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Run the chosen variants in the simulator and check every access and barrier</source>
-            <translation>Esegue le varianti scelte nel simulatore ed esamina ogni loro accesso e ogni loro barriera</translation>
-        </message>
-        <message>
-            <source>Run the selected result a&amp;gain</source>
-            <translation>&amp;Ripeti il risultato selezionato</translation>
-        </message>
-        <message>
-            <source>Ctrl+R</source>
-            <translation>Ctrl+R</translation>
-        </message>
-        <message>
-            <source>Measure this point again, on its own device if it is here</source>
-            <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
-        </message>
-        <message>
-            <source>Run this session &amp;here</source>
-            <translation>Esegui &amp;qui questa sessione</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+R</source>
-            <translation>Ctrl+Shift+R</translation>
-        </message>
-        <message>
-            <source>Run all points of the session once more, on the chosen device</source>
-            <translation>Esegue ancora una volta tutti i punti della sessione, sul dispositivo scelto</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Interrompi</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Stop the run and keep the results so far</source>
-            <translation>Interrompe ciò che è in esecuzione e conserva quanto ottenuto finora</translation>
-        </message>
-        <message>
-            <source>Stop &amp;all</source>
-            <translation>Interrompi &amp;tutto</translation>
-        </message>
-        <message>
-            <source>Shift+Esc</source>
-            <translation>Shift+Esc</translation>
-        </message>
-        <message>
-            <source>Stop the run and remove the waiting experiments</source>
-            <translation>Interrompe ciò che è in esecuzione e ritira ciò che è in attesa</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures...</source>
-            <translation>&amp;Immagini...</translation>
-        </message>
-        <message>
-            <source>T&amp;heme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Lan&amp;guage</source>
-            <translation>&amp;Lingua</translation>
-        </message>
-        <message>
-            <source>&amp;Reset layout</source>
-            <translation>&amp;Ripristina disposizione</translation>
-        </message>
-        <message>
-            <source>Text &amp;larger</source>
-            <translation>Testo più &amp;grande</translation>
-        </message>
-        <message>
-            <source>Ctrl+=</source>
-            <translation>Ctrl+=</translation>
-        </message>
-        <message>
-            <source>Text s&amp;maller</source>
-            <translation>Testo più &amp;piccolo</translation>
-        </message>
-        <message>
-            <source>Text &amp;usual size</source>
-            <translation>Testo &amp;normale</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>Come il s&amp;istema</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Chiaro</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Scuro</translation>
-        </message>
-        <message>
-            <source>&amp;Manual</source>
-            <translation>&amp;Manuale</translation>
-        </message>
-        <message>
-            <source>Open the manual, which is in English</source>
-            <translation>Apri il manuale, che è in inglese</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>&amp;Scorciatoie da tastiera</translation>
-        </message>
-        <message>
-            <source>Open the manual at its sheet of keyboard shortcuts</source>
-            <translation>Apri il manuale alla pagina delle scorciatoie da tastiera</translation>
-        </message>
-        <message>
-            <source>&amp;About Warpbench</source>
-            <translation>&amp;Informazioni su Warpbench</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Informazioni su &amp;Qt</translation>
-        </message>
-        <message>
-            <source>Add to queue</source>
-            <translation>Accoda</translation>
-        </message>
-        <message>
-            <source>Open C&amp;UDA program...</source>
-            <translation>Apri programma C&amp;UDA...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+O</source>
-            <translation>Ctrl+Shift+O</translation>
-        </message>
-        <message>
-            <source>Run a whole program, a .cu file, on a simulated GPU</source>
-            <translation>Esegue un programma intero, un file .cu, su una GPU simulata</translation>
-        </message>
-        <message>
-            <source>&amp;New session</source>
-            <translation>&amp;Nuova sessione</translation>
-        </message>
-        <message>
-            <source>Begin an empty session; the experiment stays</source>
-            <translation>Comincia una sessione vuota; l'esperimento resta</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MistakesList</name>
-        <message>
-            <source>Mistakes of the program</source>
-            <translation>Errori del programma</translation>
-        </message>
-        <message>
-            <source>Select one to show its line</source>
-            <translation>Selezionarne uno per vederne la riga</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>Posizione</translation>
-        </message>
-        <message>
-            <source>Mistake</source>
-            <translation>Errore</translation>
-        </message>
-        <message>
-            <source>What is wrong</source>
-            <translation>Che cosa non va</translation>
-        </message>
-        <message>
-            <source>launch failed</source>
-            <translation>lancio fallito</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ParameterEditor</name>
-        <message>
-            <source>, in %1</source>
-            <translation>, in %1</translation>
-        </message>
-        <message>
-            <source>%1: %2%3.</source>
-            <translation>%1: %2%3.</translation>
-        </message>
-        <message>
-            <source>It takes %1.</source>
-            <translation>Accetta %1.</translation>
-        </message>
-        <message>
-            <source>Sweep %1</source>
-            <translation>Sweep di %1</translation>
-        </message>
-        <message>
-            <source>Sweep this: run with several values in turn</source>
-            <translation>Sweep di questo parametro: esegue con più valori, uno dopo l'altro</translation>
-        </message>
-        <message>
-            <source>generated</source>
-            <translation>generata</translation>
-        </message>
-        <message>
-            <source>...</source>
-            <translation>...</translation>
-        </message>
-        <message>
-            <source>%1: choose a file</source>
-            <translation>%1: scegliere un file</translation>
-        </message>
-        <message>
-            <source>Choose a file</source>
-            <translation>Sceglie un file</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PictureForm</name>
-        <message>
-            <source>PDF, vectors</source>
-            <translation>PDF, vettoriale</translation>
-        </message>
-        <message>
-            <source>LaTeX, drawn by pgfplots</source>
-            <translation>LaTeX, disegnato da pgfplots</translation>
-        </message>
-        <message>
-            <source>SVG, vectors</source>
-            <translation>SVG, vettoriale</translation>
-        </message>
-        <message>
-            <source>PNG, pixels</source>
-            <translation>PNG, pixel</translation>
-        </message>
-        <message>
-            <source>CSV, the plot's data</source>
-            <translation>CSV, dati del grafico</translation>
-        </message>
-        <message>
-            <source>TSV, the plot's data</source>
-            <translation>TSV, dati del grafico</translation>
-        </message>
-        <message>
-            <source>JSON, the plot's data</source>
-            <translation>JSON, dati del grafico</translation>
-        </message>
-        <message>
-            <source>A size of your own</source>
-            <translation>Dimensioni personalizzate</translation>
-        </message>
-        <message>
-            <source>millimetres</source>
-            <translation>millimetri</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <translation>pixel</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>chiaro</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>scuro</translation>
-        </message>
-        <message>
-            <source> dots per inch</source>
-            <translation> punti per pollice</translation>
-        </message>
-        <message>
-            <source> pt</source>
-            <translation> pt</translation>
-        </message>
-        <message>
-            <source>&amp;Format</source>
-            <translation>&amp;Formato</translation>
-        </message>
-        <message>
-            <source>The file format. Vector formats stay sharp at any size.</source>
-            <translation>Il tipo di file. La grafica vettoriale resta nitida a qualsiasi dimensione.</translation>
-        </message>
-        <message>
-            <source>&amp;Preset</source>
-            <translation>&amp;Preset</translation>
-        </message>
-        <message>
-            <source>A suitable size, with readable text.</source>
-            <translation>Dimensioni adatte, e testo leggibile in quel contesto.</translation>
-        </message>
-        <message>
-            <source>&amp;Width</source>
-            <translation>&amp;Larghezza</translation>
-        </message>
-        <message>
-            <source>Width of the picture.</source>
-            <translation>Larghezza dell'immagine.</translation>
-        </message>
-        <message>
-            <source>&amp;Height</source>
-            <translation>&amp;Altezza</translation>
-        </message>
-        <message>
-            <source>Height of the picture.</source>
-            <translation>Altezza dell'immagine.</translation>
-        </message>
-        <message>
-            <source>&amp;Unit</source>
-            <translation>&amp;Unità</translation>
-        </message>
-        <message>
-            <source>Unit of width and height; the size stays the same.</source>
-            <translation>In che cosa si misurano larghezza e altezza; le dimensioni restano.</translation>
-        </message>
-        <message>
-            <source>&amp;Resolution</source>
-            <translation>&amp;Risoluzione</translation>
-        </message>
-        <message>
-            <source>Pixels per inch, for PNG and for sizes in pixels.</source>
-            <translation>Quanti pixel ha un pollice: per un PNG, e se le dimensioni sono in pixel.</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>Dimensione del &amp;testo</translation>
-        </message>
-        <message>
-            <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
-            <translation>Dei titoli degli assi e della legenda, in punti da 1/72 di pollice. Linee e simboli sono in proporzione.</translation>
-        </message>
-        <message>
-            <source>&amp;Ground</source>
-            <translation>Sfon&amp;do</translation>
-        </message>
-        <message>
-            <source>Light for paper, dark for dark slides.</source>
-            <translation>Chiaro per la carta; scuro per diapositive scure.</translation>
-        </message>
-        <message>
-            <source> px</source>
-            <translation> px</translation>
-        </message>
-        <message>
-            <source> mm</source>
-            <translation> mm</translation>
-        </message>
-        <message>
-            <source>Kept for each preset</source>
-            <translation>Si conserva per ogni formato predefinito</translation>
-        </message>
-        <message>
-            <source>title</source>
-            <translation>titolo</translation>
-        </message>
-        <message>
-            <source>subtitle</source>
-            <translation>sottotitolo</translation>
-        </message>
-        <message>
-            <source>formula</source>
-            <translation>formula</translation>
-        </message>
-        <message>
-            <source>notes</source>
-            <translation>note</translation>
-        </message>
-        <message>
-            <source>marks</source>
-            <translation>segni</translation>
-        </message>
-        <message>
-            <source>Sh&amp;ow</source>
-            <translation>M&amp;ostra</translation>
-        </message>
-        <message>
-            <source>below the plot</source>
-            <translation>sotto il grafico</translation>
-        </message>
-        <message>
-            <source>beside the plot</source>
-            <translation>accanto al grafico</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>nessuna</translation>
-        </message>
-        <message>
-            <source>&amp;Legend</source>
-            <translation>&amp;Legenda</translation>
-        </message>
-        <message>
-            <source>It moves where there is no room for it.</source>
-            <translation>Si sposta dove non c'è posto.</translation>
-        </message>
-        <message>
-            <source>as in the plot</source>
-            <translation>come nel grafico</translation>
-        </message>
-        <message>
-            <source>T&amp;itle</source>
-            <translation>T&amp;itolo</translation>
-        </message>
-        <message>
-            <source>A title of your own.</source>
-            <translation>Un titolo proprio.</translation>
-        </message>
-        <message>
-            <source>&amp;x axis</source>
-            <translation>Asse &amp;x</translation>
-        </message>
-        <message>
-            <source>A label of your own for the x axis.</source>
-            <translation>Un'etichetta propria per l'asse x.</translation>
-        </message>
-        <message>
-            <source>&amp;y axis</source>
-            <translation>Asse &amp;y</translation>
-        </message>
-        <message>
-            <source>A label of your own for the y axis.</source>
-            <translation>Un'etichetta propria per l'asse y.</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Le&amp;gend</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PicturesDialog</name>
-        <message>
-            <source>Pictures</source>
-            <translation>Immagini</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>Prima</translation>
-        </message>
-        <message>
-            <source>After</source>
-            <translation>Dopo</translation>
-        </message>
-        <message>
-            <source>&amp;Save picture...</source>
-            <translation>&amp;Salva immagine...</translation>
-        </message>
-        <message>
-            <source>Save what the kernel made of the picture</source>
-            <translation>Salva ciò che il kernel ha fatto dell'immagine</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Chiude (Esc)</translation>
-        </message>
-        <message>
-            <source>No result has a picture.</source>
-            <translation>Nessun risultato ha un'immagine.</translation>
-        </message>
-        <message>
-            <source>Save picture</source>
-            <translation>Salva immagine</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
-            <translation>Immagini (*.png *.jpg *.bmp);;Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>Salvato %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlacesController</name>
-        <message>
-            <source>Usable devices: %1</source>
-            <translation>Dispositivi utilizzabili: %1</translation>
-        </message>
-        <message>
-            <source>It has no devices.</source>
-            <translation>Non ha dispositivi.</translation>
-        </message>
-        <message>
-            <source>Asking...</source>
-            <translation>Interrogazione in corso...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlacesDialog</name>
-        <message>
-            <source>&amp;Add</source>
-            <translation>&amp;Aggiungi</translation>
-        </message>
-        <message>
-            <source>C&amp;hange</source>
-            <translation>&amp;Modifica</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Rimuovi</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Prova</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Destinazioni</translation>
-        </message>
-        <message>
-            <source>Other places where kernels can run</source>
-            <translation>Dove si possono eseguire i kernel oltre che in questo programma</translation>
-        </message>
-        <message>
-            <source>Name shown with the devices there</source>
-            <translation>Il nome da cui si riconoscono i suoi dispositivi</translation>
-        </message>
-        <message>
-            <source>for example %1</source>
-            <translation>per esempio %1</translation>
-        </message>
-        <message>
-            <source>How warpbench-cli is started there: %1</source>
-            <translation>Come si avvia là warpbench-cli: %1</translation>
-        </message>
-        <message>
-            <source>Add a place of this name</source>
-            <translation>Aggiunge una destinazione con questo nome</translation>
-        </message>
-        <message>
-            <source>Apply what was entered to the selected place</source>
-            <translation>Modifica la destinazione selezionata secondo i dati inseriti</translation>
-        </message>
-        <message>
-            <source>Remove the selected place from the list</source>
-            <translation>Toglie dall'elenco la destinazione selezionata</translation>
-        </message>
-        <message>
-            <source>Connect to the place as entered and list its devices</source>
-            <translation>Chiede alla destinazione inserita quali dispositivi ha</translation>
-        </message>
-        <message>
-            <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
-            <translation>La finestra resta qui, i kernel si eseguono là. A una destinazione servono warpbench-cli e un accesso che non faccia domande.</translation>
-        </message>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Nome</translation>
-        </message>
-        <message>
-            <source>&amp;Where</source>
-            <translation>&amp;Dove</translation>
-        </message>
-        <message>
-            <source>One of: %1</source>
-            <translation>Uno tra: %1</translation>
-        </message>
-        <message>
-            <source>Close; changes are already applied (Esc)</source>
-            <translation>Chiude; le destinazioni sono già attive (Esc)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
-            <translation>Un nome è formato da lettere, cifre, spazi e . - _ : [ ]</translation>
-        </message>
-        <message>
-            <source>Asking...</source>
-            <translation>Interrogazione in corso...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlotsPanel</name>
-        <message>
-            <source>&amp;GFLOP/s</source>
-            <translation>&amp;GFLOP/s</translation>
-        </message>
-        <message>
-            <source>%1/&amp;s</source>
-            <translation>%1/&amp;s</translation>
-        </message>
-        <message>
-            <source>&amp;Bandwidth</source>
-            <translation>&amp;Bandwidth</translation>
-        </message>
-        <message>
-            <source>&amp;Time</source>
-            <translation>&amp;Tempo</translation>
-        </message>
-        <message>
-            <source>Time of one launch, median and quartiles</source>
-            <translation>Tempo di un lancio, mediana e quartili</translation>
-        </message>
-        <message>
-            <source>What the kernels achieve, and what the device can do</source>
-            <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
-        </message>
-        <message>
-            <source>Speed&amp;up</source>
-            <translation>Speed&amp;up</translation>
-        </message>
-        <message>
-            <source>Speedup over a variant of your choice</source>
-            <translation>Quante volte più veloce di una variante a scelta</translation>
-        </message>
-        <message>
-            <source>R&amp;oofline</source>
-            <translation>R&amp;oofline</translation>
-        </message>
-        <message>
-            <source>Whether memory or arithmetic bounds a kernel</source>
-            <translation>Se a limitare un kernel è la memoria o l'aritmetica</translation>
-        </message>
-        <message>
-            <source>E&amp;nd to end</source>
-            <translation>E&amp;nd-to-end</translation>
-        </message>
-        <message>
-            <source>Time with the copies to the device and back</source>
-            <translation>Tempo con le copie verso il dispositivo e ritorno</translation>
-        </message>
-        <message>
-            <source>Samp&amp;les</source>
-            <translation>Campion&amp;i</translation>
-        </message>
-        <message>
-            <source>How the samples of the selected results are distributed</source>
-            <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
-        </message>
-        <message>
-            <source>&amp;Counters</source>
-            <translation>&amp;Contatori</translation>
-        </message>
-        <message>
-            <source>Cost of a warp's requests, and the ideal</source>
-            <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
-        </message>
-        <message>
-            <source>Logarithmic &amp;x axis</source>
-            <translation>Asse &amp;x logaritmico</translation>
-        </message>
-        <message>
-            <source>Logarithmic &amp;y axis</source>
-            <translation>Asse &amp;y logaritmico</translation>
-        </message>
-        <message>
-            <source>Shown &amp;series</source>
-            <translation>&amp;Serie mostrate</translation>
-        </message>
-        <message>
-            <source>Basel&amp;ine</source>
-            <translation>Base&amp;line</translation>
-        </message>
-        <message>
-            <source>The variant whose time the others are compared with</source>
-            <translation>La variante con il cui tempo si confrontano le altre</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>Ti&amp;po</translation>
-        </message>
-        <message>
-            <source>The samples sorted by time, or in the order they were taken</source>
-            <translation>I campioni ordinati per tempo, oppure uno dopo l'altro come sono stati presi</translation>
-        </message>
-        <message>
-            <source>What is counted</source>
-            <translation>Che cosa si conta</translation>
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation>Distribuzione</translation>
-        </message>
-        <message>
-            <source>In the order taken</source>
-            <translation>Andamento, nell'ordine di misura</translation>
-        </message>
-        <message>
-            <source>this session</source>
-            <translation>questa sessione</translation>
-        </message>
-        <message>
-            <source>This plot has no legend</source>
-            <translation>Questo grafico non ha legenda</translation>
-        </message>
-        <message>
-            <source>Memor&amp;y</source>
-            <translation>Mem&amp;oria</translation>
-        </message>
-        <message>
-            <source>What each step of a kernel does to memory, in the simulator at a small size</source>
-            <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
-        </message>
-        <message>
-            <source>Rat&amp;io</source>
-            <translation>&amp;Rapporto</translation>
-        </message>
-        <message>
-            <source>Times divided by those of the compared session</source>
-            <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
-        </message>
-        <message>
-            <source>Show &amp;everything</source>
-            <translation>Mostra t&amp;utto</translation>
-        </message>
-        <message>
-            <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-            <translation>Annulla ingrandimento e spostamento (Home o doppio clic sul grafico)</translation>
-        </message>
-        <message>
-            <source>&amp;Axis ranges...</source>
-            <translation>Inter&amp;valli degli assi...</translation>
-        </message>
-        <message>
-            <source>Enter what the axes show</source>
-            <translation>Indica che cosa mostrano gli assi</translation>
-        </message>
-        <message>
-            <source>&amp;Crosshair</source>
-            <translation>&amp;Mirino</translation>
-        </message>
-        <message>
-            <source>Read all lines at the place of the pointer</source>
-            <translation>Legge tutte le linee nel punto del puntatore</translation>
-        </message>
-        <message>
-            <source>In a &amp;window of its own</source>
-            <translation>In una &amp;finestra propria</translation>
-        </message>
-        <message>
-            <source>Show this view beside others; it follows the session</source>
-            <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
-        </message>
-        <message>
-            <source>Axis &amp;ranges...</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cross&amp;hair</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Presentation</name>
-        <message>
-            <source>Prese&amp;ntation</source>
-            <translation>Pr&amp;esentazione</translation>
-        </message>
-        <message>
-            <source>Fill the screen with the plot or the lesson; Escape ends it</source>
-            <translation>Riempie lo schermo con il grafico o con la lezione; per uscire, Esc</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 di %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PresentationWindow</name>
-        <message>
-            <source>Presentation</source>
-            <translation>Presentazione</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PresetButton</name>
-        <message>
-            <source>Presets</source>
-            <translation>Preset</translation>
-        </message>
-        <message>
-            <source>Use values for which a course or a report gives figures</source>
-            <translation>Inserisce valori per i quali un corso o un report riporta risultati</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramOutput</name>
-        <message>
-            <source>What the program prints</source>
-            <translation>Che cosa scrive il programma</translation>
-        </message>
-        <message>
-            <source>What the program prints comes here.</source>
-            <translation>Qui compare ciò che il programma scrive.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramRunner</name>
-        <message>
-            <source>Cannot start %1: %2</source>
-            <translation>Impossibile avviare %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramSourceView</name>
-        <message>
-            <source>The program's source</source>
-            <translation type="unfinished">Il sorgente del programma</translation>
-        </message>
-        <message>
-            <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-            <translation type="unfinished">Accanto alle righe stanno i settori o i wavefront per richiesta, di un blocco</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramWindow</name>
-        <message>
-            <source>out of bounds</source>
-            <translation>fuori dai limiti</translation>
-        </message>
-        <message>
-            <source>misaligned</source>
-            <translation>non allineato</translation>
-        </message>
-        <message>
-            <source>uninitialised</source>
-            <translation>non inizializzato</translation>
-        </message>
-        <message>
-            <source>race</source>
-            <translation>race condition</translation>
-        </message>
-        <message>
-            <source>divergent barrier</source>
-            <translation>barriera divergente</translation>
-        </message>
-        <message>
-            <source>never ends</source>
-            <translation>non termina mai</translation>
-        </message>
-        <message>
-            <source>use after free</source>
-            <translation>uso dopo la liberazione</translation>
-        </message>
-        <message>
-            <source>pointer to the host's memory</source>
-            <translation>puntatore alla memoria dell'host</translation>
-        </message>
-        <message>
-            <source>memory never freed</source>
-            <translation>memoria mai liberata</translation>
-        </message>
-        <message>
-            <source>error not looked at</source>
-            <translation>errore non controllato</translation>
-        </message>
-        <message>
-            <source>It ended with exit code %1.</source>
-            <translation>È terminato con il codice di uscita %1.</translation>
-        </message>
-        <message>
-            <source>It %1.</source>
-            <comment>as in: It was ended by signal 9 (Killed).</comment>
-            <translation>Il programma: %1.</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>&amp;Esegui</translation>
-        </message>
-        <message>
-            <source>&amp;Check</source>
-            <translation>&amp;Verifica</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Interrompi</translation>
-        </message>
-        <message>
-            <source>&amp;Add to results</source>
-            <translation>&amp;Aggiungi ai risultati</translation>
-        </message>
-        <message>
-            <source>%1 - Warpbench</source>
-            <translation>%1 - Warpbench</translation>
-        </message>
-        <message>
-            <source>What the last run changed</source>
-            <translation>Che cosa ha cambiato l'ultima esecuzione</translation>
-        </message>
-        <message>
-            <source>After a second run: what it changed.</source>
-            <translation>Dopo una seconda esecuzione: che cosa ha cambiato.</translation>
-        </message>
-        <message>
-            <source>&amp;Output</source>
-            <translation>O&amp;utput</translation>
-        </message>
-        <message>
-            <source>&amp;Mistakes</source>
-            <translation>E&amp;rrori</translation>
-        </message>
-        <message>
-            <source>&amp;Why</source>
-            <translation>&amp;Perché</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges</source>
-            <translation>Modific&amp;he</translation>
-        </message>
-        <message>
-            <source>The program runs</source>
-            <translation>Il programma è in esecuzione</translation>
-        </message>
-        <message>
-            <source>Press Run: the program runs on a simulated GPU.</source>
-            <translation>Premere Esegui: il programma gira su una GPU simulata.</translation>
-        </message>
-        <message>
-            <source>What the program's main() gets, as in a shell</source>
-            <translation>Che cosa riceve main() del programma, come in una shell</translation>
-        </message>
-        <message>
-            <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
-            <translation>Altri file del programma, -I CARTELLA, -D NOME=VALORE</translation>
-        </message>
-        <message>
-            <source>The GPU that is simulated</source>
-            <translation>La GPU simulata</translation>
-        </message>
-        <message>
-            <source>Argume&amp;nts</source>
-            <translation>Argome&amp;nti</translation>
-        </message>
-        <message>
-            <source>Compi&amp;ler</source>
-            <translation>&amp;Compilatore</translation>
-        </message>
-        <message>
-            <source>&amp;GPU</source>
-            <translation>&amp;GPU</translation>
-        </message>
-        <message>
-            <source>Compile and run the program</source>
-            <translation>Compila ed esegue il programma</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
-            <translation>Lo esegue e cerca errori: ogni accesso, ogni barriera, ogni chiamata del runtime</translation>
-        </message>
-        <message>
-            <source>End the program</source>
-            <translation>Termina il programma</translation>
-        </message>
-        <message>
-            <source>Add the launches to the session, to save, to compare and to export them</source>
-            <translation>Aggiunge i lanci alla sessione, per salvarli, confrontarli ed esportarli</translation>
-        </message>
-        <message>
-            <source>Each launch, or all launches of a kernel together</source>
-            <translation>Ogni lancio, o tutti i lanci di un kernel insieme</translation>
-        </message>
-        <message>
-            <source>Launches in order</source>
-            <translation>Lanci in ordine</translation>
-        </message>
-        <message>
-            <source>By kernel</source>
-            <translation>Per kernel</translation>
-        </message>
-        <message>
-            <source>What the bars show</source>
-            <translation>Che cosa mostrano le barre</translation>
-        </message>
-        <message>
-            <source>Launches</source>
-            <translation>Lanci</translation>
-        </message>
-        <message>
-            <source>The selected launch is explained in Why, and its line is shown</source>
-            <translation>Il lancio selezionato è spiegato in Perché, e ne viene mostrata la riga</translation>
-        </message>
-        <message>
-            <source>'%1' is no file of the program, and neither -I nor -D.</source>
-            <translation>'%1' non è un file del programma, né -I né -D.</translation>
-        </message>
-        <message>
-            <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
-            <translation>In esecuzione sulla %1 simulata. Lanci: %2. Secondi: %3.</translation>
-        </message>
-        <message>
-            <source>Compiling... Seconds: %1.</source>
-            <translation>Compilazione... Secondi: %1.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Interrotto.</translation>
-        </message>
-        <message>
-            <source>It does not compile: %1</source>
-            <translation>Non si compila: %1</translation>
-        </message>
-        <message>
-            <source>warpbench-cli ended before the program did.</source>
-            <translation>warpbench-cli è terminato prima del programma.</translation>
-        </message>
-        <message>
-            <source>Launches: %1.</source>
-            <translation>Lanci: %1.</translation>
-        </message>
-        <message>
-            <source>Mistakes found: %1.</source>
-            <translation>Errori trovati: %1.</translation>
-        </message>
-        <message>
-            <source>The last run changed nothing.</source>
-            <translation>L'ultima esecuzione non ha cambiato nulla.</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges (%1)</source>
-            <translation>Modific&amp;he (%1)</translation>
-        </message>
-        <message>
-            <source>&amp;Mistakes (%1)</source>
-            <translation>E&amp;rrori (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::QueueButton</name>
-        <message>
-            <source>Waiting experiments; choose one to remove it</source>
-            <translation>Gli esperimenti che aspettano quello in corso; sceglierne uno per rimuoverlo</translation>
-        </message>
-        <message>
-            <source>variants: %1</source>
-            <translation>varianti: %1</translation>
-        </message>
-        <message>
-            <source>%1 values of %2</source>
-            <translation>valori di %2: %1</translation>
-        </message>
-        <message>
-            <source>%1 more waiting</source>
-            <translation>%1 in attesa</translation>
-        </message>
-        <message>
-            <source>Remove: %1</source>
-            <translation>Rimuovi: %1</translation>
-        </message>
-        <message>
-            <source>Remove &amp;all</source>
-            <translation>Rimuovi &amp;tutto</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RangeDialog</name>
-        <message>
-            <source>Axis ranges</source>
-            <translation>Intervalli degli assi</translation>
-        </message>
-        <message>
-            <source>&amp;x from</source>
-            <translation>&amp;x da</translation>
-        </message>
-        <message>
-            <source>x &amp;to</source>
-            <translation>x &amp;a</translation>
-        </message>
-        <message>
-            <source>&amp;y from</source>
-            <translation>&amp;y da</translation>
-        </message>
-        <message>
-            <source>y t&amp;o</source>
-            <translation>y &amp;fino a</translation>
-        </message>
-        <message>
-            <source>Show these ranges (Return)</source>
-            <translation>Mostra questi intervalli (Invio)</translation>
-        </message>
-        <message>
-            <source>Leave the axes as they are (Esc)</source>
-            <translation>Lascia gli assi come sono (Esc)</translation>
-        </message>
-        <message>
-            <source>In the unit of the axis</source>
-            <translation>Nell'unità dell'asse</translation>
-        </message>
-        <message>
-            <source>Enter numbers.</source>
-            <translation>Inserire dei numeri.</translation>
-        </message>
-        <message>
-            <source>An axis goes from a smaller number to a larger one.</source>
-            <translation>Un asse va da un numero minore a uno maggiore.</translation>
-        </message>
-        <message>
-            <source>A logarithmic axis begins above 0.</source>
-            <translation>Un asse logaritmico comincia sopra 0.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RecentSessions</name>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>Apri &amp;recenti</translation>
-        </message>
-        <message>
-            <source>%1  %2</source>
-            <translation>%1  %2</translation>
-        </message>
-        <message>
-            <source>&amp;Clear the list</source>
-            <translation>&amp;Svuota l'elenco</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RecoveryBar</name>
-        <message>
-            <source>Rec&amp;over</source>
-            <translation>Rec&amp;upera</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>&amp;Scarta</translation>
-        </message>
-        <message>
-            <source>Open these unsaved results</source>
-            <translation>Apre questi risultati, che nessun file contiene ancora</translation>
-        </message>
-        <message>
-            <source>Delete these results permanently</source>
-            <translation>Elimina definitivamente questi risultati</translation>
-        </message>
-        <message>
-            <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
-            <translation>Warpbench è terminato in modo imprevisto. Risultati non salvati: %1, del %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RemoveResults</name>
-        <message>
-            <source>clearing the results</source>
-            <translation>svuotamento dei risultati</translation>
-        </message>
-        <message>
-            <source>deleting results</source>
-            <translation>eliminazione dei risultati</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ReportDialog</name>
-        <message>
-            <source>&amp;List the kernels</source>
-            <translation>Elenca i &amp;kernel</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Esporta report</translation>
-        </message>
-        <message>
-            <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
-            <translation>La sessione in un unico documento: ambiente, metodo, grafici, tabelle, avvisi e spiegazioni, nella lingua della finestra.</translation>
-        </message>
-        <message>
-            <source>PDF, pages to print</source>
-            <translation>PDF, pagine da stampare</translation>
-        </message>
-        <message>
-            <source>HTML page for a browser</source>
-            <translation>HTML, una pagina per il browser</translation>
-        </message>
-        <message>
-            <source>Each is a single self-contained file.</source>
-            <translation>In entrambi i casi è un unico file che non ne richiede altri.</translation>
-        </message>
-        <message>
-            <source>&amp;Format</source>
-            <translation>&amp;Formato</translation>
-        </message>
-        <message>
-            <source>The source of each kernel that ran, at the end of its family.</source>
-            <translation>Il sorgente di ogni kernel eseguito, alla fine della sua famiglia.</translation>
-        </message>
-        <message>
-            <source>&amp;Export...</source>
-            <translation>&amp;Esporta...</translation>
-        </message>
-        <message>
-            <source>Choose a file and write the report</source>
-            <translation>Sceglie un file e scrive il report</translation>
-        </message>
-        <message>
-            <source>Close without a report (Esc)</source>
-            <translation>Chiude senza report (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsModel</name>
-        <message>
-            <source>failed</source>
-            <translation>non riuscito</translation>
-        </message>
-        <message>
-            <source>Median time of one launch, in milliseconds</source>
-            <translation>Tempo mediano di un lancio, in millisecondi</translation>
-        </message>
-        <message>
-            <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-            <translation>Deviazione standard dei campioni divisa per la loro media; un tempo modellato non ne ha</translation>
-        </message>
-        <message>
-            <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-            <translation>Bandwidth effettiva: byte che l'algoritmo deve leggere e scrivere, divisi per il tempo mediano</translation>
-        </message>
-        <message>
-            <source>Floating-point operations that the algorithm must do over the median time</source>
-            <translation>Operazioni floating-point che l'algoritmo deve svolgere, divise per il tempo mediano</translation>
-        </message>
-        <message>
-            <source>What the family counts, such as points, over the median time</source>
-            <translation>Ciò che la famiglia conta, per esempio punti, diviso per il tempo mediano</translation>
-        </message>
-        <message>
-            <source>The figure as a share of the device's peak: of its memory's bandwidth, or of its operations</source>
-            <translation>Il valore come quota del picco del dispositivo: della bandwidth della memoria, o delle operazioni</translation>
-        </message>
-        <message>
-            <source>Bandwidth as a share of the device's own copy as measured, the practical ceiling</source>
-            <translation>Bandwidth come quota della copia misurata sul dispositivo stesso, il limite pratico</translation>
-        </message>
-        <message>
-            <source>Largest difference of the output from the reference computed on the CPU</source>
-            <translation>Differenza massima tra l'output e il riferimento calcolato sulla CPU</translation>
-        </message>
-        <message>
-            <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
-            <translation>Misurato su questo dispositivo, modellato da conteggi simulati, o registrato in precedenza</translation>
-        </message>
-        <message>
-            <source>Whether the output equals the reference computed on the CPU</source>
-            <translation>Se l'output è uguale al riferimento calcolato sulla CPU</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>Famiglia</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parametri</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Tempo (ms)</translation>
-        </message>
-        <message>
-            <source>Noise</source>
-            <translation>Rumore</translation>
-        </message>
-        <message>
-            <source>GB/s</source>
-            <translation>GB/s</translation>
-        </message>
-        <message>
-            <source>GFLOP/s</source>
-            <translation>GFLOP/s</translation>
-        </message>
-        <message>
-            <source>Rate (1/s)</source>
-            <translation>Tasso (1/s)</translation>
-        </message>
-        <message>
-            <source>Of peak</source>
-            <translation>Del picco</translation>
-        </message>
-        <message>
-            <source>Of copy</source>
-            <translation>Della copia</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Errore</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Origine</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Verificato</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Note</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsPanel</name>
-        <message>
-            <source>F&amp;ilter results</source>
-            <translation>&amp;Filtra i risultati</translation>
-        </message>
-        <message>
-            <source>Filter of the results</source>
-            <translation>Filtro dei risultati</translation>
-        </message>
-        <message>
-            <source>Filter: words to find in a row</source>
-            <translation>Filtro: parole che una riga deve contenere</translation>
-        </message>
-        <message>
-            <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
-            <translation>Si mostrano solo le righe che contengono tutte queste parole, in qualunque colonna (Ctrl+F). Il tasto Esc lo svuota.</translation>
-        </message>
-        <message>
-            <source>Show only rows with certain words</source>
-            <translation>Mostra solo le righe con certe parole</translation>
-        </message>
-        <message>
-            <source>%1 of %2 hidden</source>
-            <translation>nascosti: %1 su %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsTable</name>
-        <message>
-            <source>&amp;Copy rows</source>
-            <translation>&amp;Copia righe</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Risultati</translation>
-        </message>
-        <message>
-            <source>The results so far; the selected one is marked in the plots and explained</source>
-            <translation>I risultati ottenuti finora; uno selezionato viene evidenziato nei grafici e spiegato</translation>
-        </message>
-        <message>
-            <source>Copy the selected rows, or all, for a spreadsheet</source>
-            <translation>Copia le righe selezionate, o tutte, per un foglio di calcolo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RunStatus</name>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message>
-            <source>%1 min</source>
-            <translation>%1 min</translation>
-        </message>
-        <message>
-            <source>Progress of the run</source>
-            <translation>Avanzamento dell'esecuzione</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 di %2</translation>
-        </message>
-        <message>
-            <source>%1, %2 left: %3</source>
-            <translation>%1, ancora %2: %3</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Stopping...</source>
-            <translation>Interruzione...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RunsList</name>
-        <message>
-            <source>Runs</source>
-            <translation>Esecuzioni</translation>
-        </message>
-        <message>
-            <source>The runs of this session; table and plots show those that are checked</source>
-            <translation>Le esecuzioni di questa sessione; tabella e grafici mostrano quelle selezionate</translation>
-        </message>
-        <message>
-            <source>&amp;Only this run</source>
-            <translation>S&amp;olo questa esecuzione</translation>
-        </message>
-        <message>
-            <source>&amp;All runs</source>
-            <translation>&amp;Tutte le esecuzioni</translation>
-        </message>
-        <message>
-            <source>&amp;Pin</source>
-            <translation>&amp;Fissa</translation>
-        </message>
-        <message>
-            <source>Keep it shown when another run begins</source>
-            <translation>Resta visibile quando ne comincia un'altra</translation>
-        </message>
-        <message>
-            <source>&amp;Compare with it</source>
-            <translation>&amp;Confronta con questa</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>&amp;Rinomina</translation>
-        </message>
-        <message>
-            <source>&amp;Note...</source>
-            <translation>&amp;Nota...</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>Results: %1</source>
-            <translation>Risultati: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionController</name>
-        <message>
-            <source>Sessions, Nsight Compute's and nvbench's tables (*.json *.csv);;All files (*)</source>
-            <translation>Sessioni, tabelle di Nsight Compute e di nvbench (*.json *.csv);;Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>'%1' no longer exists. It is removed from the list.</source>
-            <translation>'%1' non c'è più. Viene tolto dall'elenco.</translation>
-        </message>
-        <message>
-            <source>Open session</source>
-            <translation>Apri sessione</translation>
-        </message>
-        <message>
-            <source>Compare with session</source>
-            <translation>Confronta con sessione</translation>
-        </message>
-        <message>
-            <source>Save session</source>
-            <translation>Salva sessione</translation>
-        </message>
-        <message>
-            <source>Sessions (*.json);;All files (*)</source>
-            <translation>Sessioni (*.json);;Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>This session has unsaved changes. Save them?</source>
-            <translation>Questa sessione ha modifiche che nessun file contiene. Salvarle?</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionFiles</name>
-        <message>
-            <source>Opened %1</source>
-            <translation>Aperto %1</translation>
-        </message>
-        <message>
-            <source>Compared with %1</source>
-            <translation>Confronto con %1</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>Salvato %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionRuns</name>
-        <message>
-            <source>Run %1: %2</source>
-            <translation>Esecuzione %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Impostazioni</translation>
-        </message>
-        <message>
-            <source>Restore all settings to their defaults</source>
-            <translation>Riporta qui tutto com'era al primo avvio</translation>
-        </message>
-        <message>
-            <source>Close; changes are already applied (Esc)</source>
-            <translation>Chiude; le impostazioni sono già attive (Esc)</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Aspetto</translation>
-        </message>
-        <message>
-            <source>as the system</source>
-            <translation>come il sistema</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>chiaro</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>scuro</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Light, dark, or as the system.</source>
-            <translation>Chiaro o scuro; come il sistema ne segue i cambiamenti.</translation>
-        </message>
-        <message>
-            <source>Lan&amp;guage</source>
-            <translation>&amp;Lingua</translation>
-        </message>
-        <message>
-            <source>Of the window and the plots. Files and the command line are always in English.</source>
-            <translation>Della finestra e dei grafici. I file e la riga di comando sono comunque in inglese.</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Te&amp;xt size</source>
-            <translation>&amp;Dimensione testo</translation>
-        </message>
-        <message>
-            <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
-            <translation>Di tutto il testo, compreso quello dei grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Esecuzioni</translation>
-        </message>
-        <message>
-            <source> s</source>
-            <translation> s</translation>
-        </message>
-        <message>
-            <source>Time &amp;limit of a point</source>
-            <translation>Limite di tempo per &amp;punto</translation>
-        </message>
-        <message>
-            <source>Sampling of a point ends after this time, even if it is still noisy.</source>
-            <translation>Il campionamento di un punto termina dopo questo tempo, per quanto rumoroso sia.</translation>
-        </message>
-        <message>
-            <source>Median k&amp;nown to within</source>
-            <translation>Mediana &amp;nota entro</translation>
-        </message>
-        <message>
-            <source>Sampling ends when the median is known to within this.</source>
-            <translation>Il campionamento termina quando la mediana è nota entro questo valore.</translation>
-        </message>
-        <message>
-            <source>&amp;Samples at least</source>
-            <translation>&amp;Campioni minimi</translation>
-        </message>
-        <message>
-            <source>Sampling takes at least this many samples, within the time limit.</source>
-            <translation>Il campionamento non termina prima di avere altrettanti campioni, salvo il limite di tempo.</translation>
-        </message>
-        <message>
-            <source>at once</source>
-            <translation>subito</translation>
-        </message>
-        <message>
-            <source>as measured</source>
-            <translation>come misurato</translation>
-        </message>
-        <message>
-            <source>10 times as fast</source>
-            <translation>10 volte più veloce</translation>
-        </message>
-        <message>
-            <source>&amp;Replay of recordings</source>
-            <translation>Riprodu&amp;zione delle registrazioni</translation>
-        </message>
-        <message>
-            <source>Speed at which recorded samples are replayed.</source>
-            <translation>Con quale rapidità arrivano i campioni registrati.</translation>
-        </message>
-        <message>
-            <source>Unsaved results</source>
-            <translation>Risultati non salvati</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>mai</translation>
-        </message>
-        <message>
-            <source> s after a change</source>
-            <translation> s dopo una modifica</translation>
-        </message>
-        <message>
-            <source>&amp;Keep a copy</source>
-            <translation>C&amp;onserva una copia</translation>
-        </message>
-        <message>
-            <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
-            <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
-        </message>
-        <message>
-            <source>Time limit of a la&amp;unch</source>
-            <translation>Limite di tempo di un la&amp;ncio</translation>
-        </message>
-        <message>
-            <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
-            <translation>Un kernel che impiega di più su una GPU viene interrotto, e il suo punto fallisce.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SourcePanel</name>
-        <message>
-            <source>&amp;Kernel</source>
-            <translation>&amp;Kernel</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges</source>
-            <translation>Modific&amp;he</translation>
-        </message>
-        <message>
-            <source>&amp;Machine code</source>
-            <translation>Codice macchi&amp;na</translation>
-        </message>
-        <message>
-            <source>The kernel's source, with the cost of each line</source>
-            <translation>Il sorgente del kernel, con il costo delle sue righe</translation>
-        </message>
-        <message>
-            <source>Changes from the previous variant in the list</source>
-            <translation>Che cosa è cambiato rispetto alla variante che la precede</translation>
-        </message>
-        <message>
-            <source>The compiled kernel, if the CUDA Toolkit is installed</source>
-            <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
-        </message>
-        <message>
-            <source>Cost of the kernel's lines</source>
-            <translation>Costo delle righe del kernel</translation>
-        </message>
-        <message>
-            <source>Select one to show its line.</source>
-            <translation>Sceglierne uno per vederne la riga.</translation>
-        </message>
-        <message>
-            <source>Select a result, in the table or in the plot, to see its kernel.</source>
-            <translation>Selezionare un risultato, nella tabella o nel grafico, per vederne il kernel.</translation>
-        </message>
-        <message>
-            <source>%1 is not a kernel of this program, so it has no source.</source>
-            <translation>%1 non è un kernel di questo programma: non c'è sorgente da mostrare.</translation>
-        </message>
-        <message>
-            <source>Tracing one block...</source>
-            <translation>Tracciamento di un blocco...</translation>
-        </message>
-        <message>
-            <source>The cost of its lines is unknown: %1</source>
-            <translation>Il costo delle sue righe non è noto: %1</translation>
-        </message>
-        <message>
-            <source>One block, simulated at %1:</source>
-            <translation>Un blocco, simulato con %1:</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>riga %1: %2</translation>
-        </message>
-        <message>
-            <source>load from global memory</source>
-            <translation>load dalla memoria globale</translation>
-        </message>
-        <message>
-            <source>store to global memory</source>
-            <translation>store in memoria globale</translation>
-        </message>
-        <message>
-            <source>atomic on global memory</source>
-            <translation>atomica in memoria globale</translation>
-        </message>
-        <message>
-            <source>load from shared memory</source>
-            <translation>load dalla memoria shared</translation>
-        </message>
-        <message>
-            <source>store to shared memory</source>
-            <translation>store in memoria shared</translation>
-        </message>
-        <message>
-            <source>atomic on shared memory</source>
-            <translation>atomica in memoria shared</translation>
-        </message>
-        <message>
-            <source>load from constant memory</source>
-            <translation>load dalla memoria costante</translation>
-        </message>
-        <message>
-            <source>1 sector a request</source>
-            <translation>1 settore per richiesta</translation>
-        </message>
-        <message>
-            <source>%1 sectors a request</source>
-            <translation>%1 settori per richiesta</translation>
-        </message>
-        <message>
-            <source>1 wavefront a request</source>
-            <translation>1 wavefront per richiesta</translation>
-        </message>
-        <message>
-            <source>%1 wavefronts a request</source>
-            <translation>%1 wavefront per richiesta</translation>
-        </message>
-        <message>
-            <source>1 word a request</source>
-            <translation>1 word per richiesta</translation>
-        </message>
-        <message>
-            <source>%1 words a request</source>
-            <translation>%1 word per richiesta</translation>
-        </message>
-        <message>
-            <source> where %1 would do</source>
-            <translation> invece di %1</translation>
-        </message>
-        <message>
-            <source>, lanes: %1 of 32</source>
-            <translation>, lane: %1 su 32</translation>
-        </message>
-        <message>
-            <source>grid %1</source>
-            <translation>griglia %1</translation>
-        </message>
-        <message>
-            <source>block %1</source>
-            <translation>blocco %1</translation>
-        </message>
-        <message>
-            <source>registers per thread: %1</source>
-            <translation>registri per thread: %1</translation>
-        </message>
-        <message>
-            <source>shared memory per block: %1 bytes</source>
-            <translation>memoria shared per blocco: %1 byte</translation>
-        </message>
-        <message>
-            <source>occupancy %1 %</source>
-            <translation>occupancy %1 %</translation>
-        </message>
-        <message>
-            <source>The session has no text of %1.</source>
-            <translation>La sessione non ha il testo di %1.</translation>
-        </message>
-        <message>
-            <source>load from local memory</source>
-            <translation>load dalla memoria locale</translation>
-        </message>
-        <message>
-            <source>store to local memory</source>
-            <translation>store in memoria locale</translation>
-        </message>
-        <message>
-            <source>The costs of its lines come when you pause or run it.</source>
-            <translation>I costi delle sue righe arrivano quando ti fermi o lo esegui.</translation>
-        </message>
-        <message>
-            <source>The costs of its lines come when it may be run.</source>
-            <translation>I costi delle sue righe arrivano quando potrà essere eseguito.</translation>
-        </message>
-        <message>
-            <source>it does not compile</source>
-            <translation>non si compila</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::StepBar</name>
-        <message>
-            <source>First step</source>
-            <translation>Primo passo</translation>
-        </message>
-        <message>
-            <source>First step (Home)</source>
-            <translation>Primo passo (Home)</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Passo indietro</translation>
-        </message>
-        <message>
-            <source>Step back (left arrow)</source>
-            <translation>Passo indietro (freccia sinistra)</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Riproduci</translation>
-        </message>
-        <message>
-            <source>Play and pause (Space)</source>
-            <translation>Riproduzione e pausa (Spazio)</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Passo avanti</translation>
-        </message>
-        <message>
-            <source>Step forward (right arrow)</source>
-            <translation>Passo avanti (freccia destra)</translation>
-        </message>
-        <message>
-            <source>Last step</source>
-            <translation>Ultimo passo</translation>
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation>Ultimo passo (Fine)</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Passo</translation>
-        </message>
-        <message>
-            <source>Go to a step</source>
-            <translation>Va a un passo</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Velocità</translation>
-        </message>
-        <message>
-            <source>Playback speed</source>
-            <translation>Velocità di riproduzione dei passi</translation>
-        </message>
-        <message>
-            <source>%1 steps/s</source>
-            <translation>%1 passi/s</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SweepBox</name>
-        <message>
-            <source>S&amp;weep</source>
-            <translation>S&amp;weep</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Intervallo</translation>
-        </message>
-        <message>
-            <source>List</source>
-            <translation>Elenco</translation>
-        </message>
-        <message>
-            <source>Run every checked variant once with each value of one parameter.</source>
-            <translation>Esegue ogni variante scelta una volta per ciascun valore di un parametro.</translation>
-        </message>
-        <message>
-            <source>Parameter to sweep</source>
-            <translation>Parametro dello sweep</translation>
-        </message>
-        <message>
-            <source>The parameter to sweep.</source>
-            <translation>Il parametro che assume un valore dopo l'altro.</translation>
-        </message>
-        <message>
-            <source>A range of values, in steps</source>
-            <translation>Tutti i valori tra due estremi, a passi</translation>
-        </message>
-        <message>
-            <source>Values one by one</source>
-            <translation>Valori indicati uno per uno</translation>
-        </message>
-        <message>
-            <source>The first value</source>
-            <translation>Il primo valore</translation>
-        </message>
-        <message>
-            <source>No value is larger</source>
-            <translation>Nessun valore è maggiore</translation>
-        </message>
-        <message>
-            <source>Difference between consecutive values</source>
-            <translation>La differenza tra un valore e il successivo</translation>
-        </message>
-        <message>
-            <source>Values, comma separated</source>
-            <translation>Valori, separati da virgole</translation>
-        </message>
-        <message>
-            <source>The values, separated by commas</source>
-            <translation>I valori, con virgole in mezzo</translation>
-        </message>
-        <message>
-            <source>such as 1,2,4,8</source>
-            <translation>come 1,2,4,8</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <translation>Da</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>a</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Passo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Texts</name>
-        <message>
-            <source>measured</source>
-            <translation>misurato</translation>
-        </message>
-        <message>
-            <source>modelled</source>
-            <translation>modellato</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>registrato</translation>
-        </message>
-        <message>
-            <source>cold</source>
-            <translation>a freddo</translation>
-        </message>
-        <message>
-            <source>hot</source>
-            <translation>a caldo</translation>
-        </message>
-        <message>
-            <source>inside</source>
-            <translation>nel kernel</translation>
-        </message>
-        <message>
-            <source>WRONG</source>
-            <translation>SBAGLIATO</translation>
-        </message>
-        <message>
-            <source>verified</source>
-            <translation>verificato</translation>
-        </message>
-        <message>
-            <source>right by luck</source>
-            <translation>giusto per caso</translation>
-        </message>
-        <message>
-            <source>wrong on purpose</source>
-            <translation>sbagliato di proposito</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::VariantList</name>
-        <message>
-            <source>&amp;Only this</source>
-            <translation>S&amp;olo questa</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::WhyPanel</name>
-        <message>
-            <source>The counts are estimated from some of the blocks.</source>
-            <translation>I conteggi sono stimati da una parte dei blocchi.</translation>
-        </message>
-        <message>
-            <source>Count its a&amp;ccesses</source>
-            <translation>&amp;Conta i suoi accessi</translation>
-        </message>
-        <message>
-            <source>Why the selected result is as fast as it is</source>
-            <translation>Perché il risultato selezionato ha questa velocità</translation>
-        </message>
-        <message>
-            <source>Simulate this point and the next variant for comparison</source>
-            <translation>Simula lo stesso punto, e la variante successiva con cui confrontarlo</translation>
-        </message>
-        <message>
-            <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-            <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::WindowContent</name>
-        <message>
-            <source>Experiment</source>
-            <translation>Esperimento</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Risultati</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Perché</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Sorgente</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Controllo</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Pannelli</translation>
-        </message>
-        <message>
-            <source>Panels that share this area</source>
-            <translation>Pannelli che condividono questo posto</translation>
-        </message>
-        <message>
-            <source>No copy of unsaved results is kept: save them</source>
-            <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::repeatRequest</name>
-        <message>
-            <source>the result's device is not available here: choose a device</source>
-            <translation>il dispositivo del risultato non è qui: scegliere un dispositivo su cui eseguirlo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::BarsPlot</name>
-        <message>
-            <source>%1: left out of the logarithmic plot: %2 %3</source>
-            <translation>%1: escluso dal grafico logaritmico: %2 %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Counters</name>
-        <message>
-            <source>counted by the hardware</source>
-            <translation>contati dall'hardware</translation>
-        </message>
-        <message>
-            <source>counted by the simulator</source>
-            <translation>contati dal simulatore</translation>
-        </message>
-        <message>
-            <source>estimated by the simulator from %1 of %2 blocks</source>
-            <translation>stimati dal simulatore da %1 blocchi su %2</translation>
-        </message>
-        <message>
-            <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-            <translation>settori da 32 byte / richieste di un warp; ideale, come indicato: i byte richiesti stanno fianco a fianco</translation>
-        </message>
-        <message>
-            <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-            <translation>wavefront / richieste di un warp alla memoria shared; ideale, come indicato: nessun bank conflict</translation>
-        </message>
-        <message>
-            <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-            <translation>lane attive / richieste di un warp alla memoria globale e alla memoria shared; ideale, come indicato: tutte le 32</translation>
-        </message>
-        <message>
-            <source>sectors</source>
-            <translation>settori</translation>
-        </message>
-        <message>
-            <source>wavefronts</source>
-            <translation>wavefront</translation>
-        </message>
-        <message>
-            <source>lanes</source>
-            <translation>lane</translation>
-        </message>
-        <message>
-            <source>Sectors per global request</source>
-            <translation>Settori per richiesta globale</translation>
-        </message>
-        <message>
-            <source>Sectors per global load</source>
-            <translation>Settori per load globale</translation>
-        </message>
-        <message>
-            <source>Sectors per global store</source>
-            <translation>Settori per store globale</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared request</source>
-            <translation>Wavefront per richiesta shared</translation>
-        </message>
-        <message>
-            <source>Active lanes per request</source>
-            <translation>Lane attive per richiesta</translation>
-        </message>
-        <message>
-            <source>ideal %1</source>
-            <translation>ideale %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::DeviceLimits</name>
-        <message>
-            <source>peak</source>
-            <translation>picco</translation>
-        </message>
-        <message>
-            <source>measured copy</source>
-            <translation>copia misurata</translation>
-        </message>
-        <message>
-            <source>%1 peak</source>
-            <translation>picco %1</translation>
-        </message>
-        <message>
-            <source>%1 peak of tensor cores</source>
-            <translation>picco %1 dei tensor core</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::DistributionPlot</name>
-        <message>
-            <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
-            <translation>%1: pari a zero o meno, quindi esclusi dal grafico logaritmico: %2 classi su %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::EndToEnd</name>
-        <message>
-            <source>launch %1 ms</source>
-            <translation>lancio %1 ms</translation>
-        </message>
-        <message>
-            <source>to the device %1 ms</source>
-            <translation>verso il dispositivo %1 ms</translation>
-        </message>
-        <message>
-            <source>back %1 ms</source>
-            <translation>ritorno %1 ms</translation>
-        </message>
-        <message>
-            <source>pageable memory</source>
-            <translation>memoria paginabile</translation>
-        </message>
-        <message>
-            <source>page-locked memory</source>
-            <translation>memoria page-locked</translation>
-        </message>
-        <message>
-            <source>%1 times as fast as the CPU with all threads</source>
-            <translation>%1 volte più veloce della CPU con tutti i thread</translation>
-        </message>
-        <message>
-            <source>Time end to end (ms)</source>
-            <translation>Tempo end-to-end (ms)</translation>
-        </message>
-        <message>
-            <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
-            <translation>lancio + copie dell'input verso il dispositivo e dell'output al ritorno; nessuna sulla CPU</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Export</name>
-        <message>
-            <source>cannot write %1: %2</source>
-            <translation>impossibile scrivere %1: %2</translation>
-        </message>
-        <message>
-            <source>it has no ending; .png, .pdf or .svg says the format</source>
-            <translation>non ha estensione; .png, .pdf o .svg indica il formato</translation>
-        </message>
-        <message>
-            <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-            <translation>estensione .%1 sconosciuta; ci sono .png, .pdf e .svg</translation>
-        </message>
-        <message>
-            <source>there is nothing to plot</source>
-            <translation>non c'è nulla da rappresentare</translation>
-        </message>
-        <message>
-            <source>the picture could not be painted</source>
-            <translation>impossibile disegnare l'immagine</translation>
-        </message>
-        <message>
-            <source>several pages need a .pdf</source>
-            <translation>per più pagine serve un .pdf</translation>
-        </message>
-        <message>
-            <source>there are no pages</source>
-            <translation>non ci sono pagine</translation>
-        </message>
-        <message>
-            <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
-            <translation>Non c'è spazio per la legenda: se ne guadagna con un'immagine più grande, un testo più piccolo o meno serie.</translation>
-        </message>
-        <message>
-            <source>Not all of it fits: make the picture larger or the text smaller.</source>
-            <translation>Non c'è spazio per tutto: se ne guadagna con un'immagine più grande o un testo più piccolo.</translation>
-        </message>
-        <message>
-            <source>the pages could not be painted</source>
-            <translation>impossibile disegnare le pagine</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Figures</name>
-        <message>
-            <source>%1 % of the peak</source>
-            <translation>%1 % del picco</translation>
-        </message>
-        <message>
-            <source>%1 % of the measured copy</source>
-            <translation>%1 % della copia misurata</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Tempo (ms)</translation>
-        </message>
-        <message>
-            <source>Effective bandwidth (GB/s)</source>
-            <translation>Bandwidth effettiva (GB/s)</translation>
-        </message>
-        <message>
-            <source>Throughput (GFLOP/s)</source>
-            <translation>Throughput (GFLOP/s)</translation>
-        </message>
-        <message>
-            <source>items</source>
-            <translation>unità</translation>
-        </message>
-        <message>
-            <source>%1/s</source>
-            <translation>%1/s</translation>
-        </message>
-        <message>
-            <source>Throughput (%1)</source>
-            <translation>Throughput (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Handout</name>
-        <message>
-            <source>Page %1 of %2</source>
-            <translation>Pagina %1 di %2</translation>
-        </message>
-        <message>
-            <source>there is nothing to hand out</source>
-            <translation>non c'è nulla da mettere nella dispensa</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Labels</name>
-        <message>
-            <source>cold cache</source>
-            <translation>cache fredda</translation>
-        </message>
-        <message>
-            <source>hot cache</source>
-            <translation>cache calda</translation>
-        </message>
-        <message>
-            <source>repeated inside the kernel</source>
-            <translation>ripetuto dentro il kernel</translation>
-        </message>
-        <message>
-            <source>no %1</source>
-            <translation>senza %1</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>misurato</translation>
-        </message>
-        <message>
-            <source>modelled from simulated counts</source>
-            <translation>modellato da conteggi simulati</translation>
-        </message>
-        <message>
-            <source>modelled</source>
-            <translation>modellato</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>registrato</translation>
-        </message>
-        <message>
-            <source>recorded %1</source>
-            <translation>registrato %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::LaunchBars</name>
-        <message>
-            <source>sectors</source>
-            <translation>settori</translation>
-        </message>
-        <message>
-            <source>wavefronts</source>
-            <translation>wavefront</translation>
-        </message>
-        <message>
-            <source>%1, launches: %2</source>
-            <translation>%1, lanci: %2</translation>
-        </message>
-        <message>
-            <source>Modelled time</source>
-            <translation>Tempo modellato</translation>
-        </message>
-        <message>
-            <source>Sectors per global request</source>
-            <translation>Settori per richiesta globale</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared request</source>
-            <translation>Wavefront per richiesta shared</translation>
-        </message>
-        <message>
-            <source>Efficiency of global memory</source>
-            <translation>Efficienza della memoria globale</translation>
-        </message>
-        <message>
-            <source>%1 - modelled from simulated counts</source>
-            <translation>%1 - modellato da conteggi simulati</translation>
-        </message>
-        <message>
-            <source>Modelled time in ms</source>
-            <translation>Tempo modellato in ms</translation>
-        </message>
-        <message>
-            <source>No launch has this figure.</source>
-            <translation>Nessun lancio ha questo dato.</translation>
-        </message>
-        <message>
-            <source>the first %1 of %2 rows</source>
-            <translation>le prime %1 righe di %2</translation>
-        </message>
-        <message>
-            <source>A check takes no times.</source>
-            <translation>Una verifica non dà tempi.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::LinesPlot</name>
-        <message>
-            <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
-            <translation>%1: pari a zero o meno, quindi esclusi dal grafico logaritmico: %2 su %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Memory</name>
-        <message>
-            <source>bank 0</source>
-            <translation>banco 0</translation>
-        </message>
-        <message>
-            <source>Warps at the barrier: their work, then waiting</source>
-            <translation>Warp alla barriera: il lavoro, poi l'attesa</translation>
-        </message>
-        <message>
-            <source>warp %1</source>
-            <translation>warp %1</translation>
-        </message>
-        <message>
-            <source>Atomic on %1</source>
-            <translation>Atomica su %1</translation>
-        </message>
-        <message>
-            <source>Store to %1</source>
-            <translation>Store su %1</translation>
-        </message>
-        <message>
-            <source>Load from %1</source>
-            <translation>Load da %1</translation>
-        </message>
-        <message>
-            <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
-            <translation>%1. Settori: %2, al minimo %3; byte usati: %4 su %5. Lane: %6; richieste: %7.</translation>
-        </message>
-        <message>
-            <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
-            <translation>%1. Word distinte: %2. Lane: %3; richieste: %4.</translation>
-        </message>
-        <message>
-            <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
-            <translation>%1: bank conflict a %2 vie. Wavefront: %3, senza conflitti %4. Lane: %5; richieste: %6.</translation>
-        </message>
-        <message>
-            <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
-            <translation>%1, nessun bank conflict. Wavefront: %2. Lane: %3; richieste: %4.</translation>
-        </message>
-        <message>
-            <source>Idle threads: %1 of %2.</source>
-            <translation>Thread fermi: %1 su %2.</translation>
-        </message>
-        <message>
-            <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
-            <translation>Una barriera: nessuno prosegue finché non ci sono tutti. Warp in attesa: %1 su %2.</translation>
-        </message>
-        <message>
-            <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
-            <translation>Dopo la barriera precedente, ad avere più lavoro è stato il warp %1 (settori e wavefront: %2), ad averne meno il warp %3 (%4).</translation>
-        </message>
-        <message>
-            <source>Thread %1: %2</source>
-            <translation>Thread %1: %2</translation>
-        </message>
-        <message>
-            <source>%1, warp %2: wavefronts %3 instead of %4</source>
-            <translation>%1, warp %2: wavefront %3 invece di %4</translation>
-        </message>
-        <message>
-            <source>%1, warp %2: no conflict, wavefronts: %3</source>
-            <translation>%1, warp %2: nessun conflitto, wavefront: %3</translation>
-        </message>
-        <message>
-            <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-            <translation>%1, %2: %3, blocco (%4, %5). Simulato.</translation>
-        </message>
-        <message>
-            <source>Phase %1, step %2 of %3</source>
-            <translation>Fase %1, passo %2 di %3</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2</source>
-            <translation>Passo %1 di %2</translation>
-        </message>
-        <message>
-            <source>%1, elements: %2</source>
-            <translation>%1, elementi: %2</translation>
-        </message>
-        <message>
-            <source>%1, elements %2 to %3 of %4</source>
-            <translation>%1, elementi da %2 a %3 su %4</translation>
-        </message>
-        <message>
-            <source>%1, %2 × %3</source>
-            <translation>%1, %2 × %3</translation>
-        </message>
-        <message>
-            <source>%1, rows %2 to %3 of %4</source>
-            <translation>%1, righe da %2 a %3 su %4</translation>
-        </message>
-        <message>
-            <source>%1, columns %2 to %3 of %4</source>
-            <translation>%1, colonne da %2 a %3 su %4</translation>
-        </message>
-        <message>
-            <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
-            <translation>%1, righe da %2 a %3 su %4, colonne da %5 a %6 su %7</translation>
-        </message>
-        <message>
-            <source>threads</source>
-            <translation>thread</translation>
-        </message>
-        <message>
-            <source>There are more steps than are shown.</source>
-            <translation>I passi sono più di quelli mostrati.</translation>
-        </message>
-        <message>
-            <source>lanes 0 to %1</source>
-            <translation>lane da 0 a %1</translation>
-        </message>
-        <message>
-            <source>lane 0</source>
-            <translation>lane 0</translation>
-        </message>
-        <message>
-            <source>read</source>
-            <translation>letto</translation>
-        </message>
-        <message>
-            <source>written</source>
-            <translation>scritto</translation>
-        </message>
-        <message>
-            <source>written before</source>
-            <translation>scritto prima</translation>
-        </message>
-        <message>
-            <source>sector of 32 bytes, with what nobody asked for</source>
-            <translation>settore da 32 byte, con ciò che nessuno ha chiesto</translation>
-        </message>
-        <message>
-            <source>idle thread</source>
-            <translation>thread fermo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::MemoryView</name>
-        <message>
-            <source>Memory view</source>
-            <translation>Vista della memoria</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Notes</name>
-        <message>
-            <source>meant to be wrong, yet the result is right</source>
-            <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
-        </message>
-        <message>
-            <source>wrong on purpose: largest error %1, tolerance %2</source>
-            <translation>sbagliato di proposito: errore massimo %1, tolleranza %2</translation>
-        </message>
-        <message>
-            <source>wrong result: largest error %1, tolerance %2</source>
-            <translation>risultato sbagliato: errore massimo %1, tolleranza %2</translation>
-        </message>
-        <message>
-            <source>all points: %1</source>
-            <translation>tutti i punti: %1</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 su %2</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 in %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 to %2 (%n points)</source>
-            <translation>
-                <numerusform>%1–%2 (%n punto)</numerusform>
-                <numerusform>%1–%2 (%n punti)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>non riuscito</translation>
-        </message>
-        <message>
-            <source>failed: %1</source>
-            <translation>non riuscito: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points: %3</source>
-            <translation>%1 punti su %2: %3</translation>
-        </message>
-        <message>
-            <source>counts estimated from some of the blocks</source>
-            <translation>conteggi stimati da una parte dei blocchi</translation>
-        </message>
-        <message>
-            <source>run before its text was changed</source>
-            <translation>eseguito prima che il testo cambiasse</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PictureSize</name>
-        <message>
-            <source>As in the window</source>
-            <translation>Come nella finestra</translation>
-        </message>
-        <message>
-            <source>Paper, one column</source>
-            <translation>Articolo, una colonna</translation>
-        </message>
-        <message>
-            <source>Paper, two columns</source>
-            <translation>Articolo, due colonne</translation>
-        </message>
-        <message>
-            <source>Slide, 16:9</source>
-            <translation>Diapositiva, 16:9</translation>
-        </message>
-        <message>
-            <source>Poster</source>
-            <translation>Poster</translation>
-        </message>
-        <message>
-            <source>a picture has from %1 to %2 dots per inch</source>
-            <translation>un'immagine ha da %1 a %2 punti per pollice</translation>
-        </message>
-        <message>
-            <source>text has from %1 to %2 points</source>
-            <translation>il testo ha da %1 a %2 punti</translation>
-        </message>
-        <message>
-            <source>a picture has from 1 to %1 pixels each way</source>
-            <translation>un'immagine ha da 1 a %1 pixel per lato</translation>
-        </message>
-        <message>
-            <source>a picture has at most %1 million pixels</source>
-            <translation>un'immagine ha al massimo %1 milioni di pixel</translation>
-        </message>
-        <message>
-            <source>a picture has from %1 to %2 mm each way</source>
-            <translation>un'immagine ha da %1 a %2 mm per lato</translation>
-        </message>
-        <message>
-            <source>%1 x %2 mm</source>
-            <translation>%1 x %2 mm</translation>
-        </message>
-        <message>
-            <source>%1 x %2 pixels, %3 x %4 mm</source>
-            <translation>%1 x %2 pixel, %3 x %4 mm</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotDataText</name>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Series</source>
-            <translation>Serie</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Lower quartile</source>
-            <translation>Quartile inferiore</translation>
-        </message>
-        <message>
-            <source>Upper quartile</source>
-            <translation>Quartile superiore</translation>
-        </message>
-        <message>
-            <source>Ideal</source>
-            <translation>Ideale</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Origine</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Avvisi</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotFrame</name>
-        <message>
-            <source>Nothing to plot yet. Choose an experiment and run it.</source>
-            <translation>Ancora nulla da rappresentare. Scegliere un esperimento ed eseguirlo.</translation>
-        </message>
-        <message>
-            <source>None of the results can be plotted.</source>
-            <translation>Nessuno dei risultati si può rappresentare.</translation>
-        </message>
-        <message>
-            <source>Notes: %1</source>
-            <translation>Note: %1</translation>
-        </message>
-        <message>
-            <source>and %1 more</source>
-            <translation>e ancora %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotView</name>
-        <message>
-            <source>Plot</source>
-            <translation>Grafico</translation>
-        </message>
-        <message>
-            <source>A click hides it</source>
-            <translation>Un clic la nasconde</translation>
-        </message>
-        <message>
-            <source>A click shows it again</source>
-            <translation>Un clic la mostra di nuovo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PointText</name>
-        <message>
-            <source>measured</source>
-            <translation>misurato</translation>
-        </message>
-        <message>
-            <source>modelled from simulated counts</source>
-            <translation>modellato da conteggi simulati</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>registrato</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>da %1 a %2</translation>
-        </message>
-        <message>
-            <source>Bars: %1.</source>
-            <translation>Barre: %1.</translation>
-        </message>
-        <message>
-            <source>Distributions: %1 over %2.</source>
-            <translation>Distribuzioni: %1 in funzione di %2.</translation>
-        </message>
-        <message>
-            <source>Roofline: %1 over %2.</source>
-            <translation>Roofline: %1 in funzione di %2.</translation>
-        </message>
-        <message>
-            <source>Lines: %1 over %2.</source>
-            <translation>Linee: %1 in funzione di %2.</translation>
-        </message>
-        <message>
-            <source>median %1 %2</source>
-            <translation>mediana %1 %2</translation>
-        </message>
-        <message>
-            <source>quartiles %1 to %2 %3</source>
-            <translation>quartili da %1 a %2 %3</translation>
-        </message>
-        <message>
-            <source>warning: %1</source>
-            <translation>avviso: %1</translation>
-        </message>
-        <message>
-            <source>An empty plot.</source>
-            <translation>Un grafico vuoto.</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1 a %2</translation>
-        </message>
-        <message>
-            <source>with 99.9 % confidence %1 to %2</source>
-            <translation>con una confidenza del 99,9 % da %1 a %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Ratio</name>
-        <message>
-            <source>faster, beyond the noise</source>
-            <translation>più veloce, oltre il rumore</translation>
-        </message>
-        <message>
-            <source>slower, beyond the noise</source>
-            <translation>più lento, oltre il rumore</translation>
-        </message>
-        <message>
-            <source>too few samples to tell a difference: it takes %1 of each</source>
-            <translation>troppo pochi campioni per riconoscere una differenza: ne servono %1 di ciascuna</translation>
-        </message>
-        <message>
-            <source>no difference beyond the noise</source>
-            <translation>nessuna differenza oltre il rumore</translation>
-        </message>
-        <message>
-            <source>%1 ms here, %2 ms in %3</source>
-            <translation>%1 ms qui, %2 ms in %3</translation>
-        </message>
-        <message>
-            <source>times as long</source>
-            <translation>volte il tempo</translation>
-        </message>
-        <message>
-            <source>%1, compared with %2: %3</source>
-            <translation>%1, a confronto con %2: %3</translation>
-        </message>
-        <message>
-            <source>Time / time in %1</source>
-            <translation>Tempo / tempo in %1</translation>
-        </message>
-        <message>
-            <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
-            <translation>rapporto = tempo mediano qui / tempo mediano in %1; i baffi ne coprono l'intervallo di confidenza al 99,9 %, e una differenza oltre il rumore è maggiore di %2 %</translation>
-        </message>
-        <message>
-            <source>without a time in both sessions: %1</source>
-            <translation>senza un tempo in entrambe le sessioni: %1</translation>
-        </message>
-        <message>
-            <source>not in %1: %2</source>
-            <translation>non in %1: %2</translation>
-        </message>
-        <message>
-            <source>only in %1: %2</source>
-            <translation>solo in %1: %2</translation>
-        </message>
-        <message>
-            <source>The two sessions have no point of these kernels in common.</source>
-            <translation>Le due sessioni non hanno in comune alcun punto di questi kernel.</translation>
-        </message>
-        <message>
-            <source>beyond the noise: %1 of %2</source>
-            <translation>oltre il rumore: %1 di %2</translation>
-        </message>
-        <message>
-            <source>as in %1</source>
-            <translation>come in %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReferenceLines</name>
-        <message>
-            <source>far above, not drawn: %1</source>
-            <translation>molto più in alto, non disegnati: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Report</name>
-        <message>
-            <source>The plot '%1' is left out: its %2 series could not be told apart.</source>
-            <translation>Il grafico '%1' è omesso: le sue %2 serie non si potrebbero distinguere.</translation>
-        </message>
-        <message>
-            <source>The counts are estimated from some of the blocks.</source>
-            <translation>I conteggi sono stimati da una parte dei blocchi.</translation>
-        </message>
-        <message>
-            <source>%1 (%2, line %3)</source>
-            <translation>%1 (%2, riga %3)</translation>
-        </message>
-        <message>
-            <source>Measurements of GPU kernels</source>
-            <translation>Misure di kernel GPU</translation>
-        </message>
-        <message>
-            <source>Measurements of GPU kernels: %1</source>
-            <translation>Misure di kernel GPU: %1</translation>
-        </message>
-        <message>
-            <source>the session has no results to report</source>
-            <translation>la sessione non ha risultati di cui fare un report</translation>
-        </message>
-        <message>
-            <source>Environment</source>
-            <translation>Ambiente</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>Metodo</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Risultati</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Avvisi</translation>
-        </message>
-        <message>
-            <source>Why the kernels are as fast as they are</source>
-            <translation>Perché i kernel hanno questa velocità</translation>
-        </message>
-        <message>
-            <source>Kernels</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>a report ends in .html or .pdf</source>
-            <translation>un report finisce con .html o .pdf</translation>
-        </message>
-        <message>
-            <source>%1 (%2, version %3)</source>
-            <translation>%1 (%2, versione %3)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportEnvironment</name>
-        <message>
-            <source>%1 (commit %2)</source>
-            <translation>%1 (commit %2)</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>da %1 a %2</translation>
-        </message>
-        <message>
-            <source>recorded on %1</source>
-            <translation>registrato il %1</translation>
-        </message>
-        <message>
-            <source>peak bandwidth %1 GB/s</source>
-            <translation>bandwidth di picco %1 GB/s</translation>
-        </message>
-        <message>
-            <source>measured copy %1 GB/s</source>
-            <translation>copia misurata %1 GB/s</translation>
-        </message>
-        <message>
-            <source>peak of fp32 %1 GFLOP/s</source>
-            <translation>picco fp32 %1 GFLOP/s</translation>
-        </message>
-        <message>
-            <source>peak of fp64 %1 GFLOP/s</source>
-            <translation>picco fp64 %1 GFLOP/s</translation>
-        </message>
-        <message>
-            <source>multiprocessors at up to %1 MHz</source>
-            <translation>multiprocessori fino a %1 MHz</translation>
-        </message>
-        <message>
-            <source>memory at %1 MHz</source>
-            <translation>memoria a %1 MHz</translation>
-        </message>
-        <message>
-            <source>memory with error correction (ECC)</source>
-            <translation>memoria con correzione degli errori (ECC)</translation>
-        </message>
-        <message>
-            <source>memory without error correction (ECC)</source>
-            <translation>memoria senza correzione degli errori (ECC)</translation>
-        </message>
-        <message>
-            <source>Device %1</source>
-            <translation>Dispositivo %1</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Driver</source>
-            <translation>Driver</translation>
-        </message>
-        <message>
-            <source>CUDA toolkit</source>
-            <translation>CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Clocks</source>
-            <translation>Clock</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Host</translation>
-        </message>
-        <message>
-            <source>Date (UTC)</source>
-            <translation>Data (UTC)</translation>
-        </message>
-        <message>
-            <source>Warpbench</source>
-            <translation>Warpbench</translation>
-        </message>
-        <message>
-            <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
-            <translation>picco in fp64 sui tensor core %1 GFLOP/s</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportMethod</name>
-        <message numerus="yes">
-            <source>%n times were measured on the devices named above.</source>
-            <translation>
-                <numerusform>%n tempo è stato misurato sui dispositivi indicati sopra.</numerusform>
-                <numerusform>%n tempi sono stati misurati sui dispositivi indicati sopra.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
-            <translation>
-                <numerusform>%n tempo è registrato: è stato misurato in precedenza, altrove, ed è mostrato com'era allora.</numerusform>
-                <numerusform>%n tempi sono registrati: sono stati misurati in precedenza, altrove, e sono mostrati com'erano allora.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
-            <translation>
-                <numerusform>%n tempo è modellato: calcolato dai conteggi per il profilo di una GPU; non è stato cronometrato nulla.</numerusform>
-                <numerusform>%n tempi sono modellati: calcolati dai conteggi per il profilo di una GPU; non è stato cronometrato nulla.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results have no time.</source>
-            <translation>
-                <numerusform>%n risultato non ha un tempo.</numerusform>
-                <numerusform>%n risultati non hanno un tempo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points failed; the warnings say why.</source>
-            <translation>
-                <numerusform>%n punto non è riuscito; gli avvisi dicono perché.</numerusform>
-                <numerusform>%n punti non sono riusciti; gli avvisi dicono perché.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
-            <translation>
-                <numerusform>A freddo (%n risultato): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
-                <numerusform>A freddo (%n risultati): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
-            <translation>
-                <numerusform>A caldo (%n risultato): un campione è la media di lanci consecutivi, con le cache come le ha lasciate l'ultimo.</numerusform>
-                <numerusform>A caldo (%n risultati): un campione è la media di lanci consecutivi, con le cache come le ha lasciate l'ultimo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
-            <translation>
-                <numerusform>Nel kernel (%n risultato): un campione è un lancio in cui il kernel ripete il proprio lavoro, con le cache come le ha lasciate l'ultimo lancio.</numerusform>
-                <numerusform>Nel kernel (%n risultati): un campione è un lancio in cui il kernel ripete il proprio lavoro, con le cache come le ha lasciate l'ultimo lancio.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
-            <translation>Campioni conservati per ogni risultato: %1; scartati, perché la GPU girava molto al di sotto del suo clock: %2.</translation>
-        </message>
-        <message>
-            <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
-            <translation>Campioni conservati per ogni risultato: da %1 a %2, in tutto %3; scartati, perché la GPU girava molto al di sotto del suo clock: %4.</translation>
-        </message>
-        <message>
-            <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
-            <translation>Un tempo è la mediana dei suoi campioni; il rumore è la loro deviazione standard / la loro media.</translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended as the times were steady.</source>
-            <translation>
-                <numerusform>Per %n risultato il campionamento è terminato perché i tempi erano stabili.</numerusform>
-                <numerusform>Per %n risultati il campionamento è terminato perché i tempi erano stabili.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
-            <translation>
-                <numerusform>Per %n risultato il campionamento è terminato perché altri campioni non riducevano più il rumore.</numerusform>
-                <numerusform>Per %n risultati il campionamento è terminato perché altri campioni non riducevano più il rumore.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended at the time limit.</source>
-            <translation>
-                <numerusform>Per %n risultato il campionamento è terminato al limite di tempo.</numerusform>
-                <numerusform>Per %n risultati il campionamento è terminato al limite di tempo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Samples took turns between up to %n places in memory.</source>
-            <translation>
-                <numerusform>I campioni si sono alternati su al massimo %n posizione in memoria.</numerusform>
-                <numerusform>I campioni si sono alternati su al massimo %n posizioni in memoria.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
-            <translation>Il tempo di un intervallo vuoto, al massimo %1 µs, è stato sottratto da ogni campione.</translation>
-        </message>
-        <message>
-            <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
-            <translation>In prossimità dei campioni il clock dei multiprocessori andava da %1 a %2 MHz.</translation>
-        </message>
-        <message>
-            <source>every element was compared</source>
-            <translation>è stato confrontato ogni elemento</translation>
-        </message>
-        <message>
-            <source>every element that the simulated blocks wrote was compared</source>
-            <translation>è stato confrontato ogni elemento scritto dai blocchi simulati</translation>
-        </message>
-        <message>
-            <source>Freivalds' test of the whole, and every element of some rows and columns</source>
-            <translation>test di Freivalds sull'insieme, e ogni elemento di alcune righe e colonne</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were verified.</source>
-            <translation>
-                <numerusform>%n risultato è stato verificato.</numerusform>
-                <numerusform>%n risultati sono stati verificati.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were verified against a double-precision reference: %1.</source>
-            <translation>
-                <numerusform>%n risultato è stato verificato rispetto a un riferimento in doppia precisione: %1.</numerusform>
-                <numerusform>%n risultati sono stati verificati rispetto a un riferimento in doppia precisione: %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sampled results were verified before sampling and again after it.</source>
-            <translation>I risultati campionati sono stati verificati prima del campionamento e di nuovo dopo.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were not verified.</source>
-            <translation>
-                <numerusform>%n risultato non è stato verificato.</numerusform>
-                <numerusform>%n risultati non sono stati verificati.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are wrong on purpose: their kernels show a mistake.</source>
-            <translation>
-                <numerusform>%n risultato è sbagliato di proposito: il suo kernel mostra un errore.</numerusform>
-                <numerusform>%n risultati sono sbagliati di proposito: i loro kernel mostrano un errore.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are WRONG.</source>
-            <translation>
-                <numerusform>%n risultato è SBAGLIATO.</numerusform>
-                <numerusform>%n risultati sono SBAGLIATI.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU's memory would do was counted.</source>
-            <translation>
-                <numerusform>I conteggi di %n risultato sono simulati: lo stesso kernel è stato eseguito thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
-                <numerusform>I conteggi di %n risultati sono simulati: gli stessi kernel sono stati eseguiti thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results are estimated from some of the blocks.</source>
-            <translation>
-                <numerusform>I conteggi di %n risultato sono stimati da una parte dei blocchi.</numerusform>
-                <numerusform>I conteggi di %n risultati sono stimati da una parte dei blocchi.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results were made by the hardware.</source>
-            <translation>
-                <numerusform>I conteggi di %n risultato sono stati fatti dall'hardware.</numerusform>
-                <numerusform>I conteggi di %n risultati sono stati fatti dall'hardware.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>How the samples of %n results were taken is not known.</source>
-            <translation>
-                <numerusform>Non è noto come siano stati presi i campioni di %n risultato.</numerusform>
-                <numerusform>Non è noto come siano stati presi i campioni di %n risultati.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
-            <translation>La bandwidth effettiva è ciò che l'algoritmo deve leggere e scrivere / tempo; 1 GB/s è 10⁹ byte al secondo.</translation>
-        </message>
-        <message>
-            <source>The tables' numbers have a decimal point.</source>
-            <translation>I numeri delle tabelle hanno il punto decimale.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportTable</name>
-        <message>
-            <source>failed</source>
-            <translation>non riuscito</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parametri</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Dispositivo</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Modalità</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Origine</translation>
-        </message>
-        <message>
-            <source>Median (ms)</source>
-            <translation>Mediana (ms)</translation>
-        </message>
-        <message>
-            <source>Quartiles (ms)</source>
-            <translation>Quartili (ms)</translation>
-        </message>
-        <message>
-            <source>Noise</source>
-            <translation>Rumore</translation>
-        </message>
-        <message>
-            <source>Of peak</source>
-            <translation>Del picco</translation>
-        </message>
-        <message>
-            <source>Of copy</source>
-            <translation>Della copia</translation>
-        </message>
-        <message>
-            <source>Largest error</source>
-            <translation>Errore massimo</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Verificato</translation>
-        </message>
-        <message>
-            <source>on %1</source>
-            <translation>su %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Roofline</name>
-        <message>
-            <source>Arithmetic intensity (flop/byte)</source>
-            <translation>Intensità aritmetica (flop/byte)</translation>
-        </message>
-        <message>
-            <source>Throughput (GFLOP/s)</source>
-            <translation>Throughput (GFLOP/s)</translation>
-        </message>
-        <message>
-            <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
-            <translation>intensità = flop / byte, entrambi quelli che servono all'algoritmo, qualunque cosa sposti un kernel; un tratto obliquo è intensità x bandwidth</translation>
-        </message>
-        <message>
-            <source>no roof of flops: the device's peak for these elements is not known</source>
-            <translation>nessun tetto per i flop: il picco del dispositivo per questi elementi non è noto</translation>
-        </message>
-        <message>
-            <source>no slopes: these bytes stay within the multiprocessors</source>
-            <translation>nessun tratto obliquo: questi byte restano dentro i multiprocessori</translation>
-        </message>
-        <message>
-            <source>no slopes: the device's bandwidth is not known</source>
-            <translation>nessun tratto obliquo: la bandwidth del dispositivo non è nota</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Samples</name>
-        <message>
-            <source>the last result; select others in the table or with a click in another plot</source>
-            <translation>l'ultimo risultato; selezionarne altri nella tabella o con un clic in un altro grafico</translation>
-        </message>
-        <message>
-            <source>median %1 ms, quartiles %2 to %3 ms</source>
-            <translation>mediana %1 ms, quartili da %2 a %3 ms</translation>
-        </message>
-        <message>
-            <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
-            <translation>%1: campioni lontani dagli altri, non disegnati: %2 su %3, da %4 a %5 ms</translation>
-        </message>
-        <message numerus="yes">
-            <source>median of %n samples</source>
-            <translation>
-                <numerusform>mediana di %n campione</numerusform>
-                <numerusform>mediana di %n campioni</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>drawn are the first %1 of %2 results</source>
-            <translation>disegnati i primi %1 risultati su %2</translation>
-        </message>
-        <message>
-            <source>Sample, as taken</source>
-            <translation>Campione, nell'ordine di misura</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Tempo (ms)</translation>
-        </message>
-        <message>
-            <source>Share of samples (%)</source>
-            <translation>Quota dei campioni (%)</translation>
-        </message>
-        <message>
-            <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
-            <translation>quota = campioni in una classe / campioni; la linea continua è la mediana, quelle punteggiate i quartili</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>no samples, as the time is computed or not kept: %1</source>
-            <translation>nessun campione, perché il tempo è calcolato o non conservato: %1</translation>
-        </message>
-        <message>
-            <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
-            <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Series</name>
-        <message>
-            <source>left out, as no copies to a device and back were timed: %1</source>
-            <translation>esclusi, perché non sono state misurate copie verso un dispositivo e ritorno: %1</translation>
-        </message>
-        <message>
-            <source>left out, without flops or bytes: %1</source>
-            <translation>esclusi, senza flop o byte: %1</translation>
-        </message>
-        <message>
-            <source>without such counts: %1</source>
-            <translation>senza tali conteggi: %1</translation>
-        </message>
-        <message>
-            <source>without a value in %1: %2</source>
-            <translation>senza un valore in %1: %2</translation>
-        </message>
-        <message>
-            <source>nothing to compare with: %1 has no results of these kernels</source>
-            <translation>nulla con cui confrontare: %1 non ha risultati di questi kernel</translation>
-        </message>
-        <message>
-            <source>%1 changes along with %2</source>
-            <translation>%1 cambia insieme a %2</translation>
-        </message>
-        <message>
-            <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-            <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::SeriesBuilder</name>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 su %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Speedup</name>
-        <message>
-            <source>Speedup</source>
-            <translation>Speedup</translation>
-        </message>
-        <message>
-            <source>times as fast</source>
-            <translation>volte più veloce</translation>
-        </message>
-        <message>
-            <source>speedup = median time of '%1' / time, on the same device where it ran there</source>
-            <translation>speedup = tempo mediano di '%1' / tempo, sullo stesso dispositivo se è stato eseguito lì</translation>
-        </message>
-        <message>
-            <source>%1 ms, the baseline %2 ms</source>
-            <translation>%1 ms, la baseline %2 ms</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 su %2</translation>
-        </message>
-        <message>
-            <source>no single time of '%1' at the same parameters to compare with: %2</source>
-            <translation>nessun tempo unico di '%1' agli stessi parametri con cui confrontare: %2</translation>
-        </message>
-        <message>
-            <source>baseline %1</source>
-            <translation>baseline %1</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>The experiment is still running.</source>
+        <translation>L&apos;esperimento è ancora in corso.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonGuessBox</name>
+    <message>
+        <source>Your guess</source>
+        <translation>Ipotesi</translation>
+    </message>
+    <message>
+        <source>How many times as much</source>
+        <translation>Quante volte tanto</translation>
+    </message>
+    <message>
+        <source>The factor, as a number</source>
+        <translation>Quante volte tanto, come numero</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <translation> volte</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonHandout</name>
+    <message>
+        <source>From: %1</source>
+        <translation>Fonti: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonMode</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>Le&amp;zioni</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Personali</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: non è una lezione</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>&amp;Apri lezione...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Apre una lezione da un file</translation>
+    </message>
+    <message>
+        <source>Export &amp;handout...</source>
+        <translation>Esporta &amp;dispensa...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Scrive i passi della lezione come pagine di un unico PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Keep its results</source>
+        <translation>&amp;Conserva i risultati</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Aggiunge alla sessione ciò che la lezione ha eseguito</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>C&amp;hiudi lezione</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>Termina la lezione e torna alla sessione</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Apri lezione</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lezioni (*.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson.</source>
+        <translation>&apos;%1&apos; non è una lezione.</translation>
+    </message>
+    <message>
+        <source>Export handout</source>
+        <translation>Esporta dispensa</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Pagine (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the handout: step %1 of %2</source>
+        <translation>Preparazione della dispensa: passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPage</name>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Durata: circa %1 min.</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Fonti:</translation>
+    </message>
+    <message>
+        <source>Guess first: the results come after it.</source>
+        <translation>Prima l&apos;ipotesi: i risultati vengono dopo.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Chiudi la lezione</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>Termina la lezione e torna alla sessione</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>Previous step (Page Up)</source>
+        <translation>Ciò che è stato mostrato prima (PagSu)</translation>
+    </message>
+    <message>
+        <source>Next step (Page Down)</source>
+        <translation>Ciò che viene dopo (PagGiù)</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Testo del passo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Ava&amp;nti</translation>
+    </message>
+    <message>
+        <source>Show a&amp;nswer</source>
+        <translation>Mostra ris&amp;posta</translation>
+    </message>
+    <message>
+        <source>Show &amp;more</source>
+        <translation>Mostra a&amp;ltro</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonRuns</name>
+    <message>
+        <source>No device here can run this step&apos;s experiment.</source>
+        <translation>Nessun dispositivo presente può eseguire l&apos;esperimento di questo passo.</translation>
+    </message>
+    <message>
+        <source>The step&apos;s experiment waits for the current run.</source>
+        <translation>L&apos;esperimento del passo aspetta la fine dell&apos;esecuzione in corso.</translation>
+    </message>
+    <message>
+        <source>Stopped; the step shows the results so far.</source>
+        <translation>Interrotto; il passo mostra i risultati ottenuti fino a quel momento.</translation>
+    </message>
+    <message>
+        <source>The run failed on %1: %2</source>
+        <translation>Esecuzione non riuscita su %1: %2</translation>
+    </message>
+    <message>
+        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <translation>Esecuzione non riuscita su %1, quindi i risultati vengono da %2. Motivo: %3</translation>
+    </message>
+    <message>
+        <source>This is from %1. The reason: %2</source>
+        <translation>I risultati vengono da %1. Motivo: %2</translation>
+    </message>
+    <message>
+        <source>This device does not run: %1</source>
+        <translation>Questo dispositivo non esegue: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LiveRun</name>
+    <message>
+        <source>New results: %1</source>
+        <translation>Nuovi risultati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCode</name>
+    <message>
+        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
+        <translation>Manca cuobjdump, del CUDA Toolkit di NVIDIA, nel PATH o in /usr/local/cuda/bin.</translation>
+    </message>
+    <message>
+        <source>This program has no machine code: it was built without CUDA.</source>
+        <translation>In questo programma non c&apos;è codice macchina: è stato compilato senza CUDA.</translation>
+    </message>
+    <message>
+        <source>cuobjdump found no machine code for it.</source>
+        <translation>cuobjdump non ne ha trovato il codice macchina.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <translation>Impossibile avviare %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>Argomenti template del kernel</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>nvcc compila un kernel una volta per ogni insieme di argomenti template.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX o SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>PTX è l&apos;assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>Codice macchina del kernel</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Come lo stampa cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>Lettura del codice macchina di questo programma...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation>nvcc non ne ha generato nulla.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Disassemblaggio...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MainWindow</name>
+    <message>
+        <source>Checked. %1</source>
+        <translation>Controllo terminato. %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the findings so far are kept</source>
+        <translation>Interrotto; ciò che si è trovato viene conservato</translation>
+    </message>
+    <message>
+        <source>Done. New results: %1</source>
+        <translation>Terminato. Nuovi risultati: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the results so far are kept</source>
+        <translation>Interrotto; i risultati ottenuti finora vengono conservati</translation>
+    </message>
+    <message>
+        <source>Opening the device...</source>
+        <translation>Apertura del dispositivo...</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Controllo in corso...</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nuova sessione</translation>
+    </message>
+    <message>
+        <source>%1[*] - Warpbench</source>
+        <translation>%1[*] - Warpbench</translation>
+    </message>
+    <message>
+        <source>Recovered. Unsaved results: %1</source>
+        <translation>Recupero riuscito. Risultati non ancora in un file: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when the run ends.</source>
+        <translation>La lingua cambierà al termine dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Results kept in the session: %1</source>
+        <translation>Risultati conservati nella sessione: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when all files are written.</source>
+        <translation>La lingua cambierà quando tutti i file saranno scritti.</translation>
+    </message>
+    <message>
+        <source>Closing when all files are written. Close again to abandon them.</source>
+        <translation>Chiusura quando tutti i file saranno scritti. Chiudere di nuovo per rinunciarvi.</translation>
+    </message>
+    <message>
+        <source>Submitted to the cluster: job %1</source>
+        <translation>Lasciato al cluster: job %1</translation>
+    </message>
+    <message>
+        <source>Submitting to the cluster...</source>
+        <translation>Invio al cluster...</translation>
+    </message>
+    <message>
+        <source>Results added to the session: %1</source>
+        <translation>Risultati aggiunti alla sessione: %1</translation>
+    </message>
+    <message>
+        <source>Open CUDA program</source>
+        <translation>Apri programma CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
+        <translation>Programmi CUDA (*.cu *.cpp);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Immagini (%1);;Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Successivo</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Pages and sections of the manual</source>
+        <translation>Pagine e sezioni del manuale</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Pagina del manuale</translation>
+    </message>
+    <message>
+        <source>The manual is in English</source>
+        <translation>Il manuale è in inglese</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+Left)</source>
+        <translation>Alla pagina precedente (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Cerca nel manuale</translation>
+    </message>
+    <message>
+        <source>Words to find on any page (Ctrl+F)</source>
+        <translation>Parole da cercare in tutte le pagine (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The previous place with these words (Shift+F3)</source>
+        <translation>Il punto precedente con queste parole (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>The next place with these words (F3)</source>
+        <translation>Il punto successivo con queste parole (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MemoryPanel</name>
+    <message>
+        <source>Block</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>Choose a variant that the simulator can run.</source>
+        <translation>Scegliere una variante che il simulatore possa eseguire.</translation>
+    </message>
+    <message>
+        <source>The kernel to trace</source>
+        <translation>Il kernel in esame</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>Dime&amp;nsioni</translation>
+    </message>
+    <message>
+        <source>Show the fields for this view&apos;s own sizes</source>
+        <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
+    </message>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blocco, indice lungo %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>Il blocco in esame: il suo indice lungo %1</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Tutti i warp del blocco insieme, o uno solo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Sorgente del kernel</translation>
+    </message>
+    <message>
+        <source>The line of this step stands out.</source>
+        <translation>La riga di questo passo è evidenziata.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Tracciamento di un blocco...</translation>
+    </message>
+    <message>
+        <source>This block accesses no memory.</source>
+        <translation>Questo blocco non accede alla memoria.</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Non c&apos;è nulla da mostrare: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>&amp;Apri sessione...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Salva sessione</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Salva sessione &amp;con nome...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>Con&amp;fronta con sessione...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw another session&apos;s results for comparison</source>
+        <translation>Disegna i risultati di un&apos;altra sessione accanto a questi</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>&amp;Termina confronto</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw only this session&apos;s results</source>
+        <translation>Disegna solo i risultati di questa sessione</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Che cosa è ca&amp;mbiato...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Elenca le differenze tra le due sessioni</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Esc&amp;i</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>&amp;Elimina i risultati selezionati</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows from the session; Undo restores them</source>
+        <translation>Toglie dalla sessione le righe selezionate; Annulla le riporta</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>&amp;Svuota i risultati</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Impostazioni...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Plac&amp;es...</source>
+        <translation>&amp;Destinazioni...</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
+        <translation>Dove si possono eseguire i kernel oltre che in questo programma: un altro computer, un cluster, un container</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Esegue l&apos;esperimento</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>&amp;Lascia al cluster</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <translation>Invia l&apos;esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>&amp;Cerca errori</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
+        <translation>Esegue le varianti scelte nel simulatore ed esamina ogni loro accesso e ogni loro barriera</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>&amp;Ripeti il risultato selezionato</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point again, on its own device if it is here</source>
+        <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Esegui &amp;qui questa sessione</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Esegue ancora una volta tutti i punti della sessione, sul dispositivo scelto</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Interrompi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep the results so far</source>
+        <translation>Interrompe ciò che è in esecuzione e conserva quanto ottenuto finora</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Interrompi &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and remove the waiting experiments</source>
+        <translation>Interrompe ciò che è in esecuzione e ritira ciò che è in attesa</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>&amp;Immagini...</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Ripristina disposizione</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>Testo &amp;normale</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Come il s&amp;istema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Chiaro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuale</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>Apri il manuale, che è in inglese</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>Apri il manuale alla pagina delle scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>&amp;Informazioni su Warpbench</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Informazioni su &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Accoda</translation>
+    </message>
+    <message>
+        <source>Open C&amp;UDA program...</source>
+        <translation>Apri programma C&amp;UDA...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Run a whole program, a .cu file, on a simulated GPU</source>
+        <translation>Esegue un programma intero, un file .cu, su una GPU simulata</translation>
+    </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nuova sessione</translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation>Comincia una sessione vuota; l&apos;esperimento resta</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MistakesList</name>
+    <message>
+        <source>Mistakes of the program</source>
+        <translation>Errori del programma</translation>
+    </message>
+    <message>
+        <source>Select one to show its line</source>
+        <translation>Selezionarne uno per vederne la riga</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Che cosa non va</translation>
+    </message>
+    <message>
+        <source>launch failed</source>
+        <translation>lancio fallito</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterEditor</name>
+    <message>
+        <source>, in %1</source>
+        <translation>, in %1</translation>
+    </message>
+    <message>
+        <source>%1: %2%3.</source>
+        <translation>%1: %2%3.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Accetta %1.</translation>
+    </message>
+    <message>
+        <source>Sweep %1</source>
+        <translation>Sweep di %1</translation>
+    </message>
+    <message>
+        <source>Sweep this: run with several values in turn</source>
+        <translation>Sweep di questo parametro: esegue con più valori, uno dopo l&apos;altro</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>generata</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: scegliere un file</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Sceglie un file</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PictureForm</name>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vettoriale</translation>
+    </message>
+    <message>
+        <source>LaTeX, drawn by pgfplots</source>
+        <translation>LaTeX, disegnato da pgfplots</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vettoriale</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, pixel</translation>
+    </message>
+    <message>
+        <source>CSV, the plot&apos;s data</source>
+        <translation>CSV, dati del grafico</translation>
+    </message>
+    <message>
+        <source>TSV, the plot&apos;s data</source>
+        <translation>TSV, dati del grafico</translation>
+    </message>
+    <message>
+        <source>JSON, the plot&apos;s data</source>
+        <translation>JSON, dati del grafico</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Dimensioni personalizzate</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>millimetri</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>chiaro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>scuro</translation>
+    </message>
+    <message>
+        <source> dots per inch</source>
+        <translation> punti per pollice</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>The file format. Vector formats stay sharp at any size.</source>
+        <translation>Il tipo di file. La grafica vettoriale resta nitida a qualsiasi dimensione.</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Preset</translation>
+    </message>
+    <message>
+        <source>A suitable size, with readable text.</source>
+        <translation>Dimensioni adatte, e testo leggibile in quel contesto.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Larghezza</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Larghezza dell&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Altezza</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Altezza dell&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Unità</translation>
+    </message>
+    <message>
+        <source>Unit of width and height; the size stays the same.</source>
+        <translation>In che cosa si misurano larghezza e altezza; le dimensioni restano.</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Risoluzione</translation>
+    </message>
+    <message>
+        <source>Pixels per inch, for PNG and for sizes in pixels.</source>
+        <translation>Quanti pixel ha un pollice: per un PNG, e se le dimensioni sono in pixel.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Dimensione del &amp;testo</translation>
+    </message>
+    <message>
+        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <translation>Dei titoli degli assi e della legenda, in punti da 1/72 di pollice. Linee e simboli sono in proporzione.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>Sfon&amp;do</translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides.</source>
+        <translation>Chiaro per la carta; scuro per diapositive scure.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation>Si conserva per ogni formato predefinito</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titolo</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>sottotitolo</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>formula</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>segni</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>M&amp;ostra</translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation>sotto il grafico</translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation>accanto al grafico</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legenda</translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation>Si sposta dove non c&apos;è posto.</translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation>come nel grafico</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;itolo</translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation>Un titolo proprio.</translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation>Asse &amp;x</translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation>Un&apos;etichetta propria per l&apos;asse x.</translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation>Asse &amp;y</translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation>Un&apos;etichetta propria per l&apos;asse y.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PicturesDialog</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture...</source>
+        <translation>&amp;Salva immagine...</translation>
+    </message>
+    <message>
+        <source>Save what the kernel made of the picture</source>
+        <translation>Salva ciò che il kernel ha fatto dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiude (Esc)</translation>
+    </message>
+    <message>
+        <source>No result has a picture.</source>
+        <translation>Nessun risultato ha un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Salva immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
+        <translation>Immagini (*.png *.jpg *.bmp);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Salvato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesController</name>
+    <message>
+        <source>Usable devices: %1</source>
+        <translation>Dispositivi utilizzabili: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Non ha dispositivi.</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Interrogazione in corso...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Destinazioni</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run</source>
+        <translation>Dove si possono eseguire i kernel oltre che in questo programma</translation>
+    </message>
+    <message>
+        <source>Name shown with the devices there</source>
+        <translation>Il nome da cui si riconoscono i suoi dispositivi</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>per esempio %1</translation>
+    </message>
+    <message>
+        <source>How warpbench-cli is started there: %1</source>
+        <translation>Come si avvia là warpbench-cli: %1</translation>
+    </message>
+    <message>
+        <source>Add a place of this name</source>
+        <translation>Aggiunge una destinazione con questo nome</translation>
+    </message>
+    <message>
+        <source>Apply what was entered to the selected place</source>
+        <translation>Modifica la destinazione selezionata secondo i dati inseriti</translation>
+    </message>
+    <message>
+        <source>Remove the selected place from the list</source>
+        <translation>Toglie dall&apos;elenco la destinazione selezionata</translation>
+    </message>
+    <message>
+        <source>Connect to the place as entered and list its devices</source>
+        <translation>Chiede alla destinazione inserita quali dispositivi ha</translation>
+    </message>
+    <message>
+        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <translation>La finestra resta qui, i kernel si eseguono là. A una destinazione servono warpbench-cli e un accesso che non faccia domande.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Dove</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Uno tra: %1</translation>
+    </message>
+    <message>
+        <source>Close; changes are already applied (Esc)</source>
+        <translation>Chiude; le destinazioni sono già attive (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
+        <translation>Un nome è formato da lettere, cifre, spazi e . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Interrogazione in corso...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>&amp;GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>&amp;Bandwidth</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Tempo di un lancio, mediana e quartili</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, and what the device can do</source>
+        <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>Speed&amp;up</translation>
+    </message>
+    <message>
+        <source>Speedup over a variant of your choice</source>
+        <translation>Quante volte più veloce di una variante a scelta</translation>
+    </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>R&amp;oofline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>Se a limitare un kernel è la memoria o l&apos;aritmetica</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>E&amp;nd-to-end</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Tempo con le copie verso il dispositivo e ritorno</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>Campion&amp;i</translation>
+    </message>
+    <message>
+        <source>How the samples of the selected results are distributed</source>
+        <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Contatori</translation>
+    </message>
+    <message>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Asse &amp;x logaritmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Asse &amp;y logaritmico</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>&amp;Serie mostrate</translation>
+    </message>
+    <message>
+        <source>Basel&amp;ine</source>
+        <translation>Base&amp;line</translation>
+    </message>
+    <message>
+        <source>The variant whose time the others are compared with</source>
+        <translation>La variante con il cui tempo si confrontano le altre</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Ti&amp;po</translation>
+    </message>
+    <message>
+        <source>The samples sorted by time, or in the order they were taken</source>
+        <translation>I campioni ordinati per tempo, oppure uno dopo l&apos;altro come sono stati presi</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Che cosa si conta</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>In the order taken</source>
+        <translation>Andamento, nell&apos;ordine di misura</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>questa sessione</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Questo grafico non ha legenda</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Mem&amp;oria</translation>
+    </message>
+    <message>
+        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
+    </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Rapporto</translation>
+    </message>
+    <message>
+        <source>Times divided by those of the compared session</source>
+        <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostra t&amp;utto</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Annulla ingrandimento e spostamento (Home o doppio clic sul grafico)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Inter&amp;valli degli assi...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Indica che cosa mostrano gli assi</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>&amp;Mirino</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Legge tutte le linee nel punto del puntatore</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>In una &amp;finestra propria</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Presentation</name>
+    <message>
+        <source>Prese&amp;ntation</source>
+        <translation>Pr&amp;esentazione</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <translation>Riempie lo schermo con il grafico o con la lezione; per uscire, Esc</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresentationWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Presentazione</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresetButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>Preset</translation>
+    </message>
+    <message>
+        <source>Use values for which a course or a report gives figures</source>
+        <translation>Inserisce valori per i quali un corso o un report riporta risultati</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramOutput</name>
+    <message>
+        <source>What the program prints</source>
+        <translation>Che cosa scrive il programma</translation>
+    </message>
+    <message>
+        <source>What the program prints comes here.</source>
+        <translation>Qui compare ciò che il programma scrive.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramRunner</name>
+    <message>
+        <source>Cannot start %1: %2</source>
+        <translation>Impossibile avviare %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramSourceView</name>
+    <message>
+        <source>The program&apos;s source</source>
+        <translation>Il sorgente del programma</translation>
+    </message>
+    <message>
+        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <translation>Accanto alle righe stanno i settori o i wavefront per richiesta, di un blocco</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramWindow</name>
+    <message>
+        <source>out of bounds</source>
+        <translation>fuori dai limiti</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>non allineato</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>non inizializzato</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>race condition</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>barriera divergente</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>non termina mai</translation>
+    </message>
+    <message>
+        <source>use after free</source>
+        <translation>uso dopo la liberazione</translation>
+    </message>
+    <message>
+        <source>pointer to the host&apos;s memory</source>
+        <translation>puntatore alla memoria dell&apos;host</translation>
+    </message>
+    <message>
+        <source>memory never freed</source>
+        <translation>memoria mai liberata</translation>
+    </message>
+    <message>
+        <source>error not looked at</source>
+        <translation>errore non controllato</translation>
+    </message>
+    <message>
+        <source>It ended with exit code %1.</source>
+        <translation>È terminato con il codice di uscita %1.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>as in: It was ended by signal 9 (Killed).</comment>
+        <translation>Il programma: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Verifica</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Interrompi</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>&amp;Aggiungi ai risultati</translation>
+    </message>
+    <message>
+        <source>%1 - Warpbench</source>
+        <translation>%1 - Warpbench</translation>
+    </message>
+    <message>
+        <source>What the last run changed</source>
+        <translation>Che cosa ha cambiato l&apos;ultima esecuzione</translation>
+    </message>
+    <message>
+        <source>After a second run: what it changed.</source>
+        <translation>Dopo una seconda esecuzione: che cosa ha cambiato.</translation>
+    </message>
+    <message>
+        <source>&amp;Output</source>
+        <translation>O&amp;utput</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>E&amp;rrori</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Perché</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Modific&amp;he</translation>
+    </message>
+    <message>
+        <source>The program runs</source>
+        <translation>Il programma è in esecuzione</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on a simulated GPU.</source>
+        <translation>Premere Esegui: il programma gira su una GPU simulata.</translation>
+    </message>
+    <message>
+        <source>What the program&apos;s main() gets, as in a shell</source>
+        <translation>Che cosa riceve main() del programma, come in una shell</translation>
+    </message>
+    <message>
+        <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
+        <translation>Altri file del programma, -I CARTELLA, -D NOME=VALORE</translation>
+    </message>
+    <message>
+        <source>The GPU that is simulated</source>
+        <translation>La GPU simulata</translation>
+    </message>
+    <message>
+        <source>Argume&amp;nts</source>
+        <translation>Argome&amp;nti</translation>
+    </message>
+    <message>
+        <source>Compi&amp;ler</source>
+        <translation>&amp;Compilatore</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>Compile and run the program</source>
+        <translation>Compila ed esegue il programma</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <translation>Lo esegue e cerca errori: ogni accesso, ogni barriera, ogni chiamata del runtime</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Termina il programma</translation>
+    </message>
+    <message>
+        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <translation>Aggiunge i lanci alla sessione, per salvarli, confrontarli ed esportarli</translation>
+    </message>
+    <message>
+        <source>Each launch, or all launches of a kernel together</source>
+        <translation>Ogni lancio, o tutti i lanci di un kernel insieme</translation>
+    </message>
+    <message>
+        <source>Launches in order</source>
+        <translation>Lanci in ordine</translation>
+    </message>
+    <message>
+        <source>By kernel</source>
+        <translation>Per kernel</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Che cosa mostrano le barre</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanci</translation>
+    </message>
+    <message>
+        <source>The selected launch is explained in Why, and its line is shown</source>
+        <translation>Il lancio selezionato è spiegato in Perché, e ne viene mostrata la riga</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <translation>&apos;%1&apos; non è un file del programma, né -I né -D.</translation>
+    </message>
+    <message>
+        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
+        <translation>In esecuzione sulla %1 simulata. Lanci: %2. Secondi: %3.</translation>
+    </message>
+    <message>
+        <source>Compiling... Seconds: %1.</source>
+        <translation>Compilazione... Secondi: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>It does not compile: %1</source>
+        <translation>Non si compila: %1</translation>
+    </message>
+    <message>
+        <source>warpbench-cli ended before the program did.</source>
+        <translation>warpbench-cli è terminato prima del programma.</translation>
+    </message>
+    <message>
+        <source>Launches: %1.</source>
+        <translation>Lanci: %1.</translation>
+    </message>
+    <message>
+        <source>Mistakes found: %1.</source>
+        <translation>Errori trovati: %1.</translation>
+    </message>
+    <message>
+        <source>The last run changed nothing.</source>
+        <translation>L&apos;ultima esecuzione non ha cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges (%1)</source>
+        <translation>Modific&amp;he (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes (%1)</source>
+        <translation>E&amp;rrori (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::QueueButton</name>
+    <message>
+        <source>Waiting experiments; choose one to remove it</source>
+        <translation>Gli esperimenti che aspettano quello in corso; sceglierne uno per rimuoverlo</translation>
+    </message>
+    <message>
+        <source>variants: %1</source>
+        <translation>varianti: %1</translation>
+    </message>
+    <message>
+        <source>%1 values of %2</source>
+        <translation>valori di %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 more waiting</source>
+        <translation>%1 in attesa</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Rimuovi: %1</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all</source>
+        <translation>Rimuovi &amp;tutto</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation>Intervalli degli assi</translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation>&amp;x da</translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation>x &amp;a</translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation>&amp;y da</translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation>y &amp;fino a</translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation>Mostra questi intervalli (Invio)</translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation>Lascia gli assi come sono (Esc)</translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation>Nell&apos;unità dell&apos;asse</translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation>Inserire dei numeri.</translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation>Un asse va da un numero minore a uno maggiore.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation>Un asse logaritmico comincia sopra 0.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecentSessions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Svuota l&apos;elenco</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecoveryBar</name>
+    <message>
+        <source>Rec&amp;over</source>
+        <translation>Rec&amp;upera</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Scarta</translation>
+    </message>
+    <message>
+        <source>Open these unsaved results</source>
+        <translation>Apre questi risultati, che nessun file contiene ancora</translation>
+    </message>
+    <message>
+        <source>Delete these results permanently</source>
+        <translation>Elimina definitivamente questi risultati</translation>
+    </message>
+    <message>
+        <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
+        <translation>Warpbench è terminato in modo imprevisto. Risultati non salvati: %1, del %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveResults</name>
+    <message>
+        <source>clearing the results</source>
+        <translation>svuotamento dei risultati</translation>
+    </message>
+    <message>
+        <source>deleting results</source>
+        <translation>eliminazione dei risultati</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportDialog</name>
+    <message>
+        <source>&amp;List the kernels</source>
+        <translation>Elenca i &amp;kernel</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Esporta report</translation>
+    </message>
+    <message>
+        <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
+        <translation>La sessione in un unico documento: ambiente, metodo, grafici, tabelle, avvisi e spiegazioni, nella lingua della finestra.</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print</source>
+        <translation>PDF, pagine da stampare</translation>
+    </message>
+    <message>
+        <source>HTML page for a browser</source>
+        <translation>HTML, una pagina per il browser</translation>
+    </message>
+    <message>
+        <source>Each is a single self-contained file.</source>
+        <translation>In entrambi i casi è un unico file che non ne richiede altri.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>The source of each kernel that ran, at the end of its family.</source>
+        <translation>Il sorgente di ogni kernel eseguito, alla fine della sua famiglia.</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Esporta...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write the report</source>
+        <translation>Sceglie un file e scrive il report</translation>
+    </message>
+    <message>
+        <source>Close without a report (Esc)</source>
+        <translation>Chiude senza report (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsModel</name>
+    <message>
+        <source>failed</source>
+        <translation>non riuscito</translation>
+    </message>
+    <message>
+        <source>Median time of one launch, in milliseconds</source>
+        <translation>Tempo mediano di un lancio, in millisecondi</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <translation>Deviazione standard dei campioni divisa per la loro media; un tempo modellato non ne ha</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <translation>Bandwidth effettiva: byte che l&apos;algoritmo deve leggere e scrivere, divisi per il tempo mediano</translation>
+    </message>
+    <message>
+        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <translation>Operazioni floating-point che l&apos;algoritmo deve svolgere, divise per il tempo mediano</translation>
+    </message>
+    <message>
+        <source>What the family counts, such as points, over the median time</source>
+        <translation>Ciò che la famiglia conta, per esempio punti, diviso per il tempo mediano</translation>
+    </message>
+    <message>
+        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <translation>Il valore come quota del picco del dispositivo: della bandwidth della memoria, o delle operazioni</translation>
+    </message>
+    <message>
+        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <translation>Bandwidth come quota della copia misurata sul dispositivo stesso, il limite pratico</translation>
+    </message>
+    <message>
+        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <translation>Differenza massima tra l&apos;output e il riferimento calcolato sulla CPU</translation>
+    </message>
+    <message>
+        <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
+        <translation>Misurato su questo dispositivo, modellato da conteggi simulati, o registrato in precedenza</translation>
+    </message>
+    <message>
+        <source>Whether the output equals the reference computed on the CPU</source>
+        <translation>Se l&apos;output è uguale al riferimento calcolato sulla CPU</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famiglia</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rumore</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GFLOP/s</source>
+        <translation>GFLOP/s</translation>
+    </message>
+    <message>
+        <source>Rate (1/s)</source>
+        <translation>Tasso (1/s)</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Del picco</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Della copia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificato</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsPanel</name>
+    <message>
+        <source>F&amp;ilter results</source>
+        <translation>&amp;Filtra i risultati</translation>
+    </message>
+    <message>
+        <source>Filter of the results</source>
+        <translation>Filtro dei risultati</translation>
+    </message>
+    <message>
+        <source>Filter: words to find in a row</source>
+        <translation>Filtro: parole che una riga deve contenere</translation>
+    </message>
+    <message>
+        <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
+        <translation>Si mostrano solo le righe che contengono tutte queste parole, in qualunque colonna (Ctrl+F). Il tasto Esc lo svuota.</translation>
+    </message>
+    <message>
+        <source>Show only rows with certain words</source>
+        <translation>Mostra solo le righe con certe parole</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hidden</source>
+        <translation>nascosti: %1 su %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsTable</name>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copia righe</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>The results so far; the selected one is marked in the plots and explained</source>
+        <translation>I risultati ottenuti finora; uno selezionato viene evidenziato nei grafici e spiegato</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>Copia le righe selezionate, o tutte, per un foglio di calcolo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunStatus</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Avanzamento dell&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 left: %3</source>
+        <translation>%1, ancora %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Interruzione...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunsList</name>
+    <message>
+        <source>Runs</source>
+        <translation>Esecuzioni</translation>
+    </message>
+    <message>
+        <source>The runs of this session; table and plots show those that are checked</source>
+        <translation>Le esecuzioni di questa sessione; tabella e grafici mostrano quelle selezionate</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>S&amp;olo questa esecuzione</translation>
+    </message>
+    <message>
+        <source>&amp;All runs</source>
+        <translation>&amp;Tutte le esecuzioni</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Fissa</translation>
+    </message>
+    <message>
+        <source>Keep it shown when another run begins</source>
+        <translation>Resta visibile quando ne comincia un&apos;altra</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with it</source>
+        <translation>&amp;Confronta con questa</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rinomina</translation>
+    </message>
+    <message>
+        <source>&amp;Note...</source>
+        <translation>&amp;Nota...</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Risultati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionController</name>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Sessioni, tabelle di Nsight Compute e di nvbench (*.json *.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
+        <translation>&apos;%1&apos; non c&apos;è più. Viene tolto dall&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Apri sessione</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Confronta con sessione</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Salva sessione</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Sessioni (*.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>This session has unsaved changes. Save them?</source>
+        <translation>Questa sessione ha modifiche che nessun file contiene. Salvarle?</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionFiles</name>
+    <message>
+        <source>Opened %1</source>
+        <translation>Aperto %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Confronto con %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Salvato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Esecuzione %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Restore all settings to their defaults</source>
+        <translation>Riporta qui tutto com&apos;era al primo avvio</translation>
+    </message>
+    <message>
+        <source>Close; changes are already applied (Esc)</source>
+        <translation>Chiude; le impostazioni sono già attive (Esc)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>come il sistema</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>chiaro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system.</source>
+        <translation>Chiaro o scuro; come il sistema ne segue i cambiamenti.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <translation>Della finestra e dei grafici. I file e la riga di comando sono comunque in inglese.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Dimensione testo</translation>
+    </message>
+    <message>
+        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <translation>Di tutto il testo, compreso quello dei grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Esecuzioni</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit of a point</source>
+        <translation>Limite di tempo per &amp;punto</translation>
+    </message>
+    <message>
+        <source>Sampling of a point ends after this time, even if it is still noisy.</source>
+        <translation>Il campionamento di un punto termina dopo questo tempo, per quanto rumoroso sia.</translation>
+    </message>
+    <message>
+        <source>Median k&amp;nown to within</source>
+        <translation>Mediana &amp;nota entro</translation>
+    </message>
+    <message>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>Il campionamento termina quando la mediana è nota entro questo valore.</translation>
+    </message>
+    <message>
+        <source>&amp;Samples at least</source>
+        <translation>&amp;Campioni minimi</translation>
+    </message>
+    <message>
+        <source>Sampling takes at least this many samples, within the time limit.</source>
+        <translation>Il campionamento non termina prima di avere altrettanti campioni, salvo il limite di tempo.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>come misurato</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10 volte più veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Replay of recordings</source>
+        <translation>Riprodu&amp;zione delle registrazioni</translation>
+    </message>
+    <message>
+        <source>Speed at which recorded samples are replayed.</source>
+        <translation>Con quale rapidità arrivano i campioni registrati.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Risultati non salvati</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source> s after a change</source>
+        <translation> s dopo una modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a copy</source>
+        <translation>C&amp;onserva una copia</translation>
+    </message>
+    <message>
+        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
+    </message>
+    <message>
+        <source>Time limit of a la&amp;unch</source>
+        <translation>Limite di tempo di un la&amp;ncio</translation>
+    </message>
+    <message>
+        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <translation>Un kernel che impiega di più su una GPU viene interrotto, e il suo punto fallisce.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SourcePanel</name>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>&amp;Kernel</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Modific&amp;he</translation>
+    </message>
+    <message>
+        <source>&amp;Machine code</source>
+        <translation>Codice macchi&amp;na</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source, with the cost of each line</source>
+        <translation>Il sorgente del kernel, con il costo delle sue righe</translation>
+    </message>
+    <message>
+        <source>Changes from the previous variant in the list</source>
+        <translation>Che cosa è cambiato rispetto alla variante che la precede</translation>
+    </message>
+    <message>
+        <source>The compiled kernel, if the CUDA Toolkit is installed</source>
+        <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
+    </message>
+    <message>
+        <source>Cost of the kernel&apos;s lines</source>
+        <translation>Costo delle righe del kernel</translation>
+    </message>
+    <message>
+        <source>Select one to show its line.</source>
+        <translation>Sceglierne uno per vederne la riga.</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see its kernel.</source>
+        <translation>Selezionare un risultato, nella tabella o nel grafico, per vederne il kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel of this program, so it has no source.</source>
+        <translation>%1 non è un kernel di questo programma: non c&apos;è sorgente da mostrare.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Tracciamento di un blocco...</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is unknown: %1</source>
+        <translation>Il costo delle sue righe non è noto: %1</translation>
+    </message>
+    <message>
+        <source>One block, simulated at %1:</source>
+        <translation>Un blocco, simulato con %1:</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>riga %1: %2</translation>
+    </message>
+    <message>
+        <source>load from global memory</source>
+        <translation>load dalla memoria globale</translation>
+    </message>
+    <message>
+        <source>store to global memory</source>
+        <translation>store in memoria globale</translation>
+    </message>
+    <message>
+        <source>atomic on global memory</source>
+        <translation>atomica in memoria globale</translation>
+    </message>
+    <message>
+        <source>load from shared memory</source>
+        <translation>load dalla memoria shared</translation>
+    </message>
+    <message>
+        <source>store to shared memory</source>
+        <translation>store in memoria shared</translation>
+    </message>
+    <message>
+        <source>atomic on shared memory</source>
+        <translation>atomica in memoria shared</translation>
+    </message>
+    <message>
+        <source>load from constant memory</source>
+        <translation>load dalla memoria costante</translation>
+    </message>
+    <message>
+        <source>1 sector a request</source>
+        <translation>1 settore per richiesta</translation>
+    </message>
+    <message>
+        <source>%1 sectors a request</source>
+        <translation>%1 settori per richiesta</translation>
+    </message>
+    <message>
+        <source>1 wavefront a request</source>
+        <translation>1 wavefront per richiesta</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts a request</source>
+        <translation>%1 wavefront per richiesta</translation>
+    </message>
+    <message>
+        <source>1 word a request</source>
+        <translation>1 word per richiesta</translation>
+    </message>
+    <message>
+        <source>%1 words a request</source>
+        <translation>%1 word per richiesta</translation>
+    </message>
+    <message>
+        <source> where %1 would do</source>
+        <translation> invece di %1</translation>
+    </message>
+    <message>
+        <source>, lanes: %1 of 32</source>
+        <translation>, lane: %1 su 32</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <translation>griglia %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>blocco %1</translation>
+    </message>
+    <message>
+        <source>registers per thread: %1</source>
+        <translation>registri per thread: %1</translation>
+    </message>
+    <message>
+        <source>shared memory per block: %1 bytes</source>
+        <translation>memoria shared per blocco: %1 byte</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %</source>
+        <translation>occupancy %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>La sessione non ha il testo di %1.</translation>
+    </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>load dalla memoria locale</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>store in memoria locale</translation>
+    </message>
+    <message>
+        <source>The costs of its lines come when you pause or run it.</source>
+        <translation>I costi delle sue righe arrivano quando ti fermi o lo esegui.</translation>
+    </message>
+    <message>
+        <source>The costs of its lines come when it may be run.</source>
+        <translation>I costi delle sue righe arrivano quando potrà essere eseguito.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation>non si compila</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::StepBar</name>
+    <message>
+        <source>First step</source>
+        <translation>Primo passo</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Primo passo (Home)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Step back (left arrow)</source>
+        <translation>Passo indietro (freccia sinistra)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Play and pause (Space)</source>
+        <translation>Riproduzione e pausa (Spazio)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Passo avanti</translation>
+    </message>
+    <message>
+        <source>Step forward (right arrow)</source>
+        <translation>Passo avanti (freccia destra)</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Ultimo passo</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Ultimo passo (Fine)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Go to a step</source>
+        <translation>Va a un passo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>Velocità di riproduzione dei passi</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 passi/s</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SweepBox</name>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>S&amp;weep</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervallo</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Elenco</translation>
+    </message>
+    <message>
+        <source>Run every checked variant once with each value of one parameter.</source>
+        <translation>Esegue ogni variante scelta una volta per ciascun valore di un parametro.</translation>
+    </message>
+    <message>
+        <source>Parameter to sweep</source>
+        <translation>Parametro dello sweep</translation>
+    </message>
+    <message>
+        <source>The parameter to sweep.</source>
+        <translation>Il parametro che assume un valore dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>A range of values, in steps</source>
+        <translation>Tutti i valori tra due estremi, a passi</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Valori indicati uno per uno</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>Il primo valore</translation>
+    </message>
+    <message>
+        <source>No value is larger</source>
+        <translation>Nessun valore è maggiore</translation>
+    </message>
+    <message>
+        <source>Difference between consecutive values</source>
+        <translation>La differenza tra un valore e il successivo</translation>
+    </message>
+    <message>
+        <source>Values, comma separated</source>
+        <translation>Valori, separati da virgole</translation>
+    </message>
+    <message>
+        <source>The values, separated by commas</source>
+        <translation>I valori, con virgole in mezzo</translation>
+    </message>
+    <message>
+        <source>such as 1,2,4,8</source>
+        <translation>come 1,2,4,8</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Texts</name>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellato</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>a freddo</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>a caldo</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>nel kernel</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>SBAGLIATO</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificato</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>giusto per caso</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>sbagliato di proposito</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>&amp;Only this</source>
+        <translation>S&amp;olo questa</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WhyPanel</name>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>I conteggi sono stimati da una parte dei blocchi.</translation>
+    </message>
+    <message>
+        <source>Count its a&amp;ccesses</source>
+        <translation>&amp;Conta i suoi accessi</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Perché il risultato selezionato ha questa velocità</translation>
+    </message>
+    <message>
+        <source>Simulate this point and the next variant for comparison</source>
+        <translation>Simula lo stesso punto, e la variante successiva con cui confrontarlo</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
+        <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WindowContent</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Esperimento</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Sorgente</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Pannelli</translation>
+    </message>
+    <message>
+        <source>Panels that share this area</source>
+        <translation>Pannelli che condividono questo posto</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::repeatRequest</name>
+    <message>
+        <source>the result&apos;s device is not available here: choose a device</source>
+        <translation>il dispositivo del risultato non è qui: scegliere un dispositivo su cui eseguirlo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::BarsPlot</name>
+    <message>
+        <source>%1: left out of the logarithmic plot: %2 %3</source>
+        <translation>%1: escluso dal grafico logaritmico: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Counters</name>
+    <message>
+        <source>counted by the hardware</source>
+        <translation>contati dall&apos;hardware</translation>
+    </message>
+    <message>
+        <source>counted by the simulator</source>
+        <translation>contati dal simulatore</translation>
+    </message>
+    <message>
+        <source>estimated by the simulator from %1 of %2 blocks</source>
+        <translation>stimati dal simulatore da %1 blocchi su %2</translation>
+    </message>
+    <message>
+        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <translation>settori da 32 byte / richieste di un warp; ideale, come indicato: i byte richiesti stanno fianco a fianco</translation>
+    </message>
+    <message>
+        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <translation>wavefront / richieste di un warp alla memoria shared; ideale, come indicato: nessun bank conflict</translation>
+    </message>
+    <message>
+        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <translation>lane attive / richieste di un warp alla memoria globale e alla memoria shared; ideale, come indicato: tutte le 32</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>settori</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Settori per richiesta globale</translation>
+    </message>
+    <message>
+        <source>Sectors per global load</source>
+        <translation>Settori per load globale</translation>
+    </message>
+    <message>
+        <source>Sectors per global store</source>
+        <translation>Settori per store globale</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront per richiesta shared</translation>
+    </message>
+    <message>
+        <source>Active lanes per request</source>
+        <translation>Lane attive per richiesta</translation>
+    </message>
+    <message>
+        <source>ideal %1</source>
+        <translation>ideale %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DeviceLimits</name>
+    <message>
+        <source>peak</source>
+        <translation>picco</translation>
+    </message>
+    <message>
+        <source>measured copy</source>
+        <translation>copia misurata</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>picco %1</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>picco %1 dei tensor core</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DistributionPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
+        <translation>%1: pari a zero o meno, quindi esclusi dal grafico logaritmico: %2 classi su %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::EndToEnd</name>
+    <message>
+        <source>launch %1 ms</source>
+        <translation>lancio %1 ms</translation>
+    </message>
+    <message>
+        <source>to the device %1 ms</source>
+        <translation>verso il dispositivo %1 ms</translation>
+    </message>
+    <message>
+        <source>back %1 ms</source>
+        <translation>ritorno %1 ms</translation>
+    </message>
+    <message>
+        <source>pageable memory</source>
+        <translation>memoria paginabile</translation>
+    </message>
+    <message>
+        <source>page-locked memory</source>
+        <translation>memoria page-locked</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as the CPU with all threads</source>
+        <translation>%1 volte più veloce della CPU con tutti i thread</translation>
+    </message>
+    <message>
+        <source>Time end to end (ms)</source>
+        <translation>Tempo end-to-end (ms)</translation>
+    </message>
+    <message>
+        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <translation>lancio + copie dell&apos;input verso il dispositivo e dell&apos;output al ritorno; nessuna sulla CPU</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Export</name>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <translation>non ha estensione; .png, .pdf o .svg indica il formato</translation>
+    </message>
+    <message>
+        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <translation>estensione .%1 sconosciuta; ci sono .png, .pdf e .svg</translation>
+    </message>
+    <message>
+        <source>there is nothing to plot</source>
+        <translation>non c&apos;è nulla da rappresentare</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>impossibile disegnare l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>several pages need a .pdf</source>
+        <translation>per più pagine serve un .pdf</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <translation>non ci sono pagine</translation>
+    </message>
+    <message>
+        <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
+        <translation>Non c&apos;è spazio per la legenda: se ne guadagna con un&apos;immagine più grande, un testo più piccolo o meno serie.</translation>
+    </message>
+    <message>
+        <source>Not all of it fits: make the picture larger or the text smaller.</source>
+        <translation>Non c&apos;è spazio per tutto: se ne guadagna con un&apos;immagine più grande o un testo più piccolo.</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>impossibile disegnare le pagine</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Figures</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>%1 % del picco</translation>
+    </message>
+    <message>
+        <source>%1 % of the measured copy</source>
+        <translation>%1 % della copia misurata</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth (GB/s)</source>
+        <translation>Bandwidth effettiva (GB/s)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Throughput (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>unità</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Throughput (%1)</source>
+        <translation>Throughput (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Handout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to hand out</source>
+        <translation>non c&apos;è nulla da mettere nella dispensa</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Labels</name>
+    <message>
+        <source>cold cache</source>
+        <translation>cache fredda</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>cache calda</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>ripetuto dentro il kernel</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>senza %1</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>modellato da conteggi simulati</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellato</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>registrato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LaunchBars</name>
+    <message>
+        <source>sectors</source>
+        <translation>settori</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront</translation>
+    </message>
+    <message>
+        <source>%1, launches: %2</source>
+        <translation>%1, lanci: %2</translation>
+    </message>
+    <message>
+        <source>Modelled time</source>
+        <translation>Tempo modellato</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Settori per richiesta globale</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront per richiesta shared</translation>
+    </message>
+    <message>
+        <source>Efficiency of global memory</source>
+        <translation>Efficienza della memoria globale</translation>
+    </message>
+    <message>
+        <source>%1 - modelled from simulated counts</source>
+        <translation>%1 - modellato da conteggi simulati</translation>
+    </message>
+    <message>
+        <source>Modelled time in ms</source>
+        <translation>Tempo modellato in ms</translation>
+    </message>
+    <message>
+        <source>No launch has this figure.</source>
+        <translation>Nessun lancio ha questo dato.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 rows</source>
+        <translation>le prime %1 righe di %2</translation>
+    </message>
+    <message>
+        <source>A check takes no times.</source>
+        <translation>Una verifica non dà tempi.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LinesPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
+        <translation>%1: pari a zero o meno, quindi esclusi dal grafico logaritmico: %2 su %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Memory</name>
+    <message>
+        <source>bank 0</source>
+        <translation>banco 0</translation>
+    </message>
+    <message>
+        <source>Warps at the barrier: their work, then waiting</source>
+        <translation>Warp alla barriera: il lavoro, poi l&apos;attesa</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>Atomic on %1</source>
+        <translation>Atomica su %1</translation>
+    </message>
+    <message>
+        <source>Store to %1</source>
+        <translation>Store su %1</translation>
+    </message>
+    <message>
+        <source>Load from %1</source>
+        <translation>Load da %1</translation>
+    </message>
+    <message>
+        <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
+        <translation>%1. Settori: %2, al minimo %3; byte usati: %4 su %5. Lane: %6; richieste: %7.</translation>
+    </message>
+    <message>
+        <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1. Word distinte: %2. Lane: %3; richieste: %4.</translation>
+    </message>
+    <message>
+        <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
+        <translation>%1: bank conflict a %2 vie. Wavefront: %3, senza conflitti %4. Lane: %5; richieste: %6.</translation>
+    </message>
+    <message>
+        <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1, nessun bank conflict. Wavefront: %2. Lane: %3; richieste: %4.</translation>
+    </message>
+    <message>
+        <source>Idle threads: %1 of %2.</source>
+        <translation>Thread fermi: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <translation>Una barriera: nessuno prosegue finché non ci sono tutti. Warp in attesa: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <translation>Dopo la barriera precedente, ad avere più lavoro è stato il warp %1 (settori e wavefront: %2), ad averne meno il warp %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Thread %1: %2</source>
+        <translation>Thread %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: wavefronts %3 instead of %4</source>
+        <translation>%1, warp %2: wavefront %3 invece di %4</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: no conflict, wavefronts: %3</source>
+        <translation>%1, warp %2: nessun conflitto, wavefront: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
+        <translation>%1, %2: %3, blocco (%4, %5). Simulato.</translation>
+    </message>
+    <message>
+        <source>Phase %1, step %2 of %3</source>
+        <translation>Fase %1, passo %2 di %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1, elements: %2</source>
+        <translation>%1, elementi: %2</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of %4</source>
+        <translation>%1, elementi da %2 a %3 su %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4</source>
+        <translation>%1, righe da %2 a %3 su %4</translation>
+    </message>
+    <message>
+        <source>%1, columns %2 to %3 of %4</source>
+        <translation>%1, colonne da %2 a %3 su %4</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
+        <translation>%1, righe da %2 a %3 su %4, colonne da %5 a %6 su %7</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>There are more steps than are shown.</source>
+        <translation>I passi sono più di quelli mostrati.</translation>
+    </message>
+    <message>
+        <source>lanes 0 to %1</source>
+        <translation>lane da 0 a %1</translation>
+    </message>
+    <message>
+        <source>lane 0</source>
+        <translation>lane 0</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>letto</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>scritto</translation>
+    </message>
+    <message>
+        <source>written before</source>
+        <translation>scritto prima</translation>
+    </message>
+    <message>
+        <source>sector of 32 bytes, with what nobody asked for</source>
+        <translation>settore da 32 byte, con ciò che nessuno ha chiesto</translation>
+    </message>
+    <message>
+        <source>idle thread</source>
+        <translation>thread fermo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::MemoryView</name>
+    <message>
+        <source>Memory view</source>
+        <translation>Vista della memoria</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Notes</name>
+    <message>
+        <source>meant to be wrong, yet the result is right</source>
+        <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: largest error %1, tolerance %2</source>
+        <translation>sbagliato di proposito: errore massimo %1, tolleranza %2</translation>
+    </message>
+    <message>
+        <source>wrong result: largest error %1, tolerance %2</source>
+        <translation>risultato sbagliato: errore massimo %1, tolleranza %2</translation>
+    </message>
+    <message>
+        <source>all points: %1</source>
+        <translation>tutti i punti: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 (%n points)</source>
+        <translation>
+            <numerusform>%1–%2 (%n punto)</numerusform>
+            <numerusform>%1–%2 (%n punti)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>non riuscito</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>non riuscito: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: %3</source>
+        <translation>%1 punti su %2: %3</translation>
+    </message>
+    <message>
+        <source>counts estimated from some of the blocks</source>
+        <translation>conteggi stimati da una parte dei blocchi</translation>
+    </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation>eseguito prima che il testo cambiasse</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PictureSize</name>
+    <message>
+        <source>As in the window</source>
+        <translation>Come nella finestra</translation>
+    </message>
+    <message>
+        <source>Paper, one column</source>
+        <translation>Articolo, una colonna</translation>
+    </message>
+    <message>
+        <source>Paper, two columns</source>
+        <translation>Articolo, due colonne</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Diapositiva, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 dots per inch</source>
+        <translation>un&apos;immagine ha da %1 a %2 punti per pollice</translation>
+    </message>
+    <message>
+        <source>text has from %1 to %2 points</source>
+        <translation>il testo ha da %1 a %2 punti</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>un&apos;immagine ha da 1 a %1 pixel per lato</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 million pixels</source>
+        <translation>un&apos;immagine ha al massimo %1 milioni di pixel</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 mm each way</source>
+        <translation>un&apos;immagine ha da %1 a %2 mm per lato</translation>
+    </message>
+    <message>
+        <source>%1 x %2 mm</source>
+        <translation>%1 x %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels, %3 x %4 mm</source>
+        <translation>%1 x %2 pixel, %3 x %4 mm</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotDataText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>Quartile inferiore</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>Quartile superiore</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideale</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avvisi</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotFrame</name>
+    <message>
+        <source>Nothing to plot yet. Choose an experiment and run it.</source>
+        <translation>Ancora nulla da rappresentare. Scegliere un esperimento ed eseguirlo.</translation>
+    </message>
+    <message>
+        <source>None of the results can be plotted.</source>
+        <translation>Nessuno dei risultati si può rappresentare.</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Note: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>e ancora %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>Un clic la nasconde</translation>
+    </message>
+    <message>
+        <source>A click shows it again</source>
+        <translation>Un clic la mostra di nuovo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PointText</name>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>modellato da conteggi simulati</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Bars: %1.</source>
+        <translation>Barre: %1.</translation>
+    </message>
+    <message>
+        <source>Distributions: %1 over %2.</source>
+        <translation>Distribuzioni: %1 in funzione di %2.</translation>
+    </message>
+    <message>
+        <source>Roofline: %1 over %2.</source>
+        <translation>Roofline: %1 in funzione di %2.</translation>
+    </message>
+    <message>
+        <source>Lines: %1 over %2.</source>
+        <translation>Linee: %1 in funzione di %2.</translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation>mediana %1 %2</translation>
+    </message>
+    <message>
+        <source>quartiles %1 to %2 %3</source>
+        <translation>quartili da %1 a %2 %3</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>avviso: %1</translation>
+    </message>
+    <message>
+        <source>An empty plot.</source>
+        <translation>Un grafico vuoto.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>with 99.9 % confidence %1 to %2</source>
+        <translation>con una confidenza del 99,9 % da %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Ratio</name>
+    <message>
+        <source>faster, beyond the noise</source>
+        <translation>più veloce, oltre il rumore</translation>
+    </message>
+    <message>
+        <source>slower, beyond the noise</source>
+        <translation>più lento, oltre il rumore</translation>
+    </message>
+    <message>
+        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <translation>troppo pochi campioni per riconoscere una differenza: ne servono %1 di ciascuna</translation>
+    </message>
+    <message>
+        <source>no difference beyond the noise</source>
+        <translation>nessuna differenza oltre il rumore</translation>
+    </message>
+    <message>
+        <source>%1 ms here, %2 ms in %3</source>
+        <translation>%1 ms qui, %2 ms in %3</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>volte il tempo</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2: %3</source>
+        <translation>%1, a confronto con %2: %3</translation>
+    </message>
+    <message>
+        <source>Time / time in %1</source>
+        <translation>Tempo / tempo in %1</translation>
+    </message>
+    <message>
+        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <translation>rapporto = tempo mediano qui / tempo mediano in %1; i baffi ne coprono l&apos;intervallo di confidenza al 99,9 %, e una differenza oltre il rumore è maggiore di %2 %</translation>
+    </message>
+    <message>
+        <source>without a time in both sessions: %1</source>
+        <translation>senza un tempo in entrambe le sessioni: %1</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>non in %1: %2</translation>
+    </message>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>solo in %1: %2</translation>
+    </message>
+    <message>
+        <source>The two sessions have no point of these kernels in common.</source>
+        <translation>Le due sessioni non hanno in comune alcun punto di questi kernel.</translation>
+    </message>
+    <message>
+        <source>beyond the noise: %1 of %2</source>
+        <translation>oltre il rumore: %1 di %2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>come in %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReferenceLines</name>
+    <message>
+        <source>far above, not drawn: %1</source>
+        <translation>molto più in alto, non disegnati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Report</name>
+    <message>
+        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <translation>Il grafico &apos;%1&apos; è omesso: le sue %2 serie non si potrebbero distinguere.</translation>
+    </message>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>I conteggi sono stimati da una parte dei blocchi.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, riga %3)</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels</source>
+        <translation>Misure di kernel GPU</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels: %1</source>
+        <translation>Misure di kernel GPU: %1</translation>
+    </message>
+    <message>
+        <source>the session has no results to report</source>
+        <translation>la sessione non ha risultati di cui fare un report</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Metodo</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avvisi</translation>
+    </message>
+    <message>
+        <source>Why the kernels are as fast as they are</source>
+        <translation>Perché i kernel hanno questa velocità</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf</source>
+        <translation>un report finisce con .html o .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation>%1 (%2, versione %3)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportEnvironment</name>
+    <message>
+        <source>%1 (commit %2)</source>
+        <translation>%1 (commit %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>registrato il %1</translation>
+    </message>
+    <message>
+        <source>peak bandwidth %1 GB/s</source>
+        <translation>bandwidth di picco %1 GB/s</translation>
+    </message>
+    <message>
+        <source>measured copy %1 GB/s</source>
+        <translation>copia misurata %1 GB/s</translation>
+    </message>
+    <message>
+        <source>peak of fp32 %1 GFLOP/s</source>
+        <translation>picco fp32 %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of fp64 %1 GFLOP/s</source>
+        <translation>picco fp64 %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>multiprocessors at up to %1 MHz</source>
+        <translation>multiprocessori fino a %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory at %1 MHz</source>
+        <translation>memoria a %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory with error correction (ECC)</source>
+        <translation>memoria con correzione degli errori (ECC)</translation>
+    </message>
+    <message>
+        <source>memory without error correction (ECC)</source>
+        <translation>memoria senza correzione degli errori (ECC)</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Dispositivo %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Data (UTC)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>picco in fp64 sui tensor core %1 GFLOP/s</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportMethod</name>
+    <message numerus="yes">
+        <source>%n times were measured on the devices named above.</source>
+        <translation>
+            <numerusform>%n tempo è stato misurato sui dispositivi indicati sopra.</numerusform>
+            <numerusform>%n tempi sono stati misurati sui dispositivi indicati sopra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <translation>
+            <numerusform>%n tempo è registrato: è stato misurato in precedenza, altrove, ed è mostrato com&apos;era allora.</numerusform>
+            <numerusform>%n tempi sono registrati: sono stati misurati in precedenza, altrove, e sono mostrati com&apos;erano allora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
+        <translation>
+            <numerusform>%n tempo è modellato: calcolato dai conteggi per il profilo di una GPU; non è stato cronometrato nulla.</numerusform>
+            <numerusform>%n tempi sono modellati: calcolati dai conteggi per il profilo di una GPU; non è stato cronometrato nulla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results have no time.</source>
+        <translation>
+            <numerusform>%n risultato non ha un tempo.</numerusform>
+            <numerusform>%n risultati non hanno un tempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points failed; the warnings say why.</source>
+        <translation>
+            <numerusform>%n punto non è riuscito; gli avvisi dicono perché.</numerusform>
+            <numerusform>%n punti non sono riusciti; gli avvisi dicono perché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <translation>
+            <numerusform>A freddo (%n risultato): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
+            <numerusform>A freddo (%n risultati): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
+        <translation>
+            <numerusform>A caldo (%n risultato): un campione è la media di lanci consecutivi, con le cache come le ha lasciate l&apos;ultimo.</numerusform>
+            <numerusform>A caldo (%n risultati): un campione è la media di lanci consecutivi, con le cache come le ha lasciate l&apos;ultimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
+        <translation>
+            <numerusform>Nel kernel (%n risultato): un campione è un lancio in cui il kernel ripete il proprio lavoro, con le cache come le ha lasciate l&apos;ultimo lancio.</numerusform>
+            <numerusform>Nel kernel (%n risultati): un campione è un lancio in cui il kernel ripete il proprio lavoro, con le cache come le ha lasciate l&apos;ultimo lancio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <translation>Campioni conservati per ogni risultato: %1; scartati, perché la GPU girava molto al di sotto del suo clock: %2.</translation>
+    </message>
+    <message>
+        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <translation>Campioni conservati per ogni risultato: da %1 a %2, in tutto %3; scartati, perché la GPU girava molto al di sotto del suo clock: %4.</translation>
+    </message>
+    <message>
+        <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
+        <translation>Un tempo è la mediana dei suoi campioni; il rumore è la loro deviazione standard / la loro media.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as the times were steady.</source>
+        <translation>
+            <numerusform>Per %n risultato il campionamento è terminato perché i tempi erano stabili.</numerusform>
+            <numerusform>Per %n risultati il campionamento è terminato perché i tempi erano stabili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <translation>
+            <numerusform>Per %n risultato il campionamento è terminato perché altri campioni non riducevano più il rumore.</numerusform>
+            <numerusform>Per %n risultati il campionamento è terminato perché altri campioni non riducevano più il rumore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended at the time limit.</source>
+        <translation>
+            <numerusform>Per %n risultato il campionamento è terminato al limite di tempo.</numerusform>
+            <numerusform>Per %n risultati il campionamento è terminato al limite di tempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples took turns between up to %n places in memory.</source>
+        <translation>
+            <numerusform>I campioni si sono alternati su al massimo %n posizione in memoria.</numerusform>
+            <numerusform>I campioni si sono alternati su al massimo %n posizioni in memoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <translation>Il tempo di un intervallo vuoto, al massimo %1 µs, è stato sottratto da ogni campione.</translation>
+    </message>
+    <message>
+        <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
+        <translation>In prossimità dei campioni il clock dei multiprocessori andava da %1 a %2 MHz.</translation>
+    </message>
+    <message>
+        <source>every element was compared</source>
+        <translation>è stato confrontato ogni elemento</translation>
+    </message>
+    <message>
+        <source>every element that the simulated blocks wrote was compared</source>
+        <translation>è stato confrontato ogni elemento scritto dai blocchi simulati</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test of the whole, and every element of some rows and columns</source>
+        <translation>test di Freivalds sull&apos;insieme, e ogni elemento di alcune righe e colonne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified.</source>
+        <translation>
+            <numerusform>%n risultato è stato verificato.</numerusform>
+            <numerusform>%n risultati sono stati verificati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified against a double-precision reference: %1.</source>
+        <translation>
+            <numerusform>%n risultato è stato verificato rispetto a un riferimento in doppia precisione: %1.</numerusform>
+            <numerusform>%n risultati sono stati verificati rispetto a un riferimento in doppia precisione: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sampled results were verified before sampling and again after it.</source>
+        <translation>I risultati campionati sono stati verificati prima del campionamento e di nuovo dopo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were not verified.</source>
+        <translation>
+            <numerusform>%n risultato non è stato verificato.</numerusform>
+            <numerusform>%n risultati non sono stati verificati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are wrong on purpose: their kernels show a mistake.</source>
+        <translation>
+            <numerusform>%n risultato è sbagliato di proposito: il suo kernel mostra un errore.</numerusform>
+            <numerusform>%n risultati sono sbagliati di proposito: i loro kernel mostrano un errore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are WRONG.</source>
+        <translation>
+            <numerusform>%n risultato è SBAGLIATO.</numerusform>
+            <numerusform>%n risultati sono SBAGLIATI.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <translation>
+            <numerusform>I conteggi di %n risultato sono simulati: lo stesso kernel è stato eseguito thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
+            <numerusform>I conteggi di %n risultati sono simulati: gli stessi kernel sono stati eseguiti thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are estimated from some of the blocks.</source>
+        <translation>
+            <numerusform>I conteggi di %n risultato sono stimati da una parte dei blocchi.</numerusform>
+            <numerusform>I conteggi di %n risultati sono stimati da una parte dei blocchi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results were made by the hardware.</source>
+        <translation>
+            <numerusform>I conteggi di %n risultato sono stati fatti dall&apos;hardware.</numerusform>
+            <numerusform>I conteggi di %n risultati sono stati fatti dall&apos;hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How the samples of %n results were taken is not known.</source>
+        <translation>
+            <numerusform>Non è noto come siano stati presi i campioni di %n risultato.</numerusform>
+            <numerusform>Non è noto come siano stati presi i campioni di %n risultati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <translation>La bandwidth effettiva è ciò che l&apos;algoritmo deve leggere e scrivere / tempo; 1 GB/s è 10⁹ byte al secondo.</translation>
+    </message>
+    <message>
+        <source>The tables&apos; numbers have a decimal point.</source>
+        <translation>I numeri delle tabelle hanno il punto decimale.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportTable</name>
+    <message>
+        <source>failed</source>
+        <translation>non riuscito</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>Mediana (ms)</translation>
+    </message>
+    <message>
+        <source>Quartiles (ms)</source>
+        <translation>Quartili (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rumore</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Del picco</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Della copia</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Errore massimo</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificato</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>su %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Roofline</name>
+    <message>
+        <source>Arithmetic intensity (flop/byte)</source>
+        <translation>Intensità aritmetica (flop/byte)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Throughput (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <translation>intensità = flop / byte, entrambi quelli che servono all&apos;algoritmo, qualunque cosa sposti un kernel; un tratto obliquo è intensità x bandwidth</translation>
+    </message>
+    <message>
+        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <translation>nessun tetto per i flop: il picco del dispositivo per questi elementi non è noto</translation>
+    </message>
+    <message>
+        <source>no slopes: these bytes stay within the multiprocessors</source>
+        <translation>nessun tratto obliquo: questi byte restano dentro i multiprocessori</translation>
+    </message>
+    <message>
+        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <translation>nessun tratto obliquo: la bandwidth del dispositivo non è nota</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Samples</name>
+    <message>
+        <source>the last result; select others in the table or with a click in another plot</source>
+        <translation>l&apos;ultimo risultato; selezionarne altri nella tabella o con un clic in un altro grafico</translation>
+    </message>
+    <message>
+        <source>median %1 ms, quartiles %2 to %3 ms</source>
+        <translation>mediana %1 ms, quartili da %2 a %3 ms</translation>
+    </message>
+    <message>
+        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <translation>%1: campioni lontani dagli altri, non disegnati: %2 su %3, da %4 a %5 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n samples</source>
+        <translation>
+            <numerusform>mediana di %n campione</numerusform>
+            <numerusform>mediana di %n campioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn are the first %1 of %2 results</source>
+        <translation>disegnati i primi %1 risultati su %2</translation>
+    </message>
+    <message>
+        <source>Sample, as taken</source>
+        <translation>Campione, nell&apos;ordine di misura</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Share of samples (%)</source>
+        <translation>Quota dei campioni (%)</translation>
+    </message>
+    <message>
+        <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
+        <translation>quota = campioni in una classe / campioni; la linea continua è la mediana, quelle punteggiate i quartili</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no samples, as the time is computed or not kept: %1</source>
+        <translation>nessun campione, perché il tempo è calcolato o non conservato: %1</translation>
+    </message>
+    <message>
+        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Series</name>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>esclusi, perché non sono state misurate copie verso un dispositivo e ritorno: %1</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>esclusi, senza flop o byte: %1</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>senza tali conteggi: %1</translation>
+    </message>
+    <message>
+        <source>without a value in %1: %2</source>
+        <translation>senza un valore in %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing to compare with: %1 has no results of these kernels</source>
+        <translation>nulla con cui confrontare: %1 non ha risultati di questi kernel</translation>
+    </message>
+    <message>
+        <source>%1 changes along with %2</source>
+        <translation>%1 cambia insieme a %2</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::SeriesBuilder</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Speedup</name>
+    <message>
+        <source>Speedup</source>
+        <translation>Speedup</translation>
+    </message>
+    <message>
+        <source>times as fast</source>
+        <translation>volte più veloce</translation>
+    </message>
+    <message>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <translation>speedup = tempo mediano di &apos;%1&apos; / tempo, sullo stesso dispositivo se è stato eseguito lì</translation>
+    </message>
+    <message>
+        <source>%1 ms, the baseline %2 ms</source>
+        <translation>%1 ms, la baseline %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <translation>nessun tempo unico di &apos;%1&apos; agli stessi parametri con cui confrontare: %2</translation>
+    </message>
+    <message>
+        <source>baseline %1</source>
+        <translation>baseline %1</translation>
+    </message>
+</context>
 </TS>

@@ -1,9810 +1,9725 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="sr" sourcelanguage="en">
-    <context>
-        <name>Catalogue</name>
-        <message>
-            <source>Matrix transpose</source>
-            <extracomment>transpose: title</extracomment>
-            <translation>Transponovanje matrice</translation>
-        </message>
-        <message>
-            <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
-            <extracomment>transpose: what it shows</extracomment>
-            <translation>Koliko vrede spajanje pristupa i izbegavanje kolizija u bankama: isti elementi premešteni raznim redosledom.</translation>
-        </message>
-        <message>
-            <source>2 x width x height x element size x repetitions / time</source>
-            <extracomment>transpose: formula</extracomment>
-            <translation>2 x širina x visina x veličina elementa x ponavljanja / vreme</translation>
-        </message>
-        <message>
-            <source>Width</source>
-            <extracomment>transpose, parameter width: title</extracomment>
-            <translation>Širina</translation>
-        </message>
-        <message>
-            <source>elements</source>
-            <extracomment>transpose, parameter width: unit</extracomment>
-            <translation>elemenata</translation>
-        </message>
-        <message>
-            <source>Columns of the input, rows of the output.</source>
-            <extracomment>transpose, parameter width: meaning</extracomment>
-            <translation>Kolone ulaza, vrste izlaza.</translation>
-        </message>
-        <message>
-            <source>Height</source>
-            <extracomment>transpose, parameter height: title</extracomment>
-            <translation>Visina</translation>
-        </message>
-        <message>
-            <source>Rows of the input, columns of the output.</source>
-            <extracomment>transpose, parameter height: meaning</extracomment>
-            <translation>Vrste ulaza, kolone izlaza.</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <extracomment>transpose, parameter type: title</extracomment>
-            <translation>Tip</translation>
-        </message>
-        <message>
-            <source>Type of an element.</source>
-            <extracomment>transpose, parameter type: meaning</extracomment>
-            <translation>Tip elementa.</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>transpose, variant copy: title</extracomment>
-            <translation>Kopiranje</translation>
-        </message>
-        <message>
-            <source>No transpose at all: what the same loads and stores can reach in order.</source>
-            <extracomment>transpose, variant copy: idea</extracomment>
-            <translation>Bez transponovanja: dokle ista učitavanja i upisi mogu da stignu kad idu redom.</translation>
-        </message>
-        <message>
-            <source>Repetitions</source>
-            <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
-            <translation>Ponavljanja</translation>
-        </message>
-        <message>
-            <source>How often the kernel does its work inside one launch.</source>
-            <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-            <translation>Koliko puta kernel obavi svoj posao u jednom pokretanju.</translation>
-        </message>
-        <message>
-            <source>Naive</source>
-            <extracomment>transpose, variant naive: title</extracomment>
-            <translation>Naivno</translation>
-        </message>
-        <message>
-            <source>Rows are read, columns are written: each lane's store has a sector of its own.</source>
-            <extracomment>transpose, variant naive: idea</extracomment>
-            <translation>Čitaju se vrste, upisuju kolone: upis svake niti warp-a ide u zaseban sektor.</translation>
-        </message>
-        <message>
-            <source>Shared tile</source>
-            <extracomment>transpose, variant coalesced: title</extracomment>
-            <translation>Deljena pločica</translation>
-        </message>
-        <message>
-            <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
-            <extracomment>transpose, variant coalesced: idea</extracomment>
-            <translation>Uz pločicu u deljenoj memoriji spojeni su i učitavanja i upisi; svaka njena kolona leži u jednoj banci.</translation>
-        </message>
-        <message>
-            <source>Shared tile, padded</source>
-            <extracomment>transpose, variant conflict-free: title</extracomment>
-            <translation>Deljena pločica sa dopunom</translation>
-        </message>
-        <message>
-            <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
-            <extracomment>transpose, variant conflict-free: idea</extracomment>
-            <translation>Jedna rezervna kolona: 32 reči jedne kolone pločice raspoređuju se u 32 banke.</translation>
-        </message>
-        <message>
-            <source>Shared tile, chosen padding</source>
-            <extracomment>transpose, variant chosen-padding: title</extracomment>
-            <translation>Deljena pločica, birana dopuna</translation>
-        </message>
-        <message>
-            <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
-            <extracomment>transpose, variant chosen-padding: idea</extracomment>
-            <translation>Broj rezervnih kolona po izboru: kolizije zavise od najvećeg zajedničkog delioca dužine vrste i broja banaka.</translation>
-        </message>
-        <message>
-            <source>Padding</source>
-            <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
-            <translation>Dopuna</translation>
-        </message>
-        <message>
-            <source>Spare columns of the tile in shared memory.</source>
-            <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-            <translation>Rezervne kolone pločice u deljenoj memoriji.</translation>
-        </message>
-        <message>
-            <source>Padded, 32x8 threads</source>
-            <extracomment>transpose, variant four-rows: title</extracomment>
-            <translation>Sa dopunom, 32x8 niti</translation>
-        </message>
-        <message>
-            <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
-            <extracomment>transpose, variant four-rows: idea</extracomment>
-            <translation>Svaka nit premešta četiri elementa: četiri učitavanja u toku i više blokova na multiprocesoru.</translation>
-        </message>
-        <message>
-            <source>Swizzled, 32x8 threads</source>
-            <extracomment>transpose, variant swizzled: title</extracomment>
-            <translation>Permutovane kolone, 32x8 niti</translation>
-        </message>
-        <message>
-            <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
-            <extracomment>transpose, variant swizzled: idea</extracomment>
-            <translation>Kolone pločice se permutuju zavisno od vrste: nikoje dve niti warp-a ne dele banku, a rezervne kolone nema.</translation>
-        </message>
-        <message>
-            <source>16 bytes an access</source>
-            <extracomment>transpose, variant vectorised: title</extracomment>
-            <translation>16 bajtova po pristupu</translation>
-        </message>
-        <message>
-            <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
-            <extracomment>transpose, variant vectorised: idea</extracomment>
-            <translation>Niti premeštaju po 16 bajtova i transponuju male kvadrate u registrima.</translation>
-        </message>
-        <message>
-            <source>16 bytes, columns first</source>
-            <extracomment>transpose, variant columns-first: title</extracomment>
-            <translation>16 bajtova, prvo niz kolone</translation>
-        </message>
-        <message>
-            <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
-            <extracomment>transpose, variant columns-first: idea</extracomment>
-            <translation>Pločice veće visine, redom niz kolone: blokovi koji rade istovremeno upisuju jedan pored drugog.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy</source>
-            <extracomment>transpose, variant memcpy: title</extracomment>
-            <translation>cudaMemcpy</translation>
-        </message>
-        <message>
-            <source>The library's device-to-device copy: the practical ceiling.</source>
-            <extracomment>transpose, variant memcpy: idea</extracomment>
-            <translation>Bibliotečko kopiranje unutar uređaja: praktična granica.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy is a library call, not a kernel</source>
-            <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
-            <translation>cudaMemcpy je poziv biblioteke, a ne kernel</translation>
-        </message>
-        <message>
-            <source>CPU, one thread</source>
-            <extracomment>transpose, variant cpu-one-thread: title</extracomment>
-            <translation>CPU, jedna nit</translation>
-        </message>
-        <message>
-            <source>The textbook loop over the rows of the output.</source>
-            <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
-            <translation>Udžbenička petlja po vrstama izlaza.</translation>
-        </message>
-        <message>
-            <source>CPU, all threads</source>
-            <extracomment>transpose, variant cpu-all-threads: title</extracomment>
-            <translation>CPU, sve niti</translation>
-        </message>
-        <message>
-            <source>The course's values</source>
-            <extracomment>transpose, preset course: title</extracomment>
-            <translation>Vrednosti sa kursa</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2048 x 2048 elements on a C1060: course "GPU programming in CUDA", day 2</source>
-            <extracomment>transpose, preset course: source</extracomment>
-            <translation>Propusni opsezi za 2048 x 2048 elemenata na C1060: kurs "GPU programming in CUDA", dan 2</translation>
-        </message>
-        <message>
-            <source>The report's values</source>
-            <extracomment>transpose, preset report: title</extracomment>
-            <translation>Vrednosti iz izveštaja</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
-            <extracomment>transpose, preset report: source</extracomment>
-            <translation>Propusni opsezi za 16384 x 16384 elemenata: izveštaj o H200 od 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Matrix product</source>
-            <extracomment>matmul: title</extracomment>
-            <translation>Množenje matrica</translation>
-        </message>
-        <message>
-            <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
-            <extracomment>matmul: what it shows</extracomment>
-            <translation>Šta donosi ponovna upotreba u deljenoj memoriji: svaki element pločice dohvati se jednom, a koristi onoliko puta kolika je širina pločice.</translation>
-        </message>
-        <message>
-            <source>2 x rows x inner x columns / time</source>
-            <extracomment>matmul: formula</extracomment>
-            <translation>2 x vrste x unutrašnja dimenzija x kolone / vreme</translation>
-        </message>
-        <message>
-            <source>Rows</source>
-            <extracomment>matmul, parameter rows: title</extracomment>
-            <translation>Vrste</translation>
-        </message>
-        <message>
-            <source>Rows of M and of P.</source>
-            <extracomment>matmul, parameter rows: meaning</extracomment>
-            <translation>Vrste matrica M i P.</translation>
-        </message>
-        <message>
-            <source>Inner</source>
-            <extracomment>matmul, parameter inner: title</extracomment>
-            <translation>Unutrašnja dimenzija</translation>
-        </message>
-        <message>
-            <source>Columns of M, rows of N.</source>
-            <extracomment>matmul, parameter inner: meaning</extracomment>
-            <translation>Kolone matrice M, vrste matrice N.</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <extracomment>matmul, parameter columns: title</extracomment>
-            <translation>Kolone</translation>
-        </message>
-        <message>
-            <source>Columns of N and of P.</source>
-            <extracomment>matmul, parameter columns: meaning</extracomment>
-            <translation>Kolone matrica N i P.</translation>
-        </message>
-        <message>
-            <source>Tile width</source>
-            <extracomment>matmul, parameter tile: title</extracomment>
-            <translation>Širina pločice</translation>
-        </message>
-        <message>
-            <source>A block has tile x tile threads; a tiled kernel's tiles are as wide.</source>
-            <extracomment>matmul, parameter tile: meaning</extracomment>
-            <translation>Blok ima širina x širina niti; kod kernela sa popločavanjem tolike su i pločice.</translation>
-        </message>
-        <message>
-            <source>Thread indices only</source>
-            <extracomment>matmul, variant one-block: title</extracomment>
-            <translation>Samo indeksi niti</translation>
-        </message>
-        <message>
-            <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
-            <extracomment>matmul, variant one-block: idea</extracomment>
-            <translation>Tačno samo za jedan blok: svaki blok računa prvu pločicu, a ostatak se nikad ne upiše.</translation>
-        </message>
-        <message>
-            <source>threads per block</source>
-            <extracomment>matmul, variant one-block: name of a fact</extracomment>
-            <translation>niti po bloku</translation>
-        </message>
-        <message>
-            <source>bytes of global memory per flop</source>
-            <extracomment>matmul, variant one-block: name of a fact</extracomment>
-            <translation>bajtova globalne memorije po operaciji</translation>
-        </message>
-        <message>
-            <source>Naive, uncoalesced</source>
-            <extracomment>matmul, variant uncoalesced: title</extracomment>
-            <translation>Naivno, nespojeni pristupi</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads take neighbouring rows: every lane's load of M has a sector of its own.</source>
-            <extracomment>matmul, variant uncoalesced: idea</extracomment>
-            <translation>Susedne niti uzimaju susedne vrste: svaka nit warp-a učitava M iz zasebnog sektora.</translation>
-        </message>
-        <message>
-            <source>Naive, accumulating in P</source>
-            <extracomment>matmul, variant naive-in-p: title</extracomment>
-            <translation>Naivno, akumulacija u P</translation>
-        </message>
-        <message>
-            <source>The sum lives in global memory: every step stores it.</source>
-            <extracomment>matmul, variant naive-in-p: idea</extracomment>
-            <translation>Zbir je u globalnoj memoriji: svaki korak ga upisuje.</translation>
-        </message>
-        <message>
-            <source>Each thread reads its row and its column from global memory, element by element.</source>
-            <extracomment>matmul, variant naive: idea</extracomment>
-            <translation>Svaka nit čita svoju vrstu i svoju kolonu iz globalne memorije, element po element.</translation>
-        </message>
-        <message>
-            <source>Tiled, barrier left out</source>
-            <extracomment>matmul, variant without-barrier: title</extracomment>
-            <translation>Popločano, bez barijere</translation>
-        </message>
-        <message>
-            <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
-            <extracomment>matmul, variant without-barrier: idea</extracomment>
-            <translation>Niko ne čeka da pločica bude učitana: warp-ovi koriste ono što je ostalo iz prethodne faze.</translation>
-        </message>
-        <message>
-            <source>Tiled</source>
-            <extracomment>matmul, variant tiled: title</extracomment>
-            <translation>Popločano</translation>
-        </message>
-        <message>
-            <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
-            <extracomment>matmul, variant tiled: idea</extracomment>
-            <translation>Blok učitava pločicu iz M i pločicu iz N u deljenu memoriju i svaki element koristi onoliko puta kolika je širina pločice.</translation>
-        </message>
-        <message>
-            <source>Tiled, dynamic shared memory</source>
-            <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-            <translation>Dinamička deljena memorija</translation>
-        </message>
-        <message>
-            <source>The launch gives the tiles' size: one kernel for all widths, and no loop is unrolled.</source>
-            <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-            <translation>Veličina pločica se zadaje pri pokretanju: jedan kernel za sve širine, a nijedna petlja nije razmotana.</translation>
-        </message>
-        <message>
-            <source>Tiled, through sub-matrices</source>
-            <extracomment>matmul, variant sub-matrices: title</extracomment>
-            <translation>Popločano, preko podmatrica</translation>
-        </message>
-        <message>
-            <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
-            <extracomment>matmul, variant sub-matrices: idea</extracomment>
-            <translation>Isti proizvod, zapisan preko delova matrica: širina, visina, korak i elementi.</translation>
-        </message>
-        <message>
-            <source>Tiled, on padded input</source>
-            <extracomment>matmul, variant padded-input: title</extracomment>
-            <translation>Popločano, dopunjen ulaz</translation>
-        </message>
-        <message>
-            <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
-            <extracomment>matmul, variant padded-input: idea</extracomment>
-            <translation>M i N se najpre kopiraju i dopune do umnoška pločice: nema provere ivica, ali kopiranje košta.</translation>
-        </message>
-        <message>
-            <source>Register-tiled</source>
-            <extracomment>matmul, variant register-tiled: title</extracomment>
-            <translation>Popločano u registrima</translation>
-        </message>
-        <message>
-            <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
-            <extracomment>matmul, variant register-tiled: idea</extracomment>
-            <translation>Nit računa 8 x 8 elemenata: svaki podatak pročitan iz deljene memorije ulazi u osam proizvoda.</translation>
-        </message>
-        <message>
-            <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
-            <extracomment>matmul, variant vectorised: idea</extracomment>
-            <translation>Kao prethodno, sa učitavanjima i upisima od 16 bajtova u globalnoj i u deljenoj memoriji.</translation>
-        </message>
-        <message>
-            <source>Double-buffered</source>
-            <extracomment>matmul, variant double-buffered: title</extracomment>
-            <translation>Dvostruki bafer</translation>
-        </message>
-        <message>
-            <source>The next tiles are on their way through registers while the block multiplies.</source>
-            <extracomment>matmul, variant double-buffered: idea</extracomment>
-            <translation>Naredne pločice stižu kroz registre dok blok množi.</translation>
-        </message>
-        <message>
-            <source>Warp-tiled</source>
-            <extracomment>matmul, variant warp-tiled: title</extracomment>
-            <translation>Popločano po warp-u</translation>
-        </message>
-        <message>
-            <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
-            <extracomment>matmul, variant warp-tiled: idea</extracomment>
-            <translation>Warp računa 64 x 64 elementa i čita deljenu memoriju jedan korak unapred.</translation>
-        </message>
-        <message>
-            <source>Packed, asynchronous copies</source>
-            <extracomment>matmul, variant packed: title</extracomment>
-            <translation>Prepakovano, asinhrono kopiranje</translation>
-        </message>
-        <message>
-            <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
-            <extracomment>matmul, variant packed: idea</extracomment>
-            <translation>Pločice se prvo slože jedna do druge, a zatim mimo registara idu u deljenu memoriju, dve unapred.</translation>
-        </message>
-        <message>
-            <source>the simulator has no asynchronous copies to shared memory</source>
-            <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-            <translation>simulator nema asinhrono kopiranje u deljenu memoriju</translation>
-        </message>
-        <message>
-            <source>Packed, bulk copies</source>
-            <extracomment>matmul, variant bulk: title</extracomment>
-            <translation>Prepakovano, bulk kopiranje</translation>
-        </message>
-        <message>
-            <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
-            <extracomment>matmul, variant bulk: idea</extracomment>
-            <translation>Jedna nit od jedinice za kopiranje traži cele pločice, a ostale čekaju da bajtovi stignu.</translation>
-        </message>
-        <message>
-            <source>cuBLAS</source>
-            <extracomment>matmul, variant cublas: title</extracomment>
-            <translation>cuBLAS</translation>
-        </message>
-        <message>
-            <source>cuBLAS is a library, not a kernel</source>
-            <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
-            <translation>cuBLAS je biblioteka, a ne kernel</translation>
-        </message>
-        <message>
-            <source>The textbook triple loop, with the innermost over a row of N.</source>
-            <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
-            <translation>Udžbenička trostruka petlja, sa unutrašnjom po vrsti matrice N.</translation>
-        </message>
-        <message>
-            <source>Blocks of 256 and of 1024 threads compared: course "CUDA programming", practice 2</source>
-            <extracomment>matmul, preset course: source</extracomment>
-            <translation>Poređenje blokova od 256 i od 1024 niti: kurs "CUDA programming", vežba 2</translation>
-        </message>
-        <message>
-            <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
-            <extracomment>matmul, preset report: source</extracomment>
-            <translation>GFLOP/s za 4096 x 4096 elemenata sa pločicama od 8, 16 i 32: izveštaj o H200 od 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Reduction</source>
-            <extracomment>reduction: title</extracomment>
-            <translation>Redukcija</translation>
-        </message>
-        <message>
-            <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
-            <extracomment>reduction: what it shows</extracomment>
-            <translation>Kako niti koje zavise jedna od druge rade zajedno i šta redosled sabiranja čini zbiru.</translation>
-        </message>
-        <message>
-            <source>elements x element size / time</source>
-            <extracomment>reduction: formula</extracomment>
-            <translation>elementi x veličina elementa / vreme</translation>
-        </message>
-        <message>
-            <source>Elements</source>
-            <extracomment>reduction, parameter elements: title</extracomment>
-            <translation>Elementi</translation>
-        </message>
-        <message>
-            <source>Elements of the array that is reduced to one.</source>
-            <extracomment>reduction, parameter elements: meaning</extracomment>
-            <translation>Elementi niza koji se redukuje u jedan broj.</translation>
-        </message>
-        <message>
-            <source>Threads per block</source>
-            <extracomment>reduction, parameter block: title</extracomment>
-            <translation>Niti po bloku</translation>
-        </message>
-        <message>
-            <source>Threads of a block; the trees need a power of two.</source>
-            <extracomment>reduction, parameter block: meaning</extracomment>
-            <translation>Niti u bloku; za stabla je potreban stepen dvojke.</translation>
-        </message>
-        <message>
-            <source>Operation</source>
-            <extracomment>reduction, parameter operation: title</extracomment>
-            <translation>Operacija</translation>
-        </message>
-        <message>
-            <source>What two elements are combined to.</source>
-            <extracomment>reduction, parameter operation: meaning</extracomment>
-            <translation>U šta se spajaju dva elementa.</translation>
-        </message>
-        <message>
-            <source>Values</source>
-            <extracomment>reduction, parameter values: title</extracomment>
-            <translation>Vrednosti</translation>
-        </message>
-        <message>
-            <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
-            <extracomment>reduction, parameter values: meaning</extracomment>
-            <translation>Slučajni celi brojevi, čiji je zbir tačan u svakom redosledu; ili slučajni razlomci, ili uvek iznova 2^332 + 1 - 2^332 + 2, čiji zbir zavisi od redosleda.</translation>
-        </message>
-        <message>
-            <source>Atomic</source>
-            <extracomment>reduction, variant atomic: title</extracomment>
-            <translation>Atomično</translation>
-        </message>
-        <message>
-            <source>Every thread adds its element to one place in memory: they queue.</source>
-            <extracomment>reduction, variant atomic: idea</extracomment>
-            <translation>Svaka nit dodaje svoj element na isto mesto u memoriji: niti čekaju u redu.</translation>
-        </message>
-        <message>
-            <source>Interleaved, divergent</source>
-            <extracomment>reduction, variant interleaved: title</extracomment>
-            <translation>Isprepleteno, divergentno</translation>
-        </message>
-        <message>
-            <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
-            <extracomment>reduction, variant interleaved: idea</extracomment>
-            <translation>Stablo u deljenoj memoriji u kojem radi svaka druga, četvrta, osma nit.</translation>
-        </message>
-        <message>
-            <source>Interleaved, bank conflicts</source>
-            <extracomment>reduction, variant interleaved-strided: title</extracomment>
-            <translation>Isprepleteno, kolizije u bankama</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
-            <extracomment>reduction, variant interleaved-strided: idea</extracomment>
-            <translation>Susedne niti rade na rečima koje su sve dalje jedna od druge, u sve manje banaka.</translation>
-        </message>
-        <message>
-            <source>Sequential</source>
-            <extracomment>reduction, variant sequential: title</extracomment>
-            <translation>Sekvencijalno</translation>
-        </message>
-        <message>
-            <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
-            <extracomment>reduction, variant sequential: idea</extracomment>
-            <translation>Donja polovina niti dodaje brojeve gornje, koja čeka: nema kolizija, miruju celi warp-ovi.</translation>
-        </message>
-        <message>
-            <source>First add on load</source>
-            <extracomment>reduction, variant first-add: title</extracomment>
-            <translation>Prvo sabiranje pri učitavanju</translation>
-        </message>
-        <message>
-            <source>Each thread combines two elements while it loads them.</source>
-            <extracomment>reduction, variant first-add: idea</extracomment>
-            <translation>Svaka nit spoji dva elementa već dok ih učitava.</translation>
-        </message>
-        <message>
-            <source>Warp shuffle</source>
-            <extracomment>reduction, variant shuffle: title</extracomment>
-            <translation>Warp shuffle</translation>
-        </message>
-        <message>
-            <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
-            <extracomment>reduction, variant shuffle: idea</extracomment>
-            <translation>Niti warp-a predaju vrednosti kroz registre: deljene memorije jedva da treba, dovoljne su dve barijere.</translation>
-        </message>
-        <message>
-            <source>Grid-stride, 16 bytes</source>
-            <extracomment>reduction, variant vectorised: title</extracomment>
-            <translation>Grid-stride, 16 bajtova</translation>
-        </message>
-        <message>
-            <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
-            <extracomment>reduction, variant vectorised: idea</extracomment>
-            <translation>Najviše onoliko blokova koliko staje na GPU, 16 bajtova po učitavanju, jedno pokretanje; poslednji blok završava posao.</translation>
-        </message>
-        <message>
-            <source>CUB</source>
-            <extracomment>reduction, variant cub: title</extracomment>
-            <translation>CUB</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library of parallel primitives.</source>
-            <extracomment>reduction, variant cub: idea</extracomment>
-            <translation>NVIDIA-ina biblioteka paralelnih primitiva.</translation>
-        </message>
-        <message>
-            <source>CUB is a library, not a kernel</source>
-            <extracomment>reduction, variant cub: why it is not simulated</extracomment>
-            <translation>CUB je biblioteka, a ne kernel</translation>
-        </message>
-        <message>
-            <source>CPU, sorted</source>
-            <extracomment>reduction, variant cpu-sorted: title</extracomment>
-            <translation>CPU, sortirano</translation>
-        </message>
-        <message>
-            <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
-            <extracomment>reduction, variant cpu-sorted: idea</extracomment>
-            <translation>Jedna nit prvo sabira brojeve male apsolutne vrednosti, da se ne bi izgubili pored velikih.</translation>
-        </message>
-        <message>
-            <source>CPU, pairwise</source>
-            <extracomment>reduction, variant cpu-pairwise: title</extracomment>
-            <translation>CPU, po parovima</translation>
-        </message>
-        <message>
-            <source>One thread adds halves of halves: errors grow with the tree's height only.</source>
-            <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
-            <translation>Jedna nit sabira polovine polovina: greška raste samo sa visinom stabla.</translation>
-        </message>
-        <message>
-            <source>CPU, Kahan</source>
-            <extracomment>reduction, variant cpu-kahan: title</extracomment>
-            <translation>CPU, Kahan</translation>
-        </message>
-        <message>
-            <source>One thread carries what each addition lost to the next.</source>
-            <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-            <translation>Jedna nit ono što se pri sabiranju izgubi prenosi u sledeće sabiranje.</translation>
-        </message>
-        <message>
-            <source>One thread adds in order.</source>
-            <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
-            <translation>Jedna nit sabira redom.</translation>
-        </message>
-        <message>
-            <source>Each thread adds its part in order.</source>
-            <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
-            <translation>Svaka nit redom sabira svoj deo.</translation>
-        </message>
-        <message>
-            <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course "Programming on the graphics card"</source>
-            <extracomment>reduction, preset course: source</extracomment>
-            <translation>10^100 + 1 - 10^100 + 2, čiji zbir zavisi od redosleda: kurs "Programiranje na grafičkoj kartici"</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
-            <extracomment>reduction, preset report: source</extracomment>
-            <translation>Propusni opsezi za 2^28 elemenata: izveštaj o H200 od 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Offset access</source>
-            <extracomment>offset: title</extracomment>
-            <translation>Pristup sa pomerajem</translation>
-        </message>
-        <message>
-            <source>What misaligned access costs: the same elements, a few further on.</source>
-            <extracomment>offset: what it shows</extracomment>
-            <translation>Koliko košta neporavnat pristup: isti elementi, samo malo dalje.</translation>
-        </message>
-        <message>
-            <source>2 x MiB / time</source>
-            <extracomment>offset: formula</extracomment>
-            <translation>2 x MiB / vreme</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <extracomment>offset, parameter mib: title</extracomment>
-            <translation>Veličina</translation>
-        </message>
-        <message>
-            <source>MiB</source>
-            <extracomment>offset, parameter mib: unit</extracomment>
-            <translation>MiB</translation>
-        </message>
-        <message>
-            <source>Size of the part of the array that is incremented.</source>
-            <extracomment>offset, parameter mib: meaning</extracomment>
-            <translation>Veličina dela niza koji se uvećava.</translation>
-        </message>
-        <message>
-            <source>Offset</source>
-            <extracomment>offset, parameter offset: title</extracomment>
-            <translation>Pomeraj</translation>
-        </message>
-        <message>
-            <source>Elements between the start of the array and the first that is incremented.</source>
-            <extracomment>offset, parameter offset: meaning</extracomment>
-            <translation>Broj elemenata od početka niza do prvog koji se uvećava.</translation>
-        </message>
-        <message>
-            <source>a[i+s] += 1</source>
-            <extracomment>offset, variant increment: title</extracomment>
-            <translation>a[i+s] += 1</translation>
-        </message>
-        <message>
-            <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector's start.</source>
-            <extracomment>offset, variant increment: idea</extracomment>
-            <translation>Svaki warp čita i upisuje 32 susedna elementa, s elemenata posle početka sektora.</translation>
-        </message>
-        <message>
-            <source>The same loop on the CPU.</source>
-            <extracomment>histogram, variant cpu-one-thread: idea</extracomment>
-            <translation>Ista petlja na CPU-u.</translation>
-        </message>
-        <message>
-            <source>The course's own loop, over offsets 0 to 32: course "GPU programming in CUDA", day 2</source>
-            <extracomment>offset, preset course: source</extracomment>
-            <translation>Petlja sa samog kursa, za pomeraje od 0 do 32: kurs "GPU programming in CUDA", dan 2</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
-            <extracomment>offset, preset report: source</extracomment>
-            <translation>Propusni opsezi za 2^26 elemenata od 4 bajta: izveštaj o H200 od 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Strided access</source>
-            <extracomment>stride: title</extracomment>
-            <translation>Pristup sa korakom</translation>
-        </message>
-        <message>
-            <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
-            <extracomment>stride: what it shows</extracomment>
-            <translation>Koliko koštaju praznine između elemenata: memorija prenosi cele sektore, iskorišćene ili ne.</translation>
-        </message>
-        <message>
-            <source>2 x MiB / time, of the elements that are used</source>
-            <extracomment>stride: formula</extracomment>
-            <translation>2 x MiB / vreme, za iskorišćene elemente</translation>
-        </message>
-        <message>
-            <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
-            <extracomment>stride, parameter mib: meaning</extracomment>
-            <translation>Veličina elemenata koji se uvećavaju; niz je onoliko puta veći koliki je korak.</translation>
-        </message>
-        <message>
-            <source>Stride</source>
-            <extracomment>stride, parameter stride: title</extracomment>
-            <translation>Korak</translation>
-        </message>
-        <message>
-            <source>Elements from one that is incremented to the next.</source>
-            <extracomment>stride, parameter stride: meaning</extracomment>
-            <translation>Rastojanje, u elementima, od jednog uvećanog do sledećeg.</translation>
-        </message>
-        <message>
-            <source>a[i*s] += 1</source>
-            <extracomment>stride, variant increment: title</extracomment>
-            <translation>a[i*s] += 1</translation>
-        </message>
-        <message>
-            <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
-            <extracomment>stride, variant increment: idea</extracomment>
-            <translation>Svaki warp čita i upisuje 32 elementa na razmaku s, u najviše 32 sektora.</translation>
-        </message>
-        <message>
-            <source>The course's own loop, over strides 1 to 32: course "GPU programming in CUDA", day 2</source>
-            <extracomment>stride, preset course: source</extracomment>
-            <translation>Petlja sa samog kursa, za korake od 1 do 32: kurs "GPU programming in CUDA", dan 2</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
-            <extracomment>stride, preset report: source</extracomment>
-            <translation>Propusni opsezi za 2^23 niti, elementi od 4 bajta: izveštaj o H200 od 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Colour to grey</source>
-            <extracomment>grayscale: title</extracomment>
-            <translation>Iz boje u nijanse sive</translation>
-        </message>
-        <message>
-            <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
-            <extracomment>grayscale: what it shows</extracomment>
-            <translation>Koliko koštaju uska učitavanja: za svaki piksel tri bajta ulaze, jedan izlazi.</translation>
-        </message>
-        <message>
-            <source>(3 + 1) x width x height bytes / time</source>
-            <extracomment>grayscale: formula</extracomment>
-            <translation>(3 + 1) x širina x visina bajtova / vreme</translation>
-        </message>
-        <message>
-            <source>Image</source>
-            <extracomment>grayscale, parameter image: title</extracomment>
-            <translation>Slika</translation>
-        </message>
-        <message>
-            <source>A picture to convert; without one, a picture is generated.</source>
-            <extracomment>grayscale, parameter image: meaning</extracomment>
-            <translation>Slika koju treba pretvoriti; ako nije zadata, slika se generiše.</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <extracomment>grayscale, parameter width: unit</extracomment>
-            <translation>piksela</translation>
-        </message>
-        <message>
-            <source>Width of the generated picture; an image has its own.</source>
-            <extracomment>grayscale, parameter width: meaning</extracomment>
-            <translation>Širina generisane slike; slika iz datoteke ima svoju.</translation>
-        </message>
-        <message>
-            <source>Height of the generated picture; an image has its own.</source>
-            <extracomment>grayscale, parameter height: meaning</extracomment>
-            <translation>Visina generisane slike; slika iz datoteke ima svoju.</translation>
-        </message>
-        <message>
-            <source>A thread for each pixel, byte by byte: a warp's load uses a third of each sector it asks for.</source>
-            <extracomment>grayscale, variant naive: idea</extracomment>
-            <translation>Po jedna nit za svaki piksel, bajt po bajt: učitavanje warp-a koristi trećinu svakog traženog sektora.</translation>
-        </message>
-        <message>
-            <source>Four pixels, 4-byte words</source>
-            <extracomment>grayscale, variant four-pixels: title</extracomment>
-            <translation>Četiri piksela, reči od 4 bajta</translation>
-        </message>
-        <message>
-            <source>Three words are four pixels: as many loads move four times as much.</source>
-            <extracomment>grayscale, variant four-pixels: idea</extracomment>
-            <translation>Tri reči su četiri piksela: isti broj učitavanja prenosi četiri puta više.</translation>
-        </message>
-        <message>
-            <source>Sixteen pixels, 16-byte words</source>
-            <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
-            <translation>16 piksela, reči od 16 bajtova</translation>
-        </message>
-        <message>
-            <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
-            <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-            <translation>Najšira moguća učitavanja: svakoj niti istovremeno pristiže 48 bajtova.</translation>
-        </message>
-        <message>
-            <source>Sixteen pixels through shared memory</source>
-            <extracomment>grayscale, variant through-shared: title</extracomment>
-            <translation>16 piksela kroz deljenu memoriju</translation>
-        </message>
-        <message>
-            <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
-            <extracomment>grayscale, variant through-shared: idea</extracomment>
-            <translation>Svako učitavanje warp-a je 512 uzastopnih bajtova; deljena memorija svakoj niti predaje njenih 48 bajtova.</translation>
-        </message>
-        <message>
-            <source>cudaMemcpy, as many bytes</source>
-            <extracomment>grayscale, variant memcpy: title</extracomment>
-            <translation>cudaMemcpy, isto toliko bajtova</translation>
-        </message>
-        <message>
-            <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
-            <extracomment>grayscale, variant memcpy: idea</extracomment>
-            <translation>Dva kopiranja po onoliko bajtova koliko ima piksela čitaju i upisuju isto koliko i pretvaranje slike.</translation>
-        </message>
-        <message>
-            <source>The textbook loop over the pixels.</source>
-            <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
-            <translation>Udžbenička petlja po pikselima.</translation>
-        </message>
-        <message>
-            <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
-            <extracomment>grayscale, preset report: source</extracomment>
-            <translation>Propusni opsezi za 16384 x 16384 piksela: izveštaj o H200 od 2026-11-20</translation>
-        </message>
-        <message>
-            <source>Vector addition</source>
-            <extracomment>vector-add: title</extracomment>
-            <translation>Sabiranje vektora</translation>
-        </message>
-        <message>
-            <source>The first kernel: one thread an element, and how wide an access should be.</source>
-            <extracomment>vector-add: what it shows</extracomment>
-            <translation>Prvi kernel: jedna nit po elementu, i koliko širok treba da bude pristup.</translation>
-        </message>
-        <message>
-            <source>3 x elements x element size / time</source>
-            <extracomment>vector-add: formula</extracomment>
-            <translation>3 x elementi x veličina elementa / vreme</translation>
-        </message>
-        <message>
-            <source>Elements of each vector.</source>
-            <extracomment>vector-add, parameter elements: meaning</extracomment>
-            <translation>Elementi svakog vektora.</translation>
-        </message>
-        <message>
-            <source>Threads of a block.</source>
-            <extracomment>vector-add, parameter block: meaning</extracomment>
-            <translation>Niti u bloku.</translation>
-        </message>
-        <message>
-            <source>One thread an element</source>
-            <extracomment>vector-add, variant naive: title</extracomment>
-            <translation>Jedna nit po elementu</translation>
-        </message>
-        <message>
-            <source>Each thread adds one pair: a warp's accesses are neighbours.</source>
-            <extracomment>vector-add, variant naive: idea</extracomment>
-            <translation>Svaka nit sabira jedan par: pristupi warp-a su susedni.</translation>
-        </message>
-        <message>
-            <source>Grid-stride</source>
-            <extracomment>vector-add, variant grid-stride: title</extracomment>
-            <translation>Grid-stride</translation>
-        </message>
-        <message>
-            <source>A fixed number of threads goes through the vectors, a grid's width at a time.</source>
-            <extracomment>vector-add, variant grid-stride: idea</extracomment>
-            <translation>Stalan broj niti prolazi kroz vektore, svaki put za širinu grid-a dalje.</translation>
-        </message>
-        <message>
-            <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
-            <extracomment>vector-add, variant vectorised: idea</extracomment>
-            <translation>Svaka nit premešta po 16 bajtova: četvrtina instrukcija za iste bajtove.</translation>
-        </message>
-        <message>
-            <source>The library's copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
-            <extracomment>vector-add, variant memcpy: idea</extracomment>
-            <translation>Bibliotečka kopiranja onoliko bajtova koliko sabiranje prenosi: jedno celog a, jedno polovine b.</translation>
-        </message>
-        <message>
-            <source>Dot product</source>
-            <extracomment>dot: title</extracomment>
-            <translation>Skalarni proizvod</translation>
-        </message>
-        <message>
-            <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
-            <extracomment>dot: what it shows</extracomment>
-            <translation>Redukcija sa malo više posla: čitaju se dva vektora, a rezultat je jedan broj.</translation>
-        </message>
-        <message>
-            <source>2 x elements x element size / time</source>
-            <extracomment>scan: formula</extracomment>
-            <translation>2 x elementi x veličina elementa / vreme</translation>
-        </message>
-        <message>
-            <source>Shared-memory tree</source>
-            <extracomment>dot, variant tree: title</extracomment>
-            <translation>Stablo u deljenoj memoriji</translation>
-        </message>
-        <message>
-            <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
-            <extracomment>dot, variant tree: idea</extracomment>
-            <translation>Blok množi, sabira u deljenoj memoriji i svoj zbir dodaje rezultatu.</translation>
-        </message>
-        <message>
-            <source>The tree in registers: lanes pass on their sums.</source>
-            <extracomment>dot, variant shuffle: idea</extracomment>
-            <translation>Stablo u registrima: niti warp-a jedna drugoj predaju zbirove.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library.</source>
-            <extracomment>dot, variant cublas: idea</extracomment>
-            <translation>NVIDIA-ina biblioteka.</translation>
-        </message>
-        <message>
-            <source>Pi from random points</source>
-            <extracomment>pi: title</extracomment>
-            <translation>Pi pomoću slučajnih tačaka</translation>
-        </message>
-        <message>
-            <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
-            <extracomment>pi: what it shows</extracomment>
-            <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
-        </message>
-        <message>
-            <source>points / time</source>
-            <extracomment>pi: formula</extracomment>
-            <translation>tačke / vreme</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <extracomment>pi: what is counted</extracomment>
-            <translation>tačaka</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>pi, parameter points: title</extracomment>
-            <translation>Tačke</translation>
-        </message>
-        <message>
-            <source>Random points of the unit square.</source>
-            <extracomment>pi, parameter points: meaning</extracomment>
-            <translation>Slučajne tačke jediničnog kvadrata.</translation>
-        </message>
-        <message>
-            <source>Counter in global memory</source>
-            <extracomment>pi, variant global-counter: title</extracomment>
-            <translation>Brojač u globalnoj memoriji</translation>
-        </message>
-        <message>
-            <source>Each hit is an atomic addition to one place in global memory.</source>
-            <extracomment>pi, variant global-counter: idea</extracomment>
-            <translation>Svaki pogodak je atomično sabiranje na istom mestu u globalnoj memoriji.</translation>
-        </message>
-        <message>
-            <source>Counter in shared memory</source>
-            <extracomment>pi, variant shared-counter: title</extracomment>
-            <translation>Brojač u deljenoj memoriji</translation>
-        </message>
-        <message>
-            <source>Hits are counted in each block's shared memory, and added once a block.</source>
-            <extracomment>pi, variant shared-counter: idea</extracomment>
-            <translation>Pogoci se broje u deljenoj memoriji svakog bloka i dodaju jednom po bloku.</translation>
-        </message>
-        <message>
-            <source>Counters in registers</source>
-            <extracomment>pi, variant register-counter: title</extracomment>
-            <translation>Brojači u registrima</translation>
-        </message>
-        <message>
-            <source>Each thread counts for itself; the counts are added by shuffles.</source>
-            <extracomment>pi, variant register-counter: idea</extracomment>
-            <translation>Svaka nit broji za sebe; brojači se sabiraju shuffle instrukcijama.</translation>
-        </message>
-        <message>
-            <source>Each thread counts its part.</source>
-            <extracomment>pi, variant cpu-all-threads: idea</extracomment>
-            <translation>Svaka nit broji u svom delu.</translation>
-        </message>
-        <message>
-            <source>Shared counter</source>
-            <extracomment>counter: title</extracomment>
-            <translation>Zajednički brojač</translation>
-        </message>
-        <message>
-            <source>What happens when all threads change one value, and how to do it right.</source>
-            <extracomment>counter: what it shows</extracomment>
-            <translation>Šta se dešava kad sve niti menjaju istu vrednost i kako se to radi ispravno.</translation>
-        </message>
-        <message>
-            <source>blocks x threads / time</source>
-            <extracomment>counter: formula</extracomment>
-            <translation>blokovi x niti / vreme</translation>
-        </message>
-        <message>
-            <source>increments</source>
-            <extracomment>counter: what is counted</extracomment>
-            <translation>uvećanja</translation>
-        </message>
-        <message>
-            <source>Blocks</source>
-            <extracomment>counter, parameter blocks: title</extracomment>
-            <translation>Blokovi</translation>
-        </message>
-        <message>
-            <source>Blocks of the grid.</source>
-            <extracomment>counter, parameter blocks: meaning</extracomment>
-            <translation>Blokovi grid-a.</translation>
-        </message>
-        <message>
-            <source>Threads of a block; each adds one.</source>
-            <extracomment>counter, parameter threads: meaning</extracomment>
-            <translation>Niti u bloku; svaka dodaje jedan.</translation>
-        </message>
-        <message>
-            <source>Unprotected</source>
-            <extracomment>counter, variant unprotected: title</extracomment>
-            <translation>Nezaštićeno</translation>
-        </message>
-        <message>
-            <source>Threads load, add and store without regard for each other: increments are lost.</source>
-            <extracomment>counter, variant unprotected: idea</extracomment>
-            <translation>Niti učitavaju, sabiraju i upisuju ne obazirući se na druge: uvećanja se gube.</translation>
-        </message>
-        <message>
-            <source>Memory does the additions, one after the other.</source>
-            <extracomment>counter, variant atomic: idea</extracomment>
-            <translation>Sabiranja obavlja memorija, jedno za drugim.</translation>
-        </message>
-        <message>
-            <source>Atomic per block</source>
-            <extracomment>counter, variant atomic-per-block: title</extracomment>
-            <translation>Atomično po bloku</translation>
-        </message>
-        <message>
-            <source>Blocks count in shared memory and add their count once.</source>
-            <extracomment>counter, variant atomic-per-block: idea</extracomment>
-            <translation>Blokovi broje u deljenoj memoriji i svoj zbir dodaju jednom.</translation>
-        </message>
-        <message>
-            <source>One thread increments a counter in memory, in turn.</source>
-            <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-            <translation>Jedna nit redom uvećava brojač u memoriji.</translation>
-        </message>
-        <message>
-            <source>All threads increment one counter with atomic additions.</source>
-            <extracomment>counter, variant cpu-all-threads: idea</extracomment>
-            <translation>Sve niti uvećavaju isti brojač atomičnim sabiranjem.</translation>
-        </message>
-        <message>
-            <source>100 blocks of 100 threads, which print 1 or 10000: course "GPU programming in CUDA", day 2</source>
-            <extracomment>counter, preset course: source</extracomment>
-            <translation>100 blokova po 100 niti, što ispisuje 1 ili 10000: kurs "GPU programming in CUDA", dan 2</translation>
-        </message>
-        <message>
-            <source>Memory kinds</source>
-            <extracomment>memory-kinds: title</extracomment>
-            <translation>Tipovi memorije</translation>
-        </message>
-        <message>
-            <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
-            <extracomment>memory-kinds: what it shows</extracomment>
-            <translation>Gde držati nekoliko brojeva potrebnih svakoj niti: isti polinom, koeficijenti svaki put na drugom mestu.</translation>
-        </message>
-        <message>
-            <source>2 x elements x 4 bytes / time</source>
-            <extracomment>memory-kinds: formula</extracomment>
-            <translation>2 x elementi x 4 bajta / vreme</translation>
-        </message>
-        <message>
-            <source>Numbers at which the polynomial is evaluated.</source>
-            <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-            <translation>Brojevi za koje se polinom izračunava.</translation>
-        </message>
-        <message>
-            <source>Coefficients</source>
-            <extracomment>memory-kinds, parameter coefficients: title</extracomment>
-            <translation>Koeficijenti</translation>
-        </message>
-        <message>
-            <source>Coefficients of the polynomial: its degree and one.</source>
-            <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-            <translation>Koeficijenti polinoma: za jedan više od stepena.</translation>
-        </message>
-        <message>
-            <source>Constant memory, an address per lane</source>
-            <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-            <translation>Konstantna memorija, adresa po niti</translation>
-        </message>
-        <message>
-            <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
-            <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
-            <translation>Niti warp-a počinju od različitih koeficijenata: konstantni keš uslužuje adrese jednu po jednu.</translation>
-        </message>
-        <message>
-            <source>flops per byte</source>
-            <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-            <translation>operacija po bajtu</translation>
-        </message>
-        <message>
-            <source>addresses that the constant cache serves per load</source>
-            <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-            <translation>adresa koje konstantni keš usluži po učitavanju</translation>
-        </message>
-        <message>
-            <source>Local memory</source>
-            <extracomment>memory-kinds, variant local: title</extracomment>
-            <translation>Lokalna memorija</translation>
-        </message>
-        <message>
-            <source>An array of the thread's own with an index known at run time: it lies off the chip, behind L1.</source>
-            <extracomment>memory-kinds, variant local: idea</extracomment>
-            <translation>Sopstveni niz svake niti, sa indeksom poznatim tek pri izvršavanju: leži van čipa, iza L1 keša.</translation>
-        </message>
-        <message>
-            <source>Global memory</source>
-            <extracomment>memory-kinds, variant global: title</extracomment>
-            <translation>Globalna memorija</translation>
-        </message>
-        <message>
-            <source>All lanes load the same word: one sector per request, again for every element.</source>
-            <extracomment>memory-kinds, variant global: idea</extracomment>
-            <translation>Sve niti warp-a učitavaju istu reč: jedan sektor po zahtevu, iznova za svaki element.</translation>
-        </message>
-        <message>
-            <source>Shared memory</source>
-            <extracomment>memory-kinds, variant shared: title</extracomment>
-            <translation>Deljena memorija</translation>
-        </message>
-        <message>
-            <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
-            <extracomment>memory-kinds, variant shared: idea</extracomment>
-            <translation>Svaki blok jednom kopira koeficijente; zatim sve niti warp-a čitaju istu reč, u jednom wavefront-u.</translation>
-        </message>
-        <message>
-            <source>Constant memory</source>
-            <extracomment>memory-kinds, variant constant: title</extracomment>
-            <translation>Konstantna memorija</translation>
-        </message>
-        <message>
-            <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
-            <extracomment>memory-kinds, variant constant: idea</extracomment>
-            <translation>Sve niti warp-a navode istu adresu i konstantni keš predaje reč celom warp-u.</translation>
-        </message>
-        <message>
-            <source>Registers</source>
-            <extracomment>memory-kinds, variant registers: title</extracomment>
-            <translation>Registri</translation>
-        </message>
-        <message>
-            <source>Loops unrolled at compile time make a register of each element of the thread's own array.</source>
-            <extracomment>memory-kinds, variant registers: idea</extracomment>
-            <translation>Petlje razmotane pri kompajliranju daju svakom elementu sopstvenog niza niti po jedan registar.</translation>
-        </message>
-        <message>
-            <source>Horner's rule at one element after the other.</source>
-            <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
-            <translation>Hornerova šema, element po element.</translation>
-        </message>
-        <message>
-            <source>Load patterns</source>
-            <extracomment>load-patterns: title</extracomment>
-            <translation>Obrasci učitavanja</translation>
-        </message>
-        <message>
-            <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
-            <extracomment>load-patterns: what it shows</extracomment>
-            <translation>Koje reči warp traži, to određuje koliko se sektora prenosi: redosled je besplatan, praznine nisu.</translation>
-        </message>
-        <message>
-            <source>4 bytes x (distinct elements read + elements written) / time</source>
-            <extracomment>load-patterns: formula</extracomment>
-            <translation>4 bajta x (različiti pročitani elementi + upisani elementi) / vreme</translation>
-        </message>
-        <message>
-            <source>Elements that are read in the pattern and written in order.</source>
-            <extracomment>load-patterns, parameter elements: meaning</extracomment>
-            <translation>Elementi koji se čitaju po obrascu, a upisuju redom.</translation>
-        </message>
-        <message>
-            <source>Pattern</source>
-            <extracomment>load-patterns, parameter pattern: title</extracomment>
-            <translation>Obrazac</translation>
-        </message>
-        <message>
-            <source>Which words the lanes of a warp ask for.</source>
-            <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-            <translation>Koje reči traže niti warp-a.</translation>
-        </message>
-        <message>
-            <source>Cached loads</source>
-            <extracomment>load-patterns, variant cached: title</extracomment>
-            <translation>Keširana učitavanja</translation>
-        </message>
-        <message>
-            <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
-            <extracomment>load-patterns, variant cached: idea</extracomment>
-            <translation>Učitavanja kroz L1 keš, u linijama od 128 bajtova; od arhitekture Volta prenose se samo sektori koji nedostaju.</translation>
-        </message>
-        <message>
-            <source>bus utilisation in lines of 128 bytes</source>
-            <extracomment>load-patterns, variant cached: name of a fact</extracomment>
-            <translation>iskorišćenje magistrale u linijama od 128 bajtova</translation>
-        </message>
-        <message>
-            <source>Uncached loads</source>
-            <extracomment>load-patterns, variant uncached: title</extracomment>
-            <translation>Nekeširana učitavanja</translation>
-        </message>
-        <message>
-            <source>Loads past L1, in sectors of 32 bytes.</source>
-            <extracomment>load-patterns, variant uncached: idea</extracomment>
-            <translation>Učitavanja mimo L1 keša, u sektorima od 32 bajta.</translation>
-        </message>
-        <message>
-            <source>bus utilisation in sectors of 32 bytes</source>
-            <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
-            <translation>iskorišćenje magistrale u sektorima od 32 bajta</translation>
-        </message>
-        <message>
-            <source>The same reads, one after the other.</source>
-            <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
-            <translation>Ista čitanja, jedno za drugim.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts</source>
-            <extracomment>bank-stride: title</extracomment>
-            <translation>Kolizije u bankama</translation>
-        </message>
-        <message>
-            <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
-            <extracomment>bank-stride: what it shows</extracomment>
-            <translation>Koji koraci u deljenoj memoriji koštaju: oni koji sa brojem banaka imaju zajednički delilac.</translation>
-        </message>
-        <message>
-            <source>elements x reads x word / time, read from shared memory</source>
-            <extracomment>bank-stride: formula</extracomment>
-            <translation>elementi x čitanja x reč / vreme, čitano iz deljene memorije</translation>
-        </message>
-        <message>
-            <source>Threads</source>
-            <extracomment>bank-stride, parameter elements: title</extracomment>
-            <translation>Niti</translation>
-        </message>
-        <message>
-            <source>Threads that read; each writes one element at the end.</source>
-            <extracomment>bank-stride, parameter elements: meaning</extracomment>
-            <translation>Niti koje čitaju; svaka na kraju upisuje jedan element.</translation>
-        </message>
-        <message>
-            <source>words</source>
-            <extracomment>bank-stride, parameter stride: unit</extracomment>
-            <translation>reči</translation>
-        </message>
-        <message>
-            <source>Words from one lane's to the next lane's.</source>
-            <extracomment>bank-stride, parameter stride: meaning</extracomment>
-            <translation>Razmak u rečima od jedne do sledeće niti warp-a.</translation>
-        </message>
-        <message>
-            <source>Word</source>
-            <extracomment>bank-stride, parameter word: title</extracomment>
-            <translation>Reč</translation>
-        </message>
-        <message>
-            <source>bytes</source>
-            <extracomment>bank-stride, parameter word: unit</extracomment>
-            <translation>bajtova</translation>
-        </message>
-        <message>
-            <source>Bytes that a lane reads at a time.</source>
-            <extracomment>bank-stride, parameter word: meaning</extracomment>
-            <translation>Bajtovi koje nit čita odjednom.</translation>
-        </message>
-        <message>
-            <source>Reads of each thread, one word further on each time.</source>
-            <extracomment>bank-stride, parameter reads: meaning</extracomment>
-            <translation>Čitanja svake niti, svako za jednu reč dalje.</translation>
-        </message>
-        <message>
-            <source>Strided read</source>
-            <extracomment>bank-stride, variant read: title</extracomment>
-            <translation>Čitanje sa korakom</translation>
-        </message>
-        <message>
-            <source>Each lane reads its word, stride words from its neighbour's.</source>
-            <extracomment>bank-stride, variant read: idea</extracomment>
-            <translation>Svaka nit čita svoju reč, za korak udaljenu od reči susedne niti.</translation>
-        </message>
-        <message>
-            <source>bank conflict</source>
-            <extracomment>bank-stride, variant read: name of a fact</extracomment>
-            <translation>kolizija u bankama</translation>
-        </message>
-        <message>
-            <source>The same reads and sums from an array in the cache.</source>
-            <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
-            <translation>Ista čitanja i zbirovi iz niza u kešu.</translation>
-        </message>
-        <message>
-            <source>Warp divergence</source>
-            <extracomment>divergence: title</extracomment>
-            <translation>Divergencija warp-a</translation>
-        </message>
-        <message>
-            <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
-            <extracomment>divergence: what it shows</extracomment>
-            <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
-        </message>
-        <message>
-            <source>2 x elements x work / time</source>
-            <extracomment>divergence: formula</extracomment>
-            <translation>2 x elementi x posao / vreme</translation>
-        </message>
-        <message>
-            <source>Elements, one for each thread.</source>
-            <extracomment>divergence, parameter elements: meaning</extracomment>
-            <translation>Elementi, po jedan za svaku nit.</translation>
-        </message>
-        <message>
-            <source>Work</source>
-            <extracomment>divergence, parameter work: title</extracomment>
-            <translation>Posao</translation>
-        </message>
-        <message>
-            <source>steps</source>
-            <extracomment>divergence, parameter work: unit</extracomment>
-            <translation>koraka</translation>
-        </message>
-        <message>
-            <source>Steps of one load and two flops on either path.</source>
-            <extracomment>divergence, parameter work: meaning</extracomment>
-            <translation>Koraci na svakoj putanji: jedno učitavanje i dve operacije.</translation>
-        </message>
-        <message>
-            <source>Lanes that branch together</source>
-            <extracomment>divergence, parameter group: title</extracomment>
-            <translation>Niti koje se zajedno granaju</translation>
-        </message>
-        <message>
-            <source>lanes</source>
-            <extracomment>divergence, parameter group: unit</extracomment>
-            <translation>niti</translation>
-        </message>
-        <message>
-            <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
-            <extracomment>divergence, parameter group: meaning</extracomment>
-            <translation>Susedne niti koje idu istom putanjom; od 32 nadalje nijedan warp nije podeljen.</translation>
-        </message>
-        <message>
-            <source>Branch by lane</source>
-            <extracomment>divergence, variant by-lane: title</extracomment>
-            <translation>Grananje po nitima</translation>
-        </message>
-        <message>
-            <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
-            <extracomment>divergence, variant by-lane: idea</extracomment>
-            <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
-        </message>
-        <message>
-            <source>paths per warp</source>
-            <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-            <translation>putanja po warp-u</translation>
-        </message>
-        <message>
-            <source>active lanes on a path</source>
-            <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-            <translation>aktivnih niti na putanji</translation>
-        </message>
-        <message>
-            <source>Branch by warp</source>
-            <extracomment>divergence, variant by-warp: title</extracomment>
-            <translation>Grananje po warp-ovima</translation>
-        </message>
-        <message>
-            <source>Every other warp takes the other path: the same work with all lanes active.</source>
-            <extracomment>divergence, variant by-warp: idea</extracomment>
-            <translation>Svaki drugi warp ide drugom putanjom: isti posao, a sve niti su aktivne.</translation>
-        </message>
-        <message>
-            <source>The same branches, which a CPU predicts.</source>
-            <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
-            <translation>Ista grananja, koja CPU predviđa.</translation>
-        </message>
-        <message>
-            <source>Latency hiding</source>
-            <extracomment>latency: title</extracomment>
-            <translation>Sakrivanje kašnjenja</translation>
-        </message>
-        <message>
-            <source>How many loads must be in flight to keep memory busy.</source>
-            <extracomment>latency: what it shows</extracomment>
-            <translation>Koliko učitavanja mora biti u toku da memorija ne miruje.</translation>
-        </message>
-        <message>
-            <source>Elements that are copied.</source>
-            <extracomment>latency, parameter elements: meaning</extracomment>
-            <translation>Elementi koji se kopiraju.</translation>
-        </message>
-        <message>
-            <source>Warps per multiprocessor</source>
-            <extracomment>latency, parameter warps: title</extracomment>
-            <translation>Warp-ova po multiprocesoru</translation>
-        </message>
-        <message>
-            <source>warps</source>
-            <extracomment>latency, parameter warps: unit</extracomment>
-            <translation>warp-ova</translation>
-        </message>
-        <message>
-            <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
-            <extracomment>latency, parameter warps: meaning</extracomment>
-            <translation>Jedan blok od toliko warp-ova na svakom multiprocesoru; iznad 32 dva bloka od po pola.</translation>
-        </message>
-        <message>
-            <source>One load in flight</source>
-            <extracomment>latency, variant one-load: title</extracomment>
-            <translation>Jedno učitavanje u toku</translation>
-        </message>
-        <message>
-            <source>Each thread waits for every element: only other warps hide the latency.</source>
-            <extracomment>latency, variant one-load: idea</extracomment>
-            <translation>Svaka nit čeka svaki element: kašnjenje sakrivaju samo drugi warp-ovi.</translation>
-        </message>
-        <message>
-            <source>launched warps per multiprocessor</source>
-            <extracomment>latency, variant one-load: name of a fact</extracomment>
-            <translation>pokrenutih warpova po multiprocesoru</translation>
-        </message>
-        <message>
-            <source>bytes in flight per multiprocessor, all warps resident</source>
-            <extracomment>latency, variant one-load: name of a fact</extracomment>
-            <translation>bajtova u toku po multiprocesoru, ako su svi warpovi rezidentni</translation>
-        </message>
-        <message>
-            <source>Two loads in flight</source>
-            <extracomment>latency, variant two-loads: title</extracomment>
-            <translation>Dva učitavanja u toku</translation>
-        </message>
-        <message>
-            <source>Each thread asks for two elements before it waits.</source>
-            <extracomment>latency, variant two-loads: idea</extracomment>
-            <translation>Svaka nit traži dva elementa pre nego što počne da čeka.</translation>
-        </message>
-        <message>
-            <source>Four loads in flight</source>
-            <extracomment>latency, variant four-loads: title</extracomment>
-            <translation>Četiri učitavanja u toku</translation>
-        </message>
-        <message>
-            <source>Each thread asks for four elements before it waits.</source>
-            <extracomment>latency, variant four-loads: idea</extracomment>
-            <translation>Svaka nit traži četiri elementa pre nego što počne da čeka.</translation>
-        </message>
-        <message>
-            <source>Eight loads in flight</source>
-            <extracomment>latency, variant eight-loads: title</extracomment>
-            <translation>Osam učitavanja u toku</translation>
-        </message>
-        <message>
-            <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
-            <extracomment>latency, variant eight-loads: idea</extracomment>
-            <translation>Svaka nit traži osam elemenata pre nego što počne da čeka: dovoljno je malo warp-ova.</translation>
-        </message>
-        <message>
-            <source>A loop over the elements.</source>
-            <extracomment>latency, variant cpu-one-thread: idea</extracomment>
-            <translation>Petlja po elementima.</translation>
-        </message>
-        <message>
-            <source>Pitched rows</source>
-            <extracomment>pitch: title</extracomment>
-            <translation>Poravnate vrste</translation>
-        </message>
-        <message>
-            <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
-            <extracomment>pitch: what it shows</extracomment>
-            <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
-        </message>
-        <message>
-            <source>2 x width x rows x element size / time</source>
-            <extracomment>pitch: formula</extracomment>
-            <translation>2 x širina x vrste x veličina elementa / vreme</translation>
-        </message>
-        <message>
-            <source>Elements of a row; an odd number shows most.</source>
-            <extracomment>pitch, parameter width: meaning</extracomment>
-            <translation>Elementi jedne vrste; neparan broj pokazuje najviše.</translation>
-        </message>
-        <message>
-            <source>rows</source>
-            <extracomment>pitch, parameter rows: unit</extracomment>
-            <translation>vrsta</translation>
-        </message>
-        <message>
-            <source>Rows of the matrix.</source>
-            <extracomment>pitch, parameter rows: meaning</extracomment>
-            <translation>Vrste matrice.</translation>
-        </message>
-        <message>
-            <source>Rows end to end</source>
-            <extracomment>pitch, variant plain: title</extracomment>
-            <translation>Vrste jedna za drugom</translation>
-        </message>
-        <message>
-            <source>A row begins wherever the last one ended: a warp's 32 elements straddle one sector more.</source>
-            <extracomment>pitch, variant plain: idea</extracomment>
-            <translation>Vrsta počinje tamo gde se prethodna završila: 32 elementa warp-a zahvataju jedan sektor više.</translation>
-        </message>
-        <message>
-            <source>bytes from row to row</source>
-            <extracomment>pitch, variant plain: name of a fact</extracomment>
-            <translation>bajtova od vrste do vrste</translation>
-        </message>
-        <message>
-            <source>spare memory</source>
-            <extracomment>pitch, variant plain: name of a fact</extracomment>
-            <translation>rezervna memorija</translation>
-        </message>
-        <message>
-            <source>Rows of cudaMallocPitch</source>
-            <extracomment>pitch, variant pitched: title</extracomment>
-            <translation>Vrste iz cudaMallocPitch</translation>
-        </message>
-        <message>
-            <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
-            <extracomment>pitch, variant pitched: idea</extracomment>
-            <translation>Zbog rezervnih bajtova posle svake vrste sledeća počinje na granici od 512 bajtova.</translation>
-        </message>
-        <message>
-            <source>The same loop over rows end to end.</source>
-            <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-            <translation>Ista petlja po vrstama jednoj za drugom.</translation>
-        </message>
-        <message>
-            <source>Host transfers</source>
-            <extracomment>transfer: title</extracomment>
-            <translation>Prenosi sa domaćinom</translation>
-        </message>
-        <message>
-            <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
-            <extracomment>transfer: what it shows</extracomment>
-            <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
-        </message>
-        <message>
-            <source>MiB / time, each byte counted once</source>
-            <extracomment>transfer: formula</extracomment>
-            <translation>MiB / vreme, svaki bajt računa se jednom</translation>
-        </message>
-        <message>
-            <source>Size of the array that is copied.</source>
-            <extracomment>transfer, parameter mib: meaning</extracomment>
-            <translation>Veličina niza koji se kopira.</translation>
-        </message>
-        <message>
-            <source>To the GPU, pageable</source>
-            <extracomment>transfer, variant to-device-pageable: title</extracomment>
-            <translation>Na GPU, straničena memorija</translation>
-        </message>
-        <message>
-            <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
-            <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-            <translation>Iz memorije kakvu daje malloc: drajver je kopira kroz sopstvene zaključane stranice.</translation>
-        </message>
-        <message>
-            <source>the simulator has no bus between host and GPU</source>
-            <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
-            <translation>simulator nema magistralu između domaćina i GPU-a</translation>
-        </message>
-        <message>
-            <source>To the GPU, page-locked</source>
-            <extracomment>transfer, variant to-device-pinned: title</extracomment>
-            <translation>Na GPU, zaključana memorija</translation>
-        </message>
-        <message>
-            <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
-            <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-            <translation>Iz zaključane memorije: GPU je sam čita, a CPU je za to vreme slobodan.</translation>
-        </message>
-        <message>
-            <source>To the host, pageable</source>
-            <extracomment>transfer, variant to-host-pageable: title</extracomment>
-            <translation>Na domaćina, straničena memorija</translation>
-        </message>
-        <message>
-            <source>The results' way back, into memory as malloc gives it.</source>
-            <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-            <translation>Put rezultata nazad, u memoriju kakvu daje malloc.</translation>
-        </message>
-        <message>
-            <source>To the host, page-locked</source>
-            <extracomment>transfer, variant to-host-pinned: title</extracomment>
-            <translation>Na domaćina, zaključana memorija</translation>
-        </message>
-        <message>
-            <source>The results' way back, into page-locked memory.</source>
-            <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-            <translation>Put rezultata nazad, u zaključanu memoriju.</translation>
-        </message>
-        <message>
-            <source>Within the GPU, by a kernel</source>
-            <extracomment>transfer, variant within-device: title</extracomment>
-            <translation>Unutar GPU-a, kernelom</translation>
-        </message>
-        <message>
-            <source>The same elements from one array of the GPU's memory to another: what staying there saves.</source>
-            <extracomment>transfer, variant within-device: idea</extracomment>
-            <translation>Isti elementi iz jednog niza u memoriji GPU-a u drugi: koliko se štedi ostankom na GPU-u.</translation>
-        </message>
-        <message>
-            <source>A copy within host memory: no transfer to a GPU is faster.</source>
-            <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-            <translation>Kopiranje unutar memorije domaćina, od kojeg nijedan put do GPU-a nije brži.</translation>
-        </message>
-        <message>
-            <source>Copy, 32x8 threads</source>
-            <extracomment>transpose, variant copy-four-rows: title</extracomment>
-            <translation>Kopiranje, 32x8 niti</translation>
-        </message>
-        <message>
-            <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
-            <extracomment>transpose, variant copy-four-rows: idea</extracomment>
-            <translation>Kopiranje sa četiri elementa po niti: četiri čitanja u toku i više blokova na multiprocesoru.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
-            <extracomment>matmul, variant cublas: idea</extracomment>
-            <translation>NVIDIA-ina biblioteka: fp64 na tenzorskim jezgrima gde ih GPU ima, fp32 nikad kao TF32.</translation>
-        </message>
-        <message>
-            <source>Whole sectors, any size</source>
-            <extracomment>transpose, variant stepped: title</extracomment>
-            <translation>Celi sektori, bilo koja veličina</translation>
-        </message>
-        <message>
-            <source>Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
-            <extracomment>transpose, variant stepped: idea</extracomment>
-            <translation>Deo pločice u svakoj vrsti počinje na početku sektora, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
-        </message>
-        <message>
-            <source>Matrix product on tensor cores</source>
-            <extracomment>tensor-matmul: title</extracomment>
-            <translation>Množenje matrica na tenzorskim jezgrima</translation>
-        </message>
-        <message>
-            <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
-            <extracomment>tensor-matmul: what it shows</extracomment>
-            <translation>Šta je postalo od popločanog množenja: jedinice koje množe cele pločice, i kako ih snabdevati.</translation>
-        </message>
-        <message>
-            <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
-            <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
-            <translation>Širina kvadratnih blokova i pločica kernela bez tenzorskih jezgara.</translation>
-        </message>
-        <message>
-            <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
-            <extracomment>tensor-matmul, variant naive: idea</extracomment>
-            <translation>Nit po elementu, brojevi od 16 bita, zbir u fp32: upola manje bajtova nego fp32.</translation>
-        </message>
-        <message>
-            <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.</source>
-            <extracomment>tensor-matmul, variant tiled: idea</extracomment>
-            <translation>Pločice u deljenoj memoriji, kao kod fp32: svaki element se koristi po jednom za svaki element vrste ili kolone pločice.</translation>
-        </message>
-        <message>
-            <source>Tensor cores (wmma)</source>
-            <extracomment>tensor-matmul, variant wmma: title</extracomment>
-            <translation>Tenzorska jezgra (wmma)</translation>
-        </message>
-        <message>
-            <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
-            <extracomment>tensor-matmul, variant wmma: idea</extracomment>
-            <translation>Warp množi 16 x 16 sa 16 x 16 jednom instrukcijom, pravo iz globalne memorije.</translation>
-        </message>
-        <message>
-            <source>the simulator has no tensor cores</source>
-            <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
-            <translation>simulator nema tenzorska jezgra</translation>
-        </message>
-        <message>
-            <source>Pipeline (mma, cp.async)</source>
-            <extracomment>tensor-matmul, variant pipeline: title</extracomment>
-            <translation>Protočna obrada (mma, cp.async)</translation>
-        </message>
-        <message>
-            <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
-            <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
-            <translation>Dok warp-ovi množe, pločice za nekoliko narednih koraka već putuju u deljenu memoriju, ispremeštane (swizzle).</translation>
-        </message>
-        <message>
-            <source>Stages</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
-            <translation>Faze</translation>
-        </message>
-        <message>
-            <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-            <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
-        </message>
-        <message>
-            <source>Warp groups (wgmma, TMA)</source>
-            <extracomment>tensor-matmul, variant groups: title</extracomment>
-            <translation>Grupe warp-ova (wgmma, TMA)</translation>
-        </message>
-        <message>
-            <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
-            <extracomment>tensor-matmul, variant groups: idea</extracomment>
-            <translation>Četiri warp-a odjednom množe 64 x 256 iz deljene memorije, a jedinica za kopiranje donosi cele pločice.</translation>
-        </message>
-        <message>
-            <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
-            <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
-            <translation>simulator nema grupe warp-ova ni jedinicu za kopiranje (compute capability 9.0)</translation>
-        </message>
-        <message>
-            <source>Warp groups with roles</source>
-            <extracomment>tensor-matmul, variant roles: title</extracomment>
-            <translation>Grupe warp-ova sa ulogama</translation>
-        </message>
-        <message>
-            <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
-            <extracomment>tensor-matmul, variant roles: idea</extracomment>
-            <translation>Jedna grupa samo traži pločice, dve množe; blokovi ostaju i prolaze kroz P u pojasevima.</translation>
-        </message>
-        <message>
-            <source>Clusters</source>
-            <extracomment>tensor-matmul, variant clusters: title</extracomment>
-            <translation>Klasteri</translation>
-        </message>
-        <message>
-            <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
-            <extracomment>tensor-matmul, variant clusters: idea</extracomment>
-            <translation>Dva bloka dele pločice matrice N koje obama trebaju: jedinica za kopiranje svaku upisuje u oba.</translation>
-        </message>
-        <message>
-            <source>NVIDIA's library, with sums in fp32.</source>
-            <extracomment>tensor-matmul, variant cublas: idea</extracomment>
-            <translation>NVIDIA-ina biblioteka, sa zbirovima u fp32.</translation>
-        </message>
-        <message>
-            <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
-            <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
-            <translation>Udžbenička trostruka petlja, sa unutrašnjom po vrsti matrice N i zbirovima u fp32.</translation>
-        </message>
-        <message>
-            <source>Last warp without barriers</source>
-            <extracomment>reduction, variant unrolled-warp: title</extracomment>
-            <translation>Poslednji warp bez barijera</translation>
-        </message>
-        <message>
-            <source>The last six steps are within one warp, which needs no barrier of the block.</source>
-            <extracomment>reduction, variant unrolled-warp: idea</extracomment>
-            <translation>Poslednjih šest koraka odvija se u jednom warp-u, kome barijera bloka ne treba.</translation>
-        </message>
-        <message>
-            <source>One atomic a block</source>
-            <extracomment>reduction, variant atomic-per-block: title</extracomment>
-            <translation>Jedna atomična operacija po bloku</translation>
-        </message>
-        <message>
-            <source>Each block combines its value with the result itself: no second launch.</source>
-            <extracomment>reduction, variant atomic-per-block: idea</extracomment>
-            <translation>Svaki blok sam spaja svoju vrednost sa rezultatom: nema drugog pokretanja.</translation>
-        </message>
-        <message>
-            <source>A warp in one instruction</source>
-            <extracomment>reduction, variant warp-at-once: title</extracomment>
-            <translation>Warp u jednoj instrukciji</translation>
-        </message>
-        <message>
-            <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
-            <extracomment>reduction, variant warp-at-once: idea</extracomment>
-            <translation>Cele brojeve 32 niti spaja jedna instrukcija; ostali se razmenjuju (shuffle).</translation>
-        </message>
-        <message>
-            <source>A piece a block, 16 bytes</source>
-            <extracomment>reduction, variant pieces: title</extracomment>
-            <translation>Jedan deo po bloku, 16 bajtova</translation>
-        </message>
-        <message>
-            <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
-            <extracomment>reduction, variant pieces: idea</extracomment>
-            <translation>Svaki blok odjednom traži 128 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
-        </message>
-        <message>
-            <source>Scan (prefix sums)</source>
-            <extracomment>scan: title</extracomment>
-            <translation>Scan (prefiksne sume)</translation>
-        </message>
-        <message>
-            <source>How threads share a sum that each of them needs up to another element.</source>
-            <extracomment>scan: what it shows</extracomment>
-            <translation>Kako niti dele zbir koji svakoj treba do drugog elementa.</translation>
-        </message>
-        <message>
-            <source>Elements of the array that is scanned.</source>
-            <extracomment>scan, parameter elements: meaning</extracomment>
-            <translation>Elementi niza čije se prefiksne sume računaju.</translation>
-        </message>
-        <message>
-            <source>Threads of a block; the tree needs a power of two.</source>
-            <extracomment>scan, parameter block: meaning</extracomment>
-            <translation>Niti u bloku; za stablo je potreban stepen dvojke.</translation>
-        </message>
-        <message>
-            <source>Hillis and Steele</source>
-            <extracomment>scan, variant hillis-steele: title</extracomment>
-            <translation>Hillis i Steele</translation>
-        </message>
-        <message>
-            <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
-            <extracomment>scan, variant hillis-steele: idea</extracomment>
-            <translation>U svakom koraku svaka nit dodaje zbir koji se završava dvaput dalje ispred njenog: malo koraka, mnogo posla.</translation>
-        </message>
-        <message>
-            <source>Blelloch, bank conflicts</source>
-            <extracomment>scan, variant blelloch: title</extracomment>
-            <translation>Blelloch, kolizije na bankama</translation>
-        </message>
-        <message>
-            <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
-            <extracomment>scan, variant blelloch: idea</extracomment>
-            <translation>Stablo zbirova naviše pa naniže: malo posla, ali čvorovi leže u sve manje banaka.</translation>
-        </message>
-        <message>
-            <source>Blelloch, padded</source>
-            <extracomment>scan, variant blelloch-padded: title</extracomment>
-            <translation>Blelloch, sa dopunom</translation>
-        </message>
-        <message>
-            <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
-            <extracomment>scan, variant blelloch-padded: idea</extracomment>
-            <translation>Rezervna reč posle svake 32: čvorovi razmaknuti za stepen dvojke su u različitim bankama.</translation>
-        </message>
-        <message>
-            <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
-            <extracomment>scan, variant shuffle: idea</extracomment>
-            <translation>Hillis i Steele u registrima: niti warp-a predaju zbirove, a svaki warp ostavlja po jednu reč.</translation>
-        </message>
-        <message>
-            <source>32 elements a thread</source>
-            <extracomment>scan, variant coarsened: title</extracomment>
-            <translation>32 elementa po niti</translation>
-        </message>
-        <message>
-            <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
-            <extracomment>scan, variant coarsened: idea</extracomment>
-            <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
-        </message>
-        <message>
-            <source>Decoupled look-back</source>
-            <extracomment>scan, variant look-back: title</extracomment>
-            <translation>Pogled unazad (decoupled look-back)</translation>
-        </message>
-        <message>
-            <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
-            <extracomment>scan, variant look-back: idea</extracomment>
-            <translation>Jedno pokretanje: blok gleda unazad, na zbirove onih pre njega, umesto da čeka sve.</translation>
-        </message>
-        <message>
-            <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
-            <extracomment>scan, variant cpu-all-threads: idea</extracomment>
-            <translation>Svaka nit sabira svoj deo, a prefiksne sume računa kad zna šta je pre njega.</translation>
-        </message>
-        <message>
-            <source>Histogram</source>
-            <extracomment>histogram: title</extracomment>
-            <translation>Histogram</translation>
-        </message>
-        <message>
-            <source>What atomics cost where many threads count in few places, and how to have more places.</source>
-            <extracomment>histogram: what it shows</extracomment>
-            <translation>Koliko koštaju atomične operacije kad mnogo niti broji na malo mesta, i kako dobiti više mesta.</translation>
-        </message>
-        <message>
-            <source>(elements + 1 KiB of bins) / time</source>
-            <extracomment>histogram: formula</extracomment>
-            <translation>(elementi + 1 KiB razreda) / vreme</translation>
-        </message>
-        <message>
-            <source>Bytes that are counted by value.</source>
-            <extracomment>histogram, parameter elements: meaning</extracomment>
-            <translation>Bajtovi koji se broje po vrednosti.</translation>
-        </message>
-        <message>
-            <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
-            <extracomment>histogram, parameter values: meaning</extracomment>
-            <translation>Sve vrednosti podjednako često; pola bajtova 0, četvrtina 1, osmina 2; ili svi isti.</translation>
-        </message>
-        <message>
-            <source>Global atomics</source>
-            <extracomment>histogram, variant global: title</extracomment>
-            <translation>Atomično u globalnoj memoriji</translation>
-        </message>
-        <message>
-            <source>Each thread adds one to its value's bin in global memory: where values repeat, they queue.</source>
-            <extracomment>histogram, variant global: idea</extracomment>
-            <translation>Svaka nit dodaje jedan razredu svoje vrednosti u globalnoj memoriji: gde se vrednosti ponavljaju, čekaju u redu.</translation>
-        </message>
-        <message>
-            <source>Privatised</source>
-            <extracomment>histogram, variant shared: title</extracomment>
-            <translation>Privatizovan</translation>
-        </message>
-        <message>
-            <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
-            <extracomment>histogram, variant shared: idea</extracomment>
-            <translation>Svaki blok broji u svojoj deljenoj memoriji i na kraju dodaje razrede: onoliko koliko je brojao.</translation>
-        </message>
-        <message>
-            <source>Privatised, coarsened</source>
-            <extracomment>histogram, variant coarsened: title</extracomment>
-            <translation>Privatizovan, više po niti</translation>
-        </message>
-        <message>
-            <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
-            <extracomment>histogram, variant coarsened: idea</extracomment>
-            <translation>Onoliko blokova koliko staje na GPU broji mnogo elemenata svaki, pa se razredi retko dodaju.</translation>
-        </message>
-        <message>
-            <source>Aggregated</source>
-            <extracomment>histogram, variant aggregated: title</extracomment>
-            <translation>Agregiran</translation>
-        </message>
-        <message>
-            <source>A thread counts runs of equal values in a register before it adds them.</source>
-            <extracomment>histogram, variant aggregated: idea</extracomment>
-            <translation>Nit broji uzastopne jednake vrednosti u registru pre nego što ih doda.</translation>
-        </message>
-        <message>
-            <source>Bins for each lane</source>
-            <extracomment>histogram, variant per-lane: title</extracomment>
-            <translation>Razredi za svaku nit warp-a</translation>
-        </message>
-        <message>
-            <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
-            <extracomment>histogram, variant per-lane: idea</extracomment>
-            <translation>Svaka nit warp-a ima razrede u svojoj banci: nikoje dve se ne sretnu, kakve god bile vrednosti.</translation>
-        </message>
-        <message>
-            <source>Each thread counts its part in bins of its own, and adds them.</source>
-            <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
-            <translation>Svaka nit broji svoj deo u svojim razredima i dodaje ih.</translation>
-        </message>
-        <message>
-            <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
-            <extracomment>pi: what it shows</extracomment>
-            <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
-        </message>
-        <message>
-            <source>Threads that read, each of which writes one element in the end.</source>
-            <extracomment>bank-stride, parameter elements: meaning</extracomment>
-            <translation>Niti koje čitaju; svaka na kraju upisuje jedan element.</translation>
-        </message>
-        <message>
-            <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
-            <extracomment>divergence: what it shows</extracomment>
-            <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
-        </message>
-        <message>
-            <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
-            <extracomment>divergence, variant by-lane: idea</extracomment>
-            <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
-        </message>
-        <message>
-            <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
-            <extracomment>pitch: what it shows</extracomment>
-            <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
-        </message>
-        <message>
-            <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
-            <extracomment>transfer: what it shows</extracomment>
-            <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
-        </message>
-        <message>
-            <source>A copy within the host's memory, which no way to a GPU outruns.</source>
-            <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-            <translation>Kopiranje unutar memorije domaćina, od kojeg nijedan put do GPU-a nije brži.</translation>
-        </message>
-        <message>
-            <source>Pairs of tiles in shared memory, of which all but one are under way.</source>
-            <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-            <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
-        </message>
-        <message>
-            <source>Threads scan what they hold in registers, so barriers and totals are a thirty-second.</source>
-            <extracomment>scan, variant coarsened: idea</extracomment>
-            <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Compute</name>
-        <message>
-            <source>only %1 samples</source>
-            <translation>svega uzoraka: %1</translation>
-        </message>
-        <message>
-            <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
-            <translation>prigušeno: %1 od %2 uzoraka imalo je takt ispod %3 od %4 MHz; svi su u rezultatima</translation>
-        </message>
-        <message>
-            <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
-            <translation>prigušeno: odbačeno uzoraka: %1 od %2, sa taktom ispod %3 od %4 MHz</translation>
-        </message>
-        <message>
-            <source>still noisy at the time limit: choose a longer one, or a larger size</source>
-            <translation>i na vremenskom ograničenju još ima šuma: izaberite duže ograničenje ili veću veličinu</translation>
-        </message>
-        <message>
-            <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
-            <translation>pokretanje čeka GPU, pa stream nije bio zadržan: u uzorcima je i vreme domaćina</translation>
-        </message>
-        <message>
-            <source>the L2 cache was not emptied: too little GPU memory is free</source>
-            <translation>keš L2 nije ispražnjen: premalo je slobodne memorije GPU-a</translation>
-        </message>
-        <message>
-            <source>the working set fits the last cache: this is the cache's bandwidth, not the memory's</source>
-            <translation>radni skup staje u poslednji keš: ovo je propusni opseg keša, a ne memorije</translation>
-        </message>
-        <message>
-            <source>bandwidth above the device's peak: served by a cache</source>
-            <translation>propusni opseg iznad vršnog za uređaj: uslužio ga je keš</translation>
-        </message>
-        <message>
-            <source>meant to go wrong, and came out right this time: that proves nothing</source>
-            <translation>trebalo je da bude pogrešno, a ovog puta je ispalo tačno: to ništa ne dokazuje</translation>
-        </message>
-        <message>
-            <source>counts estimated from %1 of %2 blocks</source>
-            <translation>brojači procenjeni na osnovu blokova: %1 od %2</translation>
-        </message>
-        <message>
-            <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
-            <translation>nije potvrđeno: izvršeni su samo neki blokovi, pa se njihov deo rezultata ne može proveriti</translation>
-        </message>
-        <message>
-            <source>every element</source>
-            <translation>svaki element</translation>
-        </message>
-        <message>
-            <source>every element that the sampled blocks owe (%1 of %2)</source>
-            <translation>svaki element koji duguju uzorkovani blokovi (%1 od %2)</translation>
-        </message>
-        <message>
-            <source>Freivalds' test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
-            <translation>Frejvaldsov test na celini, broj vektora: %1; svi elementi odabranih vrsta (%2) i kolona (%3)</translation>
-        </message>
-        <message>
-            <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-            <translation>pogrešan rezultat: najveća razlika %1, dozvoljeno %2 (%3)</translation>
-        </message>
-        <message>
-            <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
-            <translation>blok od %1 niti sa %2 bajtova deljene memorije ne staje na %3: izaberite manje blokove</translation>
-        </message>
-        <message>
-            <source>out of memory: choose smaller sizes</source>
-            <translation>nema dovoljno memorije: izaberite manje veličine</translation>
-        </message>
-        <message>
-            <source>it failed and the device gave no reason</source>
-            <translation>nije uspelo, a uređaj nije naveo razlog</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <translation>zaustavljeno</translation>
-        </message>
-        <message>
-            <source>the time of %1 ms is none</source>
-            <translation>vreme od %1 ms nije moguće</translation>
-        </message>
-        <message>
-            <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>nizovima treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
-        </message>
-        <message>
-            <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>za proveru ovih nizova treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
-        </message>
-        <message>
-            <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>slici treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
-        </message>
-        <message>
-            <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>nizovima treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
-        </message>
-        <message>
-            <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-            <translation>nizu treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
-        </message>
-        <message>
-            <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-            <translation>blok traži deljenu memoriju veličine %1 B; ovaj uređaj mu daje %2</translation>
-        </message>
-        <message>
-            <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
-            <translation>broj niti u bloku: %1; moguće je od 1 do 1024, od toga 64 u pravcu z</translation>
-        </message>
-        <message>
-            <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
-            <translation>broj blokova u grid-u: %1; moguće je najviše 2147483647 x 65535 x 65535</translation>
-        </message>
-        <message>
-            <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
-            <translation>cudaMallocPitch na ovom uređaju postavlja vrste na razmak od %1 B; u nizu ima mesta za %2</translation>
-        </message>
-        <message>
-            <source>%1 need compute capability %2.0; this device has %3.x</source>
-            <translation>potrebno je compute capability %2.0: %1; ovaj uređaj ima %3.x</translation>
-        </message>
-        <message>
-            <source>bulk copies to shared memory</source>
-            <translation>bulk kopiranje u deljenu memoriju</translation>
-        </message>
-        <message>
-            <source>cuBLAS cannot be loaded: install %1 of NVIDIA's CUDA toolkit, or leave this variant out</source>
-            <translation>cuBLAS se ne može učitati: instalirajte %1 iz NVIDIA-inog paketa CUDA Toolkit ili izostavite ovu varijantu</translation>
-        </message>
-        <message>
-            <source>cuBLAS has no function %1: its version does not fit</source>
-            <translation>cuBLAS nema funkciju %1: verzija mu ne odgovara</translation>
-        </message>
-        <message>
-            <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
-            <translation>%1 nije uspelo, status %2 (cuBLAS, cublasStatus_t)</translation>
-        </message>
-        <message>
-            <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
-            <translation>nit %1 čeka niti svog warp-a koje nikad ne dolaze: one su otišle na barijeru celog bloka</translation>
-        </message>
-        <message>
-            <source>the block's threads wait for each other in vain</source>
-            <translation>niti bloka uzalud čekaju jedna drugu</translation>
-        </message>
-        <message>
-            <source>thread %1 has not ended after %2 steps</source>
-            <translation>nit %1 nije završila ni posle toliko koraka: %2</translation>
-        </message>
-        <message>
-            <source>no address space is left for the arrays of a check</source>
-            <translation>nema više adresnog prostora za nizove provere</translation>
-        </message>
-        <message>
-            <source>no memory for the arrays of a check</source>
-            <translation>nema memorije za nizove provere</translation>
-        </message>
-        <message>
-            <source>'%1' changed while it was being read: run once more</source>
-            <translation>datoteka '%1' se promenila pre čitanja: pokrenite ponovo</translation>
-        </message>
-        <message>
-            <source>%1 failed: %2 (%3)</source>
-            <translation>%1 nije uspelo: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>nvbench skipped it</source>
-            <translation>nvbench je ovo preskočio</translation>
-        </message>
-        <message>
-            <source>nvbench skipped it: %1</source>
-            <translation>nvbench je ovo preskočio: %1</translation>
-        </message>
-        <message>
-            <source>nvbench gives no GPU time of it</source>
-            <translation>nvbench za ovo ne daje vreme na GPU-u</translation>
-        </message>
-        <message>
-            <source>it is a loop on the host: choose the device cpu</source>
-            <translation>to je petlja na domaćinu: izaberite uređaj cpu</translation>
-        </message>
-        <message>
-            <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-            <translation>to je kernel za GPU: izaberite CUDA uređaj ili simulirani uređaj</translation>
-        </message>
-        <message>
-            <source>it needs a CUDA device: %1</source>
-            <translation>potreban je CUDA uređaj: %1</translation>
-        </message>
-        <message>
-            <source>it needs a CUDA device</source>
-            <translation>potreban je CUDA uređaj</translation>
-        </message>
-        <message>
-            <source>its kernel does not repeat its work inside a launch</source>
-            <translation>kernel ne ponavlja svoj posao unutar jednog pokretanja</translation>
-        </message>
-        <message>
-            <source>nothing was recorded</source>
-            <translation>ništa nije snimljeno</translation>
-        </message>
-        <message>
-            <source>it was not recorded</source>
-            <translation>nije snimljeno</translation>
-        </message>
-        <message>
-            <source>nothing of %1 was recorded; there is %2</source>
-            <translation>ništa nije snimljeno za %1; snimljeno je: %2</translation>
-        </message>
-        <message>
-            <source>variant %1 cannot run on %2: %3</source>
-            <translation>varijanta %1 ne može da se izvrši na %2: %3</translation>
-        </message>
-        <message>
-            <source>variant %1 is named twice: name each once</source>
-            <translation>varijanta %1 je navedena dvaput: navedite svaku jednom</translation>
-        </message>
-        <message>
-            <source>no variant of %1 runs on %2</source>
-            <translation>nijedna varijanta porodice %1 ne izvršava se na %2</translation>
-        </message>
-        <message>
-            <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-            <translation>režim „unutra“ nije dostupan za %1: nijedan izabrani kernel te porodice ne ponavlja svoj posao unutar jednog pokretanja; izaberite hladno ili toplo</translation>
-        </message>
-        <message>
-            <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-            <translation>režim „unutra“ nije dostupan za varijantu %1: %2; izaberite hladno ili toplo</translation>
-        </message>
-        <message>
-            <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
-            <translation>režim „unutra“: repetitions=1 ništa ne ponavlja; zadajte 2 ili više, ili izaberite hladno ili toplo</translation>
-        </message>
-        <message>
-            <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
-            <translation>nijedna izabrana varijanta nije kernel koji simulator može da izvrši, pa tako i proveri: izaberite neku takvu</translation>
-        </message>
-        <message>
-            <source>'%1' cannot be simulated: %2</source>
-            <translation>'%1' ne može da se simulira: %2</translation>
-        </message>
-        <message>
-            <source>there is no family '%1' (did you mean %2?); there is %3</source>
-            <translation>nema porodice '%1' (mislite na %2?); postoje: %3</translation>
-        </message>
-        <message>
-            <source>there is no family '%1'; there is %2</source>
-            <translation>nema porodice '%1'; postoje: %2</translation>
-        </message>
-        <message>
-            <source>there is no family '%1'</source>
-            <translation>nema porodice '%1'</translation>
-        </message>
-        <message>
-            <source>device '%1' is not there or cannot be used</source>
-            <translation>uređaj '%1' ne postoji ili se ne može koristiti</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2' (did you mean %3?); there is %4</source>
-            <translation>%1 nema varijantu '%2' (mislite na %3?); postoje: %4</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2'; there is %3</source>
-            <translation>%1 nema varijantu '%2'; postoje: %3</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2' (did you mean %3?); there is %4</source>
-            <translation>%1 nema parametar '%2' (mislite na %3?); postoje: %4</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2'; there is none</source>
-            <translation>%1 nema parametar '%2'; parametara nema</translation>
-        </message>
-        <message>
-            <source>%1 has no parameter '%2'; there is %3</source>
-            <translation>%1 nema parametar '%2'; postoje: %3</translation>
-        </message>
-        <message>
-            <source>a whole number from %1 to %2</source>
-            <translation>ceo broj od %1 do %2</translation>
-        </message>
-        <message>
-            <source>one of %1</source>
-            <translation>jedno od sledećeg: %1</translation>
-        </message>
-        <message>
-            <source>the name of a file, or nothing</source>
-            <translation>ime datoteke ili prazno</translation>
-        </message>
-        <message>
-            <source>parameter %1: '%2' is not %3</source>
-            <translation>parametar %1: '%2' nije %3</translation>
-        </message>
-        <message>
-            <source>parameter %1 belongs to %2, which is not among the variants to run</source>
-            <translation>parametar %1 pripada varijanti koja nije među varijantama za izvršavanje: %2</translation>
-        </message>
-        <message>
-            <source>parameter %1 is swept twice: give one sweep with all its values</source>
-            <translation>parametar %1 ima dva prolaza: zadajte jedan prolaz sa svim vrednostima</translation>
-        </message>
-        <message>
-            <source>parameter %1 is both set and swept: leave one of the two out</source>
-            <translation>parametar %1 ima i vrednost i prolaz: izostavite jedno od ta dva</translation>
-        </message>
-        <message>
-            <source>sweep of %1: it has no values; give one or more</source>
-            <translation>prolaz za %1: nema vrednosti; zadajte bar jednu</translation>
-        </message>
-        <message>
-            <source>sweep of %1: it has more than %2 values: give fewer</source>
-            <translation>prolaz za %1: broj vrednosti je veći od %2; zadajte manje</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' has more than %3 values: give fewer</source>
-            <translation>prolaz za %1: '%2' daje više vrednosti od %3; zadajte manje</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' has more than %3 values: give a larger step</source>
-            <translation>prolaz za %1: '%2' daje više vrednosti od %3; zadajte veći priraštaj</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' is a range, but it takes names: give a list of %3</source>
-            <translation>prolaz za %1: '%2' je opseg, a potrebna su imena: zadajte spisak vrednosti (%3)</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' is not A:B or A:B:STEP</source>
-            <translation>prolaz za %1: '%2' nije A:B niti A:B:STEP</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' runs backwards: write %3</source>
-            <translation>prolaz za %1: '%2' ide unazad: napišite %3</translation>
-        </message>
-        <message>
-            <source>sweep of %1: '%2' names %3 twice: name each value once</source>
-            <translation>prolaz za %1: '%2' navodi %3 dvaput: navedite svaku vrednost jednom</translation>
-        </message>
-        <message>
-            <source>the sweeps make more than %1 points: give fewer values or variants</source>
-            <translation>prolazi daju više tačaka od %1: zadajte manje vrednosti ili varijanti</translation>
-        </message>
-        <message>
-            <source>'%1' is not NAME=VALUE, such as %2</source>
-            <translation>'%1' nije NAME=VALUE, na primer %2</translation>
-        </message>
-        <message>
-            <source>'%1' is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
-            <translation>'%1' nije NAME=A:B, NAME=A:B:STEP ni NAME=V,V,V</translation>
-        </message>
-        <message>
-            <source>%1: mode %2 was not recorded</source>
-            <translation>%1: režim %2 nije snimljen</translation>
-        </message>
-        <message>
-            <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
-            <translation>%1 nije snimljeno za %2; %3; uz to je snimljeno: %4</translation>
-        </message>
-        <message>
-            <source>%1 was not recorded for %2; %3</source>
-            <translation>%1 nije snimljeno za %2; %3</translation>
-        </message>
-        <message>
-            <source>the nearest is %1</source>
-            <translation>najbliže je %1</translation>
-        </message>
-        <message>
-            <source>the nearest are %1 and %2</source>
-            <translation>najbliži su %1 i %2</translation>
-        </message>
-        <message>
-            <source>recorded is %1</source>
-            <translation>snimljeno je %1</translation>
-        </message>
-        <message>
-            <source>recorded are %1</source>
-            <translation>snimljeno je: %1</translation>
-        </message>
-        <message>
-            <source>device %1 is not available: %2</source>
-            <translation>uređaj %1 nije dostupan: %2</translation>
-        </message>
-        <message>
-            <source>%1 is not available: %2</source>
-            <translation>%1 nije dostupno: %2</translation>
-        </message>
-        <message>
-            <source>no device '%1'; there are %2</source>
-            <translation>nema uređaja '%1'; postoje: %2</translation>
-        </message>
-        <message>
-            <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
-            <translation>tačke jednog niza bile bi sa različitih uređaja, %1 i %2: neka svaki izvrši sve tačke (--each) ili izaberite jednake</translation>
-        </message>
-        <message>
-            <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
-            <translation>izgrađeno bez CUDA podrške: nvcc nije nađen ili je WARPBENCH_CUDA bilo OFF</translation>
-        </message>
-        <message>
-            <source>no CUDA-capable GPU in this machine</source>
-            <translation>u ovom računaru nema GPU-a sa podrškom za CUDA</translation>
-        </message>
-        <message>
-            <source>the recording has no measured results</source>
-            <translation>u snimku nema izmerenih rezultata</translation>
-        </message>
-        <message>
-            <source>no result of the recording is of a family and variant that this program has</source>
-            <translation>nijedan rezultat snimka ne pripada porodici i varijanti koje ovaj program ima</translation>
-        </message>
-        <message>
-            <source>a recording that comes with the program has this name: rename '%1'</source>
-            <translation>snimak isporučen uz program već ima to ime: preimenujte '%1'</translation>
-        </message>
-        <message>
-            <source>there is no recording '%1'</source>
-            <translation>nema snimka '%1'</translation>
-        </message>
-        <message>
-            <source>there is another profile with the id %1: change it in '%2'</source>
-            <translation>postoji drugi profil sa oznakom %1: promenite je u '%2'</translation>
-        </message>
-        <message>
-            <source>GPU profile %1: %2</source>
-            <translation>profil GPU-a %1: %2</translation>
-        </message>
-        <message>
-            <source>the id has to consist of lower-case letters, digits and hyphens</source>
-            <translation>oznaka sme da se sastoji samo od malih slova, cifara i crtica</translation>
-        </message>
-        <message>
-            <source>the name is empty</source>
-            <translation>ime je prazno</translation>
-        </message>
-        <message>
-            <source>the field %1 is missing</source>
-            <translation>nedostaje polje %1</translation>
-        </message>
-        <message>
-            <source>fields.%1.value has to be a positive number</source>
-            <translation>fields.%1.value mora biti pozitivan broj</translation>
-        </message>
-        <message>
-            <source>fields.%1.source is empty</source>
-            <translation>fields.%1.source je prazno</translation>
-        </message>
-        <message>
-            <source>fields.%1.value is too large</source>
-            <translation>fields.%1.value je preveliko</translation>
-        </message>
-        <message>
-            <source>fields.%1.value is too small</source>
-            <translation>fields.%1.value je premalo</translation>
-        </message>
-        <message>
-            <source>fields.%1.value has to be a whole number</source>
-            <translation>fields.%1.value mora biti ceo broj</translation>
-        </message>
-        <message>
-            <source>there is no field %1</source>
-            <translation>nema polja %1</translation>
-        </message>
-        <message>
-            <source>counts simulated on this machine's CPU, times modelled</source>
-            <translation>brojači simulirani na CPU-u ovog računara, vremena modelovana</translation>
-        </message>
-        <message>
-            <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-            <translation>multiprocesora: %1, %2 GiB, compute capability %3</translation>
-        </message>
-        <message>
-            <source>%1 threads</source>
-            <translation>niti: %1</translation>
-        </message>
-        <message>
-            <source>%1 points, driver %2</source>
-            <translation>tačaka: %1, drajver %2</translation>
-        </message>
-        <message>
-            <source>%1 points</source>
-            <translation>tačaka: %1</translation>
-        </message>
-        <message>
-            <source>cannot read the picture '%1': %2</source>
-            <translation>slika '%1' ne može da se pročita: %2</translation>
-        </message>
-        <message>
-            <source>give the name of a file</source>
-            <translation>zadajte ime datoteke</translation>
-        </message>
-        <message>
-            <source>it is a directory</source>
-            <translation>to je direktorijum</translation>
-        </message>
-        <message>
-            <source>it is a device</source>
-            <translation>to je uređaj</translation>
-        </message>
-        <message>
-            <source>it is no file, but a device or a pipe</source>
-            <translation>to nije datoteka, već uređaj ili cev</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: it has no pixels</source>
-            <translation>veličina je %1 x %2: nema piksela</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-            <translation>veličina je %1 x %2: najveća dozvoljena stranica u pikselima je %3</translation>
-        </message>
-        <message>
-            <source>its size is %1 x %2: up to %3 pixels would be right</source>
-            <translation>veličina je %1 x %2: najveći dozvoljeni broj piksela je %3</translation>
-        </message>
-        <message>
-            <source>it is not a picture in a format known here (%1)</source>
-            <translation>nije slika u nekom od poznatih formata (%1)</translation>
-        </message>
-        <message>
-            <source>it is cut short or damaged (%1)</source>
-            <translation>nepotpuno ili oštećeno (%1)</translation>
-        </message>
-        <message>
-            <source>it is cut short or damaged</source>
-            <translation>nepotpuno ili oštećeno</translation>
-        </message>
-        <message>
-            <source>it is damaged: there are no such colours</source>
-            <translation>oštećeno: takve boje ne postoje</translation>
-        </message>
-        <message>
-            <source>it is cut short: %1 of %2 bytes</source>
-            <translation>nepotpuno: %1 od %2 B</translation>
-        </message>
-        <message>
-            <source>it is cut short</source>
-            <translation>nepotpuno</translation>
-        </message>
-        <message>
-            <source>it has changed while it was read</source>
-            <translation>promenilo se tokom čitanja</translation>
-        </message>
-        <message>
-            <source>its header is cut short or damaged</source>
-            <translation>zaglavlje je nepotpuno ili oštećeno</translation>
-        </message>
-        <message>
-            <source>its values go up to %1, and only 255 can be read</source>
-            <translation>vrednosti idu do %1, a mogu se čitati samo do 255</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': give a name that ends in .png, .ppm or .pgm</source>
-            <translation>nije moguć upis u '%1': zadajte ime koje se završava na .png, .ppm ili .pgm</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': a .pgm is grey; give a name that ends in .ppm</source>
-            <translation>nije moguć upis u '%1': .pgm je u nijansama sive; zadajte ime koje se završava na .ppm</translation>
-        </message>
-        <message>
-            <source>cannot make a PNG of the picture: %1</source>
-            <translation>od slike se ne može napraviti PNG: %1</translation>
-        </message>
-        <message>
-            <source>cannot read '%1': %2</source>
-            <translation>nije moguće čitanje iz '%1': %2</translation>
-        </message>
-        <message>
-            <source>cannot write '%1': %2</source>
-            <translation>nije moguć upis u '%1': %2</translation>
-        </message>
-        <message>
-            <source>it is empty; give a file name</source>
-            <translation>prazno je; zadajte ime datoteke</translation>
-        </message>
-        <message>
-            <source>a file name holds no NUL character</source>
-            <translation>ime datoteke ne sme da sadrži znak NUL</translation>
-        </message>
-        <message>
-            <source>it is a directory; give a file name</source>
-            <translation>to je direktorijum; zadajte ime datoteke</translation>
-        </message>
-        <message>
-            <source>it names a directory that does not exist</source>
-            <translation>navodi direktorijum koji ne postoji</translation>
-        </message>
-        <message>
-            <source>there is no directory '%1'</source>
-            <translation>nema direktorijuma '%1'</translation>
-        </message>
-        <message>
-            <source>'%1' is not a directory</source>
-            <translation>'%1' nije direktorijum</translation>
-        </message>
-        <message>
-            <source>a session's file has at most %1 results of %2 devices: delete some, or begin another session</source>
-            <translation>datoteka sesije ima najviše %1 rezultata sa %2 uređaja: obrišite neke ili počnite novu sesiju</translation>
-        </message>
-        <message>
-            <source>a session's file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
-            <translation>datoteka sesije ima najviše %1 vrednosti i %2 GiB: obrišite neke rezultate ili započnite drugu sesiju</translation>
-        </message>
-        <message>
-            <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
-            <translation>rezultati imaju više od %1 različitih parametara, previše kolona za tabelu: izostavite neke od rezultata</translation>
-        </message>
-        <message>
-            <source>give a name that ends in .png, .jpg or .bmp</source>
-            <translation>zadajte ime koje se završava na .png, .jpg ili .bmp</translation>
-        </message>
-        <message>
-            <source>cannot keep a copy of unsaved results in '%1': the folder cannot be written</source>
-            <translation>kopija nesačuvanih rezultata ne može da se čuva u '%1': upis u fasciklu nije moguć</translation>
-        </message>
-        <message>
-            <source>No such file or directory</source>
-            <translation>Nema te datoteke ili direktorijuma</translation>
-        </message>
-        <message>
-            <source>Permission denied</source>
-            <translation>Pristup odbijen</translation>
-        </message>
-        <message>
-            <source>Read-only file system</source>
-            <translation>Sistem datoteka dozvoljava samo čitanje</translation>
-        </message>
-        <message>
-            <source>No space left on device</source>
-            <translation>Na uređaju više nema mesta</translation>
-        </message>
-        <message>
-            <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
-            <translation>nije ni Warpbench sesija, ni tabela alata Nsight Compute (ncu --csv --page raw), ni JSON ili CSV alata nvbench</translation>
-        </message>
-        <message>
-            <source>nested deeper than %1 levels</source>
-            <translation>previše nivoa ugnežđenja, dozvoljeno: %1</translation>
-        </message>
-        <message>
-            <source>%1: is missing</source>
-            <translation>%1: nedostaje</translation>
-        </message>
-        <message>
-            <source>it is %1, and the median of the samples is %2</source>
-            <translation>iznosi %1, a medijana uzoraka je %2</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>objekat</translation>
-        </message>
-        <message>
-            <source>an array</source>
-            <translation>niz</translation>
-        </message>
-        <message>
-            <source>a string</source>
-            <translation>niska</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true ili false</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>ceo broj</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>broj</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>red %1: %2</translation>
-        </message>
-        <message>
-            <source>Nsight Compute's table has no kernels: it profiled nothing</source>
-            <translation>tabela alata Nsight Compute nema kernela: ništa nije profilisano</translation>
-        </message>
-        <message>
-            <source>this is the table of another page; take Nsight Compute's with --page raw</source>
-            <translation>ovo je tabela druge stranice; uzmite tabelu alata Nsight Compute dobijenu uz --page raw</translation>
-        </message>
-        <message>
-            <source>nvbench's table has no rows</source>
-            <translation>tabela alata nvbench nema redova</translation>
-        </message>
-        <message>
-            <source>nvbench's file has no results: no benchmark in it has a state</source>
-            <translation>datoteka alata nvbench nema rezultata: nijedan benchmark u njoj nema stanje</translation>
-        </message>
-        <message>
-            <source>'%1': %2</source>
-            <translation>'%1': %2</translation>
-        </message>
-        <message>
-            <source>block %1, thread %2</source>
-            <translation>blok %1, nit %2</translation>
-        </message>
-        <message>
-            <source>a line that is not known</source>
-            <translation>nepoznat red</translation>
-        </message>
-        <message>
-            <source>shared array of %1</source>
-            <translation>deljeni niz: %1</translation>
-        </message>
-        <message>
-            <source>shared memory</source>
-            <translation>deljena memorija</translation>
-        </message>
-        <message>
-            <source>global memory</source>
-            <translation>globalna memorija</translation>
-        </message>
-        <message>
-            <source>a barrier of the warp</source>
-            <translation>barijera warp-a</translation>
-        </message>
-        <message>
-            <source>load</source>
-            <translation>učitavanje</translation>
-        </message>
-        <message>
-            <source>store</source>
-            <translation>upis</translation>
-        </message>
-        <message>
-            <source>atomic</source>
-            <translation>atomična operacija</translation>
-        </message>
-        <message>
-            <source>1 byte</source>
-            <translation>1 B</translation>
-        </message>
-        <message>
-            <source>%1 bytes</source>
-            <translation>%1 B</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
-            <translation>%1 od %2, bajt %3 (%4): adresa nije umnožak veličine pristupa</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
-            <translation>%1 od %2, bajt %3 (%4): tu ništa nije upisano</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4, which has %5</source>
-            <translation>%1 od %2, bajt %3 (%4): veličina je %5</translation>
-        </message>
-        <message>
-            <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
-            <translation>%1 od %2, bajt %3 (%4): nema barijere posle prethodnog pristupa (%5, %6, %7)</translation>
-        </message>
-        <message>
-            <source>waits at %1 for lanes that never come</source>
-            <translation>čeka niti koje nikad ne dolaze (%1)</translation>
-        </message>
-        <message>
-            <source>waits at %1 while %2 has returned</source>
-            <translation>čeka (%1), a nit koja je već izašla je: %2</translation>
-        </message>
-        <message>
-            <source>waits at %1 while %2 waits at %3</source>
-            <translation>čeka (%1), a drugde čeka: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>has not ended within the steps that it may take, and was last seen here</source>
-            <translation>nije završila u dozvoljenom broju koraka, a poslednji put je viđena ovde</translation>
-        </message>
-        <message>
-            <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
-            <translation>nijedna nit ne upisuje %1 od bajta %2 (%3), a ova upisuje susedni podatak</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
-            <translation>nijedna nit ne čita %1 od bajta %2 (%3), a ova čita susedni podatak</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
-            <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3), a susedni podatak čita %5 (%6)</translation>
-        </message>
-        <message>
-            <source>no thread reads %1 at byte %2 of %3 after this %4</source>
-            <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3)</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <translation>rezultat</translation>
-        </message>
-        <message>
-            <source>exact</source>
-            <translation>tačna vrednost</translation>
-        </message>
-        <message>
-            <source>error</source>
-            <translation>greška</translation>
-        </message>
-        <message>
-            <source>counter</source>
-            <translation>brojač</translation>
-        </message>
-        <message>
-            <source>picture</source>
-            <translation>slika</translation>
-        </message>
-        <message>
-            <source>samples</source>
-            <translation>uzorci</translation>
-        </message>
-        <message>
-            <source>time</source>
-            <translation>vreme</translation>
-        </message>
-        <message>
-            <source>blocks per multiprocessor</source>
-            <translation>blokova po multiprocesoru</translation>
-        </message>
-        <message>
-            <source>not counted, though shown as 0</source>
-            <translation>nije brojano, iako piše 0</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>nema</translation>
-        </message>
-        <message>
-            <source>%1-way</source>
-            <translation>%1-struka</translation>
-        </message>
-        <message>
-            <source>%1 x %2, generated</source>
-            <translation>%1 x %2, generisano</translation>
-        </message>
-        <message>
-            <source>%1 x %2 from %3</source>
-            <translation>%1 x %2 iz %3</translation>
-        </message>
-        <message>
-            <source>mean of nvbench's cold samples, quartiles from their deviation</source>
-            <translation>srednja vrednost hladnih uzoraka alata nvbench, kvartili iz njihove devijacije</translation>
-        </message>
-        <message>
-            <source>mean of nvbench's batch</source>
-            <translation>srednja vrednost serije alata nvbench</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 od %2</translation>
-        </message>
-        <message>
-            <source>the accesses are counted by the simulator</source>
-            <translation>pristupe broji simulator</translation>
-        </message>
-        <message>
-            <source>not all of its variants can run there</source>
-            <translation>tamo ne mogu da se izvrše sve varijante</translation>
-        </message>
-        <message>
-            <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
-            <translation>nijedno pokretanje kernela %1 %2 nema blok (%3, %4, %5)</translation>
-        </message>
-        <message>
-            <source>no NVIDIA driver in this machine</source>
-            <translation>u ovom računaru nema NVIDIA drajvera</translation>
-        </message>
-        <message>
-            <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
-            <translation>NVIDIA drajver je za CUDA %1, a ovom programu treba %2: osvežite drajver</translation>
-        </message>
-        <message>
-            <source>CUDA found no device: %1</source>
-            <translation>CUDA nije našla uređaj: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
-            <translation>rezultata koji ne mogu da se izvrše na %3: %1 od %2; %4 %5: %6</translation>
-        </message>
-        <message>
-            <source>the process '%1' %2; it said: %3</source>
-            <translation>proces '%1' %2; poruka: %3</translation>
-        </message>
-        <message>
-            <source>the process '%1' %2</source>
-            <translation>proces '%1' %2</translation>
-        </message>
-        <message>
-            <source>was ended by signal %1 (%2)</source>
-            <translation>prekinut je signalom %1 (%2)</translation>
-        </message>
-        <message>
-            <source>ended with code %1</source>
-            <translation>završio se kodom %1</translation>
-        </message>
-        <message>
-            <source>did not say hello within %1 s</source>
-            <translation>nije se javio u roku od %1 s</translation>
-        </message>
-        <message>
-            <source>did not begin with a hello</source>
-            <translation>nije se na početku predstavio</translation>
-        </message>
-        <message>
-            <source>did not answer within %1 s</source>
-            <translation>nije odgovorio u roku od %1 s</translation>
-        </message>
-        <message>
-            <source>did not end within %1 s</source>
-            <translation>nije se završio u roku od %1 s</translation>
-        </message>
-        <message>
-            <source>said nothing for %1 s</source>
-            <translation>nije se oglasio %1 s</translation>
-        </message>
-        <message>
-            <source>cannot be used: %1</source>
-            <translation>ne može da se koristi: %1</translation>
-        </message>
-        <message>
-            <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
-            <translation>koristi verziju %1 protokola (Warpbench %2), a ovaj program verziju %3: instalirajte isti Warpbench na obe strane</translation>
-        </message>
-        <message>
-            <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
-            <translation>koristi verziju %1 protokola, a ovaj program verziju %2: instalirajte isti Warpbench na obe strane</translation>
-        </message>
-        <message>
-            <source>refused: %1</source>
-            <translation>odbio je: %1</translation>
-        </message>
-        <message>
-            <source>wrote '%1', which is no answer (%2)</source>
-            <translation>ispisao je '%1', što nije odgovor (%2)</translation>
-        </message>
-        <message>
-            <source>wrote a line of more than %1 MiB</source>
-            <translation>ispisao je red duži od %1 MiB</translation>
-        </message>
-        <message>
-            <source>wrote half an answer, '%1'</source>
-            <translation>ispisao je pola odgovora, '%1'</translation>
-        </message>
-        <message>
-            <source>the point did not end within %1 s, its limit</source>
-            <translation>tačka se nije završila u roku od %1 s, koliko je njeno ograničenje</translation>
-        </message>
-        <message>
-            <source>it failed and gave no reason</source>
-            <translation>nije uspelo, a razlog nije naveden</translation>
-        </message>
-        <message>
-            <source>one order at a time: another is in work</source>
-            <translation>samo jedan nalog u isto vreme: drugi je u toku</translation>
-        </message>
-        <message>
-            <source>the other process has no device that can be used</source>
-            <translation>drugi proces nema uređaj koji se može koristiti</translation>
-        </message>
-        <message>
-            <source>a recording is replayed where its file is: %1 is not served</source>
-            <translation>snimak se reprodukuje tamo gde mu je datoteka: %1 se ne nudi</translation>
-        </message>
-        <message>
-            <source>device '%1' is at a place that is not known here: '%2'</source>
-            <translation>uređaj '%1' je na mestu koje ovde nije poznato: '%2'</translation>
-        </message>
-        <message>
-            <source>cannot start '%1': %2</source>
-            <translation>'%1' ne može da se pokrene: %2</translation>
-        </message>
-        <message>
-            <source>cannot make a pipe: %1</source>
-            <translation>cev ne može da se napravi: %1</translation>
-        </message>
-        <message>
-            <source>there is no place '%1'; there is %2</source>
-            <translation>nema mesta '%1'; postoje: %2</translation>
-        </message>
-        <message>
-            <source>the place's %1 is missing</source>
-            <translation>u opisu mesta nedostaje %1</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' begins with '-', as options do</source>
-            <translation>u opisu mesta %1 '%2' počinje znakom '-', kao opcije</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' has a character other than letters, digits and %3</source>
-            <translation>u opisu mesta %1 '%2' sadrži znak koji nije slovo, cifra niti nešto od %3</translation>
-        </message>
-        <message>
-            <source>the place's %1 '%2' has a control character</source>
-            <translation>u opisu mesta %1 '%2' sadrži kontrolni znak</translation>
-        </message>
-        <message>
-            <source>the place's port '%1' is no number of a port</source>
-            <translation>u opisu mesta port '%1' nije broj porta</translation>
-        </message>
-        <message>
-            <source>the place process takes nothing after it: '%1'</source>
-            <translation>iza mesta process ne ide ništa: '%1'</translation>
-        </message>
-        <message>
-            <source>a place by %1 has no option '%2'; there is %3</source>
-            <translation>mesto vrste %1 nema opciju '%2'; postoje: %3</translation>
-        </message>
-        <message>
-            <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
-            <translation>kontejner dobija sve GPU-ove (gpus=all) ili nijedan: gpus=%1 nije ni jedno ni drugo</translation>
-        </message>
-        <message>
-            <source>'%1': a quote has no end</source>
-            <translation>'%1': navodnik nije zatvoren</translation>
-        </message>
-        <message>
-            <source>the device fails where another one does not: it is given no more points of this run</source>
-            <translation>uređaj ne uspeva tamo gde drugi uspeva: u ovom izvršavanju više ne dobija tačke</translation>
-        </message>
-        <message>
-            <source>its results cannot be read: %1</source>
-            <translation>njegovi rezultati ne mogu da se pročitaju: %1</translation>
-        </message>
-        <message>
-            <source>Slurm says %1</source>
-            <translation>Slurm javlja %1</translation>
-        </message>
-        <message>
-            <source>Slurm does not know it any more</source>
-            <translation>Slurm više ne zna za njega</translation>
-        </message>
-        <message>
-            <source>Slurm gave it no number</source>
-            <translation>Slurm mu nije dodelio broj</translation>
-        </message>
-        <message>
-            <source>only Slurm takes jobs that nobody waits for: '%1' is another place</source>
-            <translation>samo Slurm prima poslove koje niko ne čeka: '%1' je mesto druge vrste</translation>
-        </message>
-        <message>
-            <source>there is no home folder to keep the job in</source>
-            <translation>nema lične fascikle u kojoj bi se čuvao posao</translation>
-        </message>
-        <message>
-            <source>sbatch gave no number of a job but '%1'</source>
-            <translation>sbatch nije dao broj posla, već '%1'</translation>
-        </message>
-        <message>
-            <source>the folder '%1' has a backslash in its name</source>
-            <translation>fascikla '%1' u imenu ima obrnutu kosu crtu</translation>
-        </message>
-        <message>
-            <source>wrote more than %1 MiB</source>
-            <translation>ispisao je više od %1 MiB</translation>
-        </message>
-        <message>
-            <source>--device: '%1' is none of cuda:N, simulated:NAME, cpu</source>
-            <translation>--device: '%1' nije ništa od sledećeg: cuda:N, simulated:NAME, cpu</translation>
-        </message>
-        <message>
-            <source>cannot make the folder '%1': %2</source>
-            <translation>fascikla '%1' ne može da se napravi: %2</translation>
-        </message>
-        <message>
-            <source>cannot make a folder in '%1': %2</source>
-            <translation>u '%1' ne može da se napravi fascikla: %2</translation>
-        </message>
-        <message>
-            <source>cannot remove '%1': %2</source>
-            <translation>'%1' ne može da se ukloni: %2</translation>
-        </message>
-        <message>
-            <source>it is a link</source>
-            <translation>to je simbolička veza</translation>
-        </message>
-        <message>
-            <source>it is no plain file</source>
-            <translation>to nije obična datoteka</translation>
-        </message>
-        <message>
-            <source>it is larger than %1 MiB</source>
-            <translation>veće je od %1 MiB</translation>
-        </message>
-        <message>
-            <source>waiting for Slurm</source>
-            <translation>čeka se Slurm</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points</source>
-            <translation>tačaka: %1 od %2</translation>
-        </message>
-        <message>
-            <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
-            <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
-        </message>
-        <message>
-            <source>'%1' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
-            <translation>'%1' ne može biti ime mesta: najviše 64 slova, cifre i . - _ : [ ]</translation>
-        </message>
-        <message>
-            <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
-            <translation>više GPU-ova klastera radi zajedno u poslu koji niko ne čeka: prepustite ga klasteru (--detach) ili izaberite jedan od njih</translation>
-        </message>
-        <message>
-            <source>cannot be ended</source>
-            <translation>ne može se završiti</translation>
-        </message>
-        <message>
-            <source>it went to cluster %1, and this machine is of %2</source>
-            <translation>otišao je na klaster %1, a ova mašina pripada klasteru %2</translation>
-        </message>
-        <message>
-            <source>Slurm's job %1 is another one now</source>
-            <translation>Slurmov posao %1 je sada neki drugi</translation>
-        </message>
-        <message>
-            <source>it is the file that is read; name another one</source>
-            <translation>to je datoteka koja se čita; navedite drugu</translation>
-        </message>
-        <message>
-            <source>it is a named pipe, which might never deliver anything; name a file</source>
-            <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
-        </message>
-        <message>
-            <source>it is a disk; give a file name</source>
-            <translation>to je disk; zadajte ime datoteke</translation>
-        </message>
-        <message>
-            <source>another Warpbench has been writing there for too long</source>
-            <translation>drugi Warpbench predugo upisuje tamo</translation>
-        </message>
-        <message>
-            <source>the kernel did not end within %1 s, the limit of a launch</source>
-            <translation>kernel se nije završio za %1 s, što je granica jednog pokretanja</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 i %2</translation>
-        </message>
-        <message>
-            <source>%1 has no variant '%2'</source>
-            <translation>%1 nema varijantu '%2'</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: an object of more than %2 fields</source>
-            <translation>%1: objekat sa previše polja, dozvoljeno: %2</translation>
-        </message>
-        <message>
-            <source>%1: more than %2 values</source>
-            <translation>%1: previše vrednosti, dozvoljeno: %2</translation>
-        </message>
-        <message>
-            <source>%1: nested deeper than %2 levels</source>
-            <translation>%1: ugnežđeno dublje od dozvoljenog, nivoa: %2</translation>
-        </message>
-        <message>
-            <source>%1: the field "%2" is there twice in one object</source>
-            <translation>%1: polje „%2“ se javlja dvaput u jednom objektu</translation>
-        </message>
-        <message>
-            <source>%1; it said: %2</source>
-            <translation>%1; poruka: %2</translation>
-        </message>
-        <message>
-            <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-            <translation>Broj barijera po bloku u proseku je %1, a po memorijskom zahtevu warp-a %2: warp-ovi čekaju jedan drugog.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts: a warp's load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-            <translation>Kolizije u bankama: broj wavefront-ova po učitavanju warp-a iz deljene memorije je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
-        </message>
-        <message>
-            <source>Bank conflicts: a warp's store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-            <translation>Kolizije u bankama: broj wavefront-ova po upisu warp-a u deljenu memoriju je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
-        </message>
-        <message>
-            <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-            <translation>Broj niti u bloku je %1, pa warp-ovi nisu puni: u proseku posla ima %2 od %3 niti.</translation>
-        </message>
-        <message>
-            <source>DRAM</source>
-            <translation>DRAM</translation>
-        </message>
-        <message>
-            <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-            <translation>Svaki sektor koji se čita učitava se %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
-        </message>
-        <message>
-            <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-            <translation>Svaki sektor koji se čita učitava se %1 puta: L2 keš drži sve podatke, %2, i štedi DRAM-u ponavljanje.</translation>
-        </message>
-        <message>
-            <source>It failed, so there is nothing to explain: %1</source>
-            <translation>Nije uspelo, pa nema šta da se objasni: %1</translation>
-        </message>
-        <message>
-            <source>It ran on the CPU, where nothing is counted.</source>
-            <translation>Izvršeno je na CPU-u, gde se ništa ne broji.</translation>
-        </message>
-        <message>
-            <source>It reaches %1, which is %2 of the %3 that the device's own copy reaches.</source>
-            <translation>Dostiže %1, što je %2 od %3, koliko dostiže kopiranje na samom uređaju.</translation>
-        </message>
-        <message>
-            <source>It reaches %1, which is %2 of the peak of %3.</source>
-            <translation>Dostiže %1, što je %2 od vršnih %3.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1.</source>
-            <translation>Izmereno je %1.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-            <translation>Izmereno je %1; prema brojačima samo na ovo (%2) odlazi %3, što je %4 izmerenog vremena.</translation>
-        </message>
-        <message>
-            <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-            <translation>Izmereno je %1; model samo za ovo (%2) daje %3, što je ovde previše.</translation>
-        </message>
-        <message>
-            <source>It was not timed, so there is nothing to explain.</source>
-            <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
-        </message>
-        <message>
-            <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes' bytes allow.</source>
-            <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
-        </message>
-        <message>
-            <source>Lanes per basic block</source>
-            <translation>Niti po osnovnom bloku koda</translation>
-        </message>
-        <message>
-            <source>Lanes per memory request</source>
-            <translation>Niti po memorijskom zahtevu</translation>
-        </message>
-        <message>
-            <source>Loads and stores are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp po svakom dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
-        </message>
-        <message>
-            <source>Loads are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Učitavanja nisu poravnata sa sektorima: warp po učitavanju dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-            <translation>Po modelu za %1, ograničava DRAM, a on već prenosi samo ono što mora: %2 za %3.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-            <translation>Po modelu za %1, ograničava DRAM: prenosi %2 za %3, a algoritmu treba %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-            <translation>Po modelu za %1, ograničava računanje: broj operacija je %2, a to traje %3 pri vršnoj brzini od %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-            <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-            <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-            <translation>Po modelu za %1, pokretanje traje %2, a sam posao samo %3 (%4): pri većoj veličini varijante se više razlikuju.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-            <translation>Po modelu za %1, ograničava deljena memorija: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-            <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, a sam posao (%4) traje %5.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-            <translation>Po modelu za %1, ograničava L1 keš: broj linija je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-            <translation>Po modelu za %1, ograničava L2 keš: broj sektora je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
-            <translation>Po modelu za %1, ograničava keš za konstante: broj reči, jedna za drugom, je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
-        </message>
-        <message>
-            <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-            <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2), has the same counts: %3</source>
-            <translation>Sledeća varijanta, %1 (%2), ima iste brojače: %3</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-            <translation>Sledeća varijanta, %1 (%2): %3 dostižu %4, a ovde ih nema.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-            <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na %5, %6 puta manje.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-            <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na nulu.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-            <translation>Sledeća varijanta, %1 (%2): u proseku radi %3 niti warp-a umesto %4.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-            <translation>Sledeća varijanta, %1 (%2): %3 rastu sa %4 na %5, %6 puta više.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): %3</source>
-            <translation>Sledeća varijanta, %1 (%2): %3</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-            <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, %5 puta brže.</translation>
-        </message>
-        <message>
-            <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-            <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, ovde nije brža.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-            <translation>Zauzetost je samo %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-            <translation>Zauzetost je samo %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-            <translation>Zauzetost je samo %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
-        </message>
-        <message>
-            <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-            <translation>Zauzetost je samo %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
-        </message>
-        <message>
-            <source>Occupancy</source>
-            <translation>Zauzetost</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes are at work in a basic block: the rest wait.</source>
-            <translation>U osnovnom bloku koda u proseku radi %1 od %2 niti warp-a: ostale čekaju.</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-            <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a, a u osnovnom bloku koda %3: ostale čekaju.</translation>
-        </message>
-        <message>
-            <source>On average %1 of a warp's %2 lanes take part in a memory request: the rest wait.</source>
-            <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a: ostale čekaju.</translation>
-        </message>
-        <message>
-            <source>On average a warp's load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>Broj sektora po učitavanju warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
-        </message>
-        <message>
-            <source>On average a warp's loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>Broj sektora po učitavanju i po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
-        </message>
-        <message>
-            <source>On average a warp's store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-            <translation>Broj sektora po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
-        </message>
-        <message>
-            <source>Sectors per load</source>
-            <translation>Sektora po učitavanju</translation>
-        </message>
-        <message>
-            <source>Sectors per store</source>
-            <translation>Sektora po upisu</translation>
-        </message>
-        <message>
-            <source>Stores are not aligned to sectors: a warp's touches %1 where %2 would do, %3 times the traffic.</source>
-            <translation>Upisi nisu poravnati sa sektorima: warp po upisu dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
-        </message>
-        <message>
-            <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-            <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje sakriva manje warp-ova.</translation>
-        </message>
-        <message>
-            <source>The grid's blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-            <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
-        </message>
-        <message>
-            <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-            <translation>Niti warp-a se sustiču na istoj reči deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
-        </message>
-        <message>
-            <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-            <translation>Niti warp-a navode istu adresu: memorija svaku njegovu atomičnu operaciju uslužuje iz više puta (%1), a dovoljno bi bilo jednom.</translation>
-        </message>
-        <message>
-            <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-            <translation>Ova varijanta je namerno pogrešna: ma koliko bila brza, njen rezultat ne može da se koristi. %1</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared atomic</source>
-            <translation>Wavefront-ova po deljenoj atomičnoj operaciji</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared load</source>
-            <translation>Wavefront-ova po deljenom učitavanju</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared store</source>
-            <translation>Wavefront-ova po deljenom upisu</translation>
-        </message>
-        <message>
-            <source>What it asks of memory cannot be counted: %1.</source>
-            <translation>Ne može se brojati šta traži od memorije: %1.</translation>
-        </message>
-        <message>
-            <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-            <translation>Nije brojano šta njegovi warp-ovi traže od memorije: da biste videli zašto, izvršite ga i na uređaju %1.</translation>
-        </message>
-        <message>
-            <source>arithmetic</source>
-            <translation>računanje</translation>
-        </message>
-        <message>
-            <source>atomics on one address</source>
-            <translation>atomične operacije nad jednom adresom</translation>
-        </message>
-        <message>
-            <source>barriers</source>
-            <translation>barijere</translation>
-        </message>
-        <message>
-            <source>cannot write '%1'</source>
-            <translation>nije moguć upis u '%1'</translation>
-        </message>
-        <message>
-            <source>expected %1, found %2</source>
-            <translation>očekivano: %1, nađeno: %2</translation>
-        </message>
-        <message>
-            <source>expected 3 whole numbers, found %1</source>
-            <translation>očekivana 3 cela broja, nađeno %1</translation>
-        </message>
-        <message>
-            <source>expected a number from 0 to %1, found %2</source>
-            <translation>očekivan broj od 0 do %1, nađeno %2</translation>
-        </message>
-        <message>
-            <source>expected a share from 0 to 1, found %1</source>
-            <translation>očekivan udeo od 0 do 1, nađeno %1</translation>
-        </message>
-        <message>
-            <source>expected a whole number from %1 to %2, found %3</source>
-            <translation>očekivan ceo broj od %1 do %2, nađeno %3</translation>
-        </message>
-        <message>
-            <source>expected one of %1, found %2</source>
-            <translation>očekivano jedno od sledećeg: %1; nađeno: %2</translation>
-        </message>
-        <message>
-            <source>expected up to %1 elements, found %2</source>
-            <translation>očekivan broj elemenata do %1, nađeno %2</translation>
-        </message>
-        <message>
-            <source>global load sectors</source>
-            <translation>sektori globalnih učitavanja</translation>
-        </message>
-        <message>
-            <source>global store sectors</source>
-            <translation>sektori globalnih upisa</translation>
-        </message>
-        <message>
-            <source>issuing instructions</source>
-            <translation>izdavanje instrukcija</translation>
-        </message>
-        <message>
-            <source>it is being submitted</source>
-            <translation>upravo se predaje</translation>
-        </message>
-        <message>
-            <source>it is larger than %1 GiB</source>
-            <translation>veće je od %1 GiB</translation>
-        </message>
-        <message>
-            <source>its record cannot be read: %1</source>
-            <translation>njegov zapis ne može da se pročita: %1</translation>
-        </message>
-        <message>
-            <source>job %1 has %2 results: take them</source>
-            <translation>posao %1 ima rezultate (%2): preuzmite ih</translation>
-        </message>
-        <message>
-            <source>job %1 is in the hands of another Warpbench</source>
-            <translation>posao %1 drži drugi Warpbench</translation>
-        </message>
-        <message>
-            <source>job %1: %2; what it left is in '%3'</source>
-            <translation>posao %1: %2; ono što je ostavio je u '%3'</translation>
-        </message>
-        <message>
-            <source>latency</source>
-            <translation>kašnjenje</translation>
-        </message>
-        <message>
-            <source>lesson %1: %2</source>
-            <translation>lekcija %1: %2</translation>
-        </message>
-        <message>
-            <source>line %1, column %2</source>
-            <translation>red %1, kolona %2</translation>
-        </message>
-        <message>
-            <source>making the input</source>
-            <translation>priprema ulaza</translation>
-        </message>
-        <message>
-            <source>memory requests</source>
-            <translation>memorijski zahtevi</translation>
-        </message>
-        <message>
-            <source>not a %1 of version 1</source>
-            <translation>nije %1 verzije 1</translation>
-        </message>
-        <message>
-            <source>replaying</source>
-            <translation>reprodukcija</translation>
-        </message>
-        <message>
-            <source>sample %1</source>
-            <translation>uzorak %1</translation>
-        </message>
-        <message>
-            <source>sectors loaded from DRAM</source>
-            <translation>sektori učitani iz DRAM-a</translation>
-        </message>
-        <message>
-            <source>sectors of atomics with a result</source>
-            <translation>sektori atomičnih operacija sa rezultatom</translation>
-        </message>
-        <message>
-            <source>sectors of atomics without a result</source>
-            <translation>sektori atomičnih operacija bez rezultata</translation>
-        </message>
-        <message>
-            <source>sectors stored to DRAM</source>
-            <translation>sektori upisani u DRAM</translation>
-        </message>
-        <message>
-            <source>shared atomic wavefronts</source>
-            <translation>wavefront-ovi deljenih atomičnih operacija</translation>
-        </message>
-        <message>
-            <source>shared load wavefronts</source>
-            <translation>wavefront-ovi deljenih učitavanja</translation>
-        </message>
-        <message>
-            <source>shared store wavefronts</source>
-            <translation>wavefront-ovi deljenih upisa</translation>
-        </message>
-        <message>
-            <source>simulating</source>
-            <translation>simuliranje</translation>
-        </message>
-        <message>
-            <source>starting blocks</source>
-            <translation>pokretanje blokova</translation>
-        </message>
-        <message>
-            <source>starting the process</source>
-            <translation>pokretanje procesa</translation>
-        </message>
-        <message>
-            <source>the L1 cache</source>
-            <translation>L1 keš</translation>
-        </message>
-        <message>
-            <source>the L2 cache</source>
-            <translation>L2 keš</translation>
-        </message>
-        <message>
-            <source>the constant cache</source>
-            <translation>keš za konstante</translation>
-        </message>
-        <message>
-            <source>the document</source>
-            <translation>dokument</translation>
-        </message>
-        <message>
-            <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
-            <translation>datoteka je verzije %1, a ovaj program čita do verzije %2; otvara je noviji Warpbench</translation>
-        </message>
-        <message>
-            <source>verifying again</source>
-            <translation>ponovna provera rezultata</translation>
-        </message>
-        <message>
-            <source>verifying</source>
-            <translation>provera rezultata</translation>
-        </message>
-        <message>
-            <source>was ended</source>
-            <translation>prekinut je</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>number %1 of %2 in the queue of %3</source>
-            <translation>redni broj %1 od %2 u redu particije %3</translation>
-        </message>
-        <message>
-            <source>waiting for Slurm, %1 (%2)</source>
-            <translation>čeka se Slurm, %1 (%2)</translation>
-        </message>
-        <message>
-            <source>%1: bank conflicts: %2 before, now %3</source>
-            <translation>%1: kolizije u bankama: ranije %2, sada %3</translation>
-        </message>
-        <message>
-            <source>%1: gone</source>
-            <translation>%1: više ga nema</translation>
-        </message>
-        <message>
-            <source>%1: launches: %2 before, now %3</source>
-            <translation>%1: pokretanja: ranije %2, sada %3</translation>
-        </message>
-        <message>
-            <source>%1: modelled time: %2 before, now %3</source>
-            <translation>%1: modelovano vreme: ranije %2, sada %3</translation>
-        </message>
-        <message>
-            <source>%1: new</source>
-            <translation>%1: novo</translation>
-        </message>
-        <message>
-            <source>%1: requests to global memory: %2 before, now %3</source>
-            <translation>%1: zahtevi ka globalnoj memoriji: ranije %2, sada %3</translation>
-        </message>
-        <message>
-            <source>%1: sectors of global memory: %2 before, now %3</source>
-            <translation>%1: sektori globalne memorije: ranije %2, sada %3</translation>
-        </message>
-        <message>
-            <source>%1: wavefronts of shared memory: %2 before, now %3</source>
-            <translation>%1: wavefront-ovi deljene memorije: ranije %2, sada %3</translation>
-        </message>
-        <message>
-            <source>the program's end: %1 before, now %2</source>
-            <translation>kraj programa: ranije %1, sada %2</translation>
-        </message>
-        <message>
-            <source>%1 has %2 bytes; the launch sets %3</source>
-            <translation>%1 ima %2 bajtova; pokretanje postavlja %3</translation>
-        </message>
-        <message>
-            <source>A check finds no mistake.</source>
-            <translation>Provera ne nalazi grešku.</translation>
-        </message>
-        <message>
-            <source>The result is right.</source>
-            <translation>Rezultat je tačan.</translation>
-        </message>
-        <message>
-            <source>a block has %1 threads along z at most, not %2</source>
-            <translation>blok ima najviše %1 niti duž z, a ne %2</translation>
-        </message>
-        <message>
-            <source>a block of %1 x %2 x %3 threads has more than %4</source>
-            <translation>blok od %1 x %2 x %3 niti ima više od %4</translation>
-        </message>
-        <message>
-            <source>a program makes its own data: leave %1 out</source>
-            <translation>program sam pravi podatke: izostavite %1</translation>
-        </message>
-        <message>
-            <source>compiling</source>
-            <translation>prevođenje</translation>
-        </message>
-        <message>
-            <source>expected %1 elements, found %2</source>
-            <translation>očekivano elemenata: %1, nađeno: %2</translation>
-        </message>
-        <message>
-            <source>it is %1</source>
-            <translation>iznosi %1</translation>
-        </message>
-        <message>
-            <source>it was not verified</source>
-            <translation>nije provereno</translation>
-        </message>
-        <message>
-            <source>the CUDA driver has no function %1: update it</source>
-            <translation>CUDA drajver nema funkciju %1: ažurirajte ga</translation>
-        </message>
-        <message>
-            <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
-            <translation>kerneli varijante %1 stigli su uz sesiju: ne pokreću se dok se ne dozvole</translation>
-        </message>
-        <message>
-            <source>the largest difference is %1; %2 is allowed</source>
-            <translation>najveća razlika je %1; dozvoljeno je %2</translation>
-        </message>
-        <message>
-            <source>the text of %1 has changed, and the text that ran was not kept</source>
-            <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
-        </message>
-        <message>
-            <source>there is no count, as it did not run to its end</source>
-            <translation>nema brojanja, jer se nije izvršilo do kraja</translation>
-        </message>
-        <message>
-            <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
-            <translation>varijanta %1 je poziv biblioteke, za poređenje: nema kernela od kojeg bi se napravio program</translation>
-        </message>
-        <message>
-            <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
-            <translation>varijanta %1 je petlja na domaćinu: nema kernela od kojeg bi se napravio program</translation>
-        </message>
-        <message>
-            <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
-            <translation>%1: greška sa statusom %2 (CUDA drajver, CUresult)</translation>
-        </message>
-        <message>
-            <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
-            <translation>za množenje grupa warp-ova (wgmma) potrebno je compute capability 9.0; ovaj uređaj ima %1.x</translation>
-        </message>
-        <message>
-            <source>tensor cores for numbers of 16 bits</source>
-            <translation>tenzorska jezgra za brojeve od 16 bita</translation>
-        </message>
-        <message>
-            <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
-            <translation>ovaj drajver nema tenzorske mape: potrebna je CUDA 12 ili novija</translation>
-        </message>
-        <message>
-            <source>measuring the CPU's own copy</source>
-            <translation>merenje kopiranja samog procesora</translation>
-        </message>
-        <message>
-            <source>programs are not written for the family %1</source>
-            <translation>za porodicu %1 programi se ne pišu</translation>
-        </message>
-        <message>
-            <source>At least %1 %2.</source>
-            <translation>%2: najmanje %1.</translation>
-        </message>
-        <message>
-            <source>At most %1 %2.</source>
-            <translation>%2: najviše %1.</translation>
-        </message>
-        <message>
-            <source>active lanes of %1</source>
-            <translation>Aktivne niti warp-a (%1)</translation>
-        </message>
-        <message>
-            <source>bank conflicts of %1</source>
-            <translation>Kolizije u bankama (%1)</translation>
-        </message>
-        <message>
-            <source>bytes of %1</source>
-            <translation>Bajtovi (%1)</translation>
-        </message>
-        <message>
-            <source>global atomics whose old value is used</source>
-            <translation>globalne atomične operacije čija se stara vrednost koristi</translation>
-        </message>
-        <message>
-            <source>global atomics</source>
-            <translation>globalne atomične operacije</translation>
-        </message>
-        <message>
-            <source>global loads</source>
-            <translation>globalna učitavanja</translation>
-        </message>
-        <message>
-            <source>global stores</source>
-            <translation>globalni upisi</translation>
-        </message>
-        <message>
-            <source>local loads</source>
-            <translation>lokalna učitavanja</translation>
-        </message>
-        <message>
-            <source>local stores</source>
-            <translation>lokalni upisi</translation>
-        </message>
-        <message>
-            <source>requests of %1</source>
-            <translation>Zahtevi (%1)</translation>
-        </message>
-        <message>
-            <source>sectors of %1</source>
-            <translation>Sektori (%1)</translation>
-        </message>
-        <message>
-            <source>shared atomics</source>
-            <translation>deljene atomične operacije</translation>
-        </message>
-        <message>
-            <source>shared loads</source>
-            <translation>deljena učitavanja</translation>
-        </message>
-        <message>
-            <source>shared stores</source>
-            <translation>deljeni upisi</translation>
-        </message>
-        <message>
-            <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
-            <translation>varijanta %1 se pokreće u koracima koje simulator ne poznaje: od nje se ne može napraviti program</translation>
-        </message>
-        <message>
-            <source>wavefronts of %1</source>
-            <translation>Wavefront-ovi (%1)</translation>
-        </message>
-        <message>
-            <source>'%1' has changed while it was to be read: run once more</source>
-            <translation>datoteka '%1' se promenila pre čitanja: pokrenite ponovo</translation>
-        </message>
-        <message>
-            <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
-            <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
-        </message>
-        <message>
-            <source>it is a pipe with a name, which might be waited for without end; name a file</source>
-            <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
-        </message>
-        <message>
-            <source>the text of %1 is another now, and that which ran is not kept</source>
-            <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
-        </message>
-    </context>
-    <context>
-        <name>QAbstractSpinBox</name>
-        <message>
-            <source>&amp;Select All</source>
-            <translation>&amp;Izaberi sve</translation>
-        </message>
-        <message>
-            <source>&amp;Step up</source>
-            <translation>Korak na&amp;gore</translation>
-        </message>
-        <message>
-            <source>Step &amp;down</source>
-            <translation>Korak na&amp;dole</translation>
-        </message>
-    </context>
-    <context>
-        <name>QDockWidget</name>
-        <message>
-            <source>Float</source>
-            <translation>Odvoji</translation>
-        </message>
-        <message>
-            <source>Undocks and re-attaches the dock widget</source>
-            <translation>Odvaja panel od prozora i vraća ga</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zatvori</translation>
-        </message>
-        <message>
-            <source>Closes the dock widget</source>
-            <translation>Zatvara panel</translation>
-        </message>
-    </context>
-    <context>
-        <name>QFileDialog</name>
-        <message>
-            <source>Look in:</source>
-            <translation>Pogledaj u:</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Nazad</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Idi nazad</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Napred</translation>
-        </message>
-        <message>
-            <source>Go forward</source>
-            <translation>Idi napred</translation>
-        </message>
-        <message>
-            <source>Parent Directory</source>
-            <translation>Nadređeni direktorijum</translation>
-        </message>
-        <message>
-            <source>Go to the parent directory</source>
-            <translation>Idi u nadređeni direktorijum</translation>
-        </message>
-        <message>
-            <source>Create New Folder</source>
-            <translation>Napravi fasciklu</translation>
-        </message>
-        <message>
-            <source>Create a New Folder</source>
-            <translation>Napravi novu fasciklu</translation>
-        </message>
-        <message>
-            <source>List View</source>
-            <translation>Prikaz liste</translation>
-        </message>
-        <message>
-            <source>Change to list view mode</source>
-            <translation>Pređi na prikaz liste</translation>
-        </message>
-        <message>
-            <source>Detail View</source>
-            <translation>Detaljan prikaz</translation>
-        </message>
-        <message>
-            <source>Change to detail view mode</source>
-            <translation>Pređi na detaljan prikaz</translation>
-        </message>
-        <message>
-            <source>Sidebar</source>
-            <translation>Bočna traka</translation>
-        </message>
-        <message>
-            <source>List of places and bookmarks</source>
-            <translation>Lista mesta i obeleživača</translation>
-        </message>
-        <message>
-            <source>Files</source>
-            <translation>Datoteke</translation>
-        </message>
-        <message>
-            <source>File &amp;name:</source>
-            <translation>&amp;Ime datoteke:</translation>
-        </message>
-        <message>
-            <source>Files of type:</source>
-            <translation>Datoteke tipa:</translation>
-        </message>
-        <message>
-            <source>Directory:</source>
-            <translation>Direktorijum:</translation>
-        </message>
-        <message>
-            <source>&amp;Open</source>
-            <translation>&amp;Otvori</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Sačuvaj</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Otvori</translation>
-        </message>
-        <message>
-            <source>&amp;New Folder</source>
-            <translation>&amp;Nova fascikla</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>&amp;Preimenuj</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>O&amp;briši</translation>
-        </message>
-        <message>
-            <source>Show &amp;hidden files</source>
-            <translation>Prikaži s&amp;krivene datoteke</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Ukloni</translation>
-        </message>
-        <message>
-            <source>New Folder</source>
-            <translation>Nova fascikla</translation>
-        </message>
-        <message>
-            <source>%1 already exists.
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Matrix transpose</source>
+        <extracomment>transpose: title</extracomment>
+        <translation>Transponovanje matrice</translation>
+    </message>
+    <message>
+        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <extracomment>transpose: what it shows</extracomment>
+        <translation>Koliko vrede spajanje pristupa i izbegavanje kolizija u bankama: isti elementi premešteni raznim redosledom.</translation>
+    </message>
+    <message>
+        <source>2 x width x height x element size x repetitions / time</source>
+        <extracomment>transpose: formula</extracomment>
+        <translation>2 x širina x visina x veličina elementa x ponavljanja / vreme</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>transpose, parameter width: title</extracomment>
+        <translation>Širina</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <extracomment>transpose, parameter width: unit</extracomment>
+        <translation>elemenata</translation>
+    </message>
+    <message>
+        <source>Columns of the input, rows of the output.</source>
+        <extracomment>transpose, parameter width: meaning</extracomment>
+        <translation>Kolone ulaza, vrste izlaza.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>transpose, parameter height: title</extracomment>
+        <translation>Visina</translation>
+    </message>
+    <message>
+        <source>Rows of the input, columns of the output.</source>
+        <extracomment>transpose, parameter height: meaning</extracomment>
+        <translation>Vrste ulaza, kolone izlaza.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>transpose, parameter type: title</extracomment>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Type of an element.</source>
+        <extracomment>transpose, parameter type: meaning</extracomment>
+        <translation>Tip elementa.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>transpose, variant copy: title</extracomment>
+        <translation>Kopiranje</translation>
+    </message>
+    <message>
+        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <extracomment>transpose, variant copy: idea</extracomment>
+        <translation>Bez transponovanja: dokle ista učitavanja i upisi mogu da stignu kad idu redom.</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
+        <translation>Ponavljanja</translation>
+    </message>
+    <message>
+        <source>How often the kernel does its work inside one launch.</source>
+        <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
+        <translation>Koliko puta kernel obavi svoj posao u jednom pokretanju.</translation>
+    </message>
+    <message>
+        <source>Naive</source>
+        <extracomment>transpose, variant naive: title</extracomment>
+        <translation>Naivno</translation>
+    </message>
+    <message>
+        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <extracomment>transpose, variant naive: idea</extracomment>
+        <translation>Čitaju se vrste, upisuju kolone: upis svake niti warp-a ide u zaseban sektor.</translation>
+    </message>
+    <message>
+        <source>Shared tile</source>
+        <extracomment>transpose, variant coalesced: title</extracomment>
+        <translation>Deljena pločica</translation>
+    </message>
+    <message>
+        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <extracomment>transpose, variant coalesced: idea</extracomment>
+        <translation>Uz pločicu u deljenoj memoriji spojeni su i učitavanja i upisi; svaka njena kolona leži u jednoj banci.</translation>
+    </message>
+    <message>
+        <source>Shared tile, padded</source>
+        <extracomment>transpose, variant conflict-free: title</extracomment>
+        <translation>Deljena pločica sa dopunom</translation>
+    </message>
+    <message>
+        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <extracomment>transpose, variant conflict-free: idea</extracomment>
+        <translation>Jedna rezervna kolona: 32 reči jedne kolone pločice raspoređuju se u 32 banke.</translation>
+    </message>
+    <message>
+        <source>Shared tile, chosen padding</source>
+        <extracomment>transpose, variant chosen-padding: title</extracomment>
+        <translation>Deljena pločica, birana dopuna</translation>
+    </message>
+    <message>
+        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <extracomment>transpose, variant chosen-padding: idea</extracomment>
+        <translation>Broj rezervnih kolona po izboru: kolizije zavise od najvećeg zajedničkog delioca dužine vrste i broja banaka.</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
+        <translation>Dopuna</translation>
+    </message>
+    <message>
+        <source>Spare columns of the tile in shared memory.</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
+        <translation>Rezervne kolone pločice u deljenoj memoriji.</translation>
+    </message>
+    <message>
+        <source>Padded, 32x8 threads</source>
+        <extracomment>transpose, variant four-rows: title</extracomment>
+        <translation>Sa dopunom, 32x8 niti</translation>
+    </message>
+    <message>
+        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant four-rows: idea</extracomment>
+        <translation>Svaka nit premešta četiri elementa: četiri učitavanja u toku i više blokova na multiprocesoru.</translation>
+    </message>
+    <message>
+        <source>Swizzled, 32x8 threads</source>
+        <extracomment>transpose, variant swizzled: title</extracomment>
+        <translation>Permutovane kolone, 32x8 niti</translation>
+    </message>
+    <message>
+        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <extracomment>transpose, variant swizzled: idea</extracomment>
+        <translation>Kolone pločice se permutuju zavisno od vrste: nikoje dve niti warp-a ne dele banku, a rezervne kolone nema.</translation>
+    </message>
+    <message>
+        <source>16 bytes an access</source>
+        <extracomment>transpose, variant vectorised: title</extracomment>
+        <translation>16 bajtova po pristupu</translation>
+    </message>
+    <message>
+        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <extracomment>transpose, variant vectorised: idea</extracomment>
+        <translation>Niti premeštaju po 16 bajtova i transponuju male kvadrate u registrima.</translation>
+    </message>
+    <message>
+        <source>16 bytes, columns first</source>
+        <extracomment>transpose, variant columns-first: title</extracomment>
+        <translation>16 bajtova, prvo niz kolone</translation>
+    </message>
+    <message>
+        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <extracomment>transpose, variant columns-first: idea</extracomment>
+        <translation>Pločice veće visine, redom niz kolone: blokovi koji rade istovremeno upisuju jedan pored drugog.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy</source>
+        <extracomment>transpose, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy</translation>
+    </message>
+    <message>
+        <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
+        <extracomment>transpose, variant memcpy: idea</extracomment>
+        <translation>Bibliotečko kopiranje unutar uređaja: praktična granica.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy is a library call, not a kernel</source>
+        <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
+        <translation>cudaMemcpy je poziv biblioteke, a ne kernel</translation>
+    </message>
+    <message>
+        <source>CPU, one thread</source>
+        <extracomment>transpose, variant cpu-one-thread: title</extracomment>
+        <translation>CPU, jedna nit</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows of the output.</source>
+        <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
+        <translation>Udžbenička petlja po vrstama izlaza.</translation>
+    </message>
+    <message>
+        <source>CPU, all threads</source>
+        <extracomment>transpose, variant cpu-all-threads: title</extracomment>
+        <translation>CPU, sve niti</translation>
+    </message>
+    <message>
+        <source>The course&apos;s values</source>
+        <extracomment>transpose, preset course: title</extracomment>
+        <translation>Vrednosti sa kursa</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>transpose, preset course: source</extracomment>
+        <translation>Propusni opsezi za 2048 x 2048 elemenata na C1060: kurs &quot;GPU programming in CUDA&quot;, dan 2</translation>
+    </message>
+    <message>
+        <source>The report&apos;s values</source>
+        <extracomment>transpose, preset report: title</extracomment>
+        <translation>Vrednosti iz izveštaja</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>transpose, preset report: source</extracomment>
+        <translation>Propusni opsezi za 16384 x 16384 elemenata: izveštaj o H200 od 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>matmul: title</extracomment>
+        <translation>Množenje matrica</translation>
+    </message>
+    <message>
+        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <extracomment>matmul: what it shows</extracomment>
+        <translation>Šta donosi ponovna upotreba u deljenoj memoriji: svaki element pločice dohvati se jednom, a koristi onoliko puta kolika je širina pločice.</translation>
+    </message>
+    <message>
+        <source>2 x rows x inner x columns / time</source>
+        <extracomment>matmul: formula</extracomment>
+        <translation>2 x vrste x unutrašnja dimenzija x kolone / vreme</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>matmul, parameter rows: title</extracomment>
+        <translation>Vrste</translation>
+    </message>
+    <message>
+        <source>Rows of M and of P.</source>
+        <extracomment>matmul, parameter rows: meaning</extracomment>
+        <translation>Vrste matrica M i P.</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <extracomment>matmul, parameter inner: title</extracomment>
+        <translation>Unutrašnja dimenzija</translation>
+    </message>
+    <message>
+        <source>Columns of M, rows of N.</source>
+        <extracomment>matmul, parameter inner: meaning</extracomment>
+        <translation>Kolone matrice M, vrste matrice N.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>matmul, parameter columns: title</extracomment>
+        <translation>Kolone</translation>
+    </message>
+    <message>
+        <source>Columns of N and of P.</source>
+        <extracomment>matmul, parameter columns: meaning</extracomment>
+        <translation>Kolone matrica N i P.</translation>
+    </message>
+    <message>
+        <source>Tile width</source>
+        <extracomment>matmul, parameter tile: title</extracomment>
+        <translation>Širina pločice</translation>
+    </message>
+    <message>
+        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <extracomment>matmul, parameter tile: meaning</extracomment>
+        <translation>Blok ima širina x širina niti; kod kernela sa popločavanjem tolike su i pločice.</translation>
+    </message>
+    <message>
+        <source>Thread indices only</source>
+        <extracomment>matmul, variant one-block: title</extracomment>
+        <translation>Samo indeksi niti</translation>
+    </message>
+    <message>
+        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <extracomment>matmul, variant one-block: idea</extracomment>
+        <translation>Tačno samo za jedan blok: svaki blok računa prvu pločicu, a ostatak se nikad ne upiše.</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>niti po bloku</translation>
+    </message>
+    <message>
+        <source>bytes of global memory per flop</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>bajtova globalne memorije po operaciji</translation>
+    </message>
+    <message>
+        <source>Naive, uncoalesced</source>
+        <extracomment>matmul, variant uncoalesced: title</extracomment>
+        <translation>Naivno, nespojeni pristupi</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <extracomment>matmul, variant uncoalesced: idea</extracomment>
+        <translation>Susedne niti uzimaju susedne vrste: svaka nit warp-a učitava M iz zasebnog sektora.</translation>
+    </message>
+    <message>
+        <source>Naive, accumulating in P</source>
+        <extracomment>matmul, variant naive-in-p: title</extracomment>
+        <translation>Naivno, akumulacija u P</translation>
+    </message>
+    <message>
+        <source>The sum lives in global memory: every step stores it.</source>
+        <extracomment>matmul, variant naive-in-p: idea</extracomment>
+        <translation>Zbir je u globalnoj memoriji: svaki korak ga upisuje.</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, element by element.</source>
+        <extracomment>matmul, variant naive: idea</extracomment>
+        <translation>Svaka nit čita svoju vrstu i svoju kolonu iz globalne memorije, element po element.</translation>
+    </message>
+    <message>
+        <source>Tiled, barrier left out</source>
+        <extracomment>matmul, variant without-barrier: title</extracomment>
+        <translation>Popločano, bez barijere</translation>
+    </message>
+    <message>
+        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <extracomment>matmul, variant without-barrier: idea</extracomment>
+        <translation>Niko ne čeka da pločica bude učitana: warp-ovi koriste ono što je ostalo iz prethodne faze.</translation>
+    </message>
+    <message>
+        <source>Tiled</source>
+        <extracomment>matmul, variant tiled: title</extracomment>
+        <translation>Popločano</translation>
+    </message>
+    <message>
+        <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
+        <extracomment>matmul, variant tiled: idea</extracomment>
+        <translation>Blok učitava pločicu iz M i pločicu iz N u deljenu memoriju i svaki element koristi onoliko puta kolika je širina pločice.</translation>
+    </message>
+    <message>
+        <source>Tiled, dynamic shared memory</source>
+        <extracomment>matmul, variant tiled-dynamic: title</extracomment>
+        <translation>Dinamička deljena memorija</translation>
+    </message>
+    <message>
+        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
+        <translation>Veličina pločica se zadaje pri pokretanju: jedan kernel za sve širine, a nijedna petlja nije razmotana.</translation>
+    </message>
+    <message>
+        <source>Tiled, through sub-matrices</source>
+        <extracomment>matmul, variant sub-matrices: title</extracomment>
+        <translation>Popločano, preko podmatrica</translation>
+    </message>
+    <message>
+        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <extracomment>matmul, variant sub-matrices: idea</extracomment>
+        <translation>Isti proizvod, zapisan preko delova matrica: širina, visina, korak i elementi.</translation>
+    </message>
+    <message>
+        <source>Tiled, on padded input</source>
+        <extracomment>matmul, variant padded-input: title</extracomment>
+        <translation>Popločano, dopunjen ulaz</translation>
+    </message>
+    <message>
+        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <extracomment>matmul, variant padded-input: idea</extracomment>
+        <translation>M i N se najpre kopiraju i dopune do umnoška pločice: nema provere ivica, ali kopiranje košta.</translation>
+    </message>
+    <message>
+        <source>Register-tiled</source>
+        <extracomment>matmul, variant register-tiled: title</extracomment>
+        <translation>Popločano u registrima</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <extracomment>matmul, variant register-tiled: idea</extracomment>
+        <translation>Nit računa 8 x 8 elemenata: svaki podatak pročitan iz deljene memorije ulazi u osam proizvoda.</translation>
+    </message>
+    <message>
+        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <extracomment>matmul, variant vectorised: idea</extracomment>
+        <translation>Kao prethodno, sa učitavanjima i upisima od 16 bajtova u globalnoj i u deljenoj memoriji.</translation>
+    </message>
+    <message>
+        <source>Double-buffered</source>
+        <extracomment>matmul, variant double-buffered: title</extracomment>
+        <translation>Dvostruki bafer</translation>
+    </message>
+    <message>
+        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <extracomment>matmul, variant double-buffered: idea</extracomment>
+        <translation>Naredne pločice stižu kroz registre dok blok množi.</translation>
+    </message>
+    <message>
+        <source>Warp-tiled</source>
+        <extracomment>matmul, variant warp-tiled: title</extracomment>
+        <translation>Popločano po warp-u</translation>
+    </message>
+    <message>
+        <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
+        <extracomment>matmul, variant warp-tiled: idea</extracomment>
+        <translation>Warp računa 64 x 64 elementa i čita deljenu memoriju jedan korak unapred.</translation>
+    </message>
+    <message>
+        <source>Packed, asynchronous copies</source>
+        <extracomment>matmul, variant packed: title</extracomment>
+        <translation>Prepakovano, asinhrono kopiranje</translation>
+    </message>
+    <message>
+        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <extracomment>matmul, variant packed: idea</extracomment>
+        <translation>Pločice se prvo slože jedna do druge, a zatim mimo registara idu u deljenu memoriju, dve unapred.</translation>
+    </message>
+    <message>
+        <source>the simulator has no asynchronous copies to shared memory</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>simulator nema asinhrono kopiranje u deljenu memoriju</translation>
+    </message>
+    <message>
+        <source>Packed, bulk copies</source>
+        <extracomment>matmul, variant bulk: title</extracomment>
+        <translation>Prepakovano, bulk kopiranje</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <extracomment>matmul, variant bulk: idea</extracomment>
+        <translation>Jedna nit od jedinice za kopiranje traži cele pločice, a ostale čekaju da bajtovi stignu.</translation>
+    </message>
+    <message>
+        <source>cuBLAS</source>
+        <extracomment>matmul, variant cublas: title</extracomment>
+        <translation>cuBLAS</translation>
+    </message>
+    <message>
+        <source>cuBLAS is a library, not a kernel</source>
+        <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
+        <translation>cuBLAS je biblioteka, a ne kernel</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N.</source>
+        <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>Udžbenička trostruka petlja, sa unutrašnjom po vrsti matrice N.</translation>
+    </message>
+    <message>
+        <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
+        <extracomment>matmul, preset course: source</extracomment>
+        <translation>Poređenje blokova od 256 i od 1024 niti: kurs &quot;CUDA programming&quot;, vežba 2</translation>
+    </message>
+    <message>
+        <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
+        <extracomment>matmul, preset report: source</extracomment>
+        <translation>GFLOP/s za 4096 x 4096 elemenata sa pločicama od 8, 16 i 32: izveštaj o H200 od 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <extracomment>reduction: title</extracomment>
+        <translation>Redukcija</translation>
+    </message>
+    <message>
+        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <extracomment>reduction: what it shows</extracomment>
+        <translation>Kako niti koje zavise jedna od druge rade zajedno i šta redosled sabiranja čini zbiru.</translation>
+    </message>
+    <message>
+        <source>elements x element size / time</source>
+        <extracomment>reduction: formula</extracomment>
+        <translation>elementi x veličina elementa / vreme</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>reduction, parameter elements: title</extracomment>
+        <translation>Elementi</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is reduced to one.</source>
+        <extracomment>reduction, parameter elements: meaning</extracomment>
+        <translation>Elementi niza koji se redukuje u jedan broj.</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>reduction, parameter block: title</extracomment>
+        <translation>Niti po bloku</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the trees need a power of two.</source>
+        <extracomment>reduction, parameter block: meaning</extracomment>
+        <translation>Niti u bloku; za stabla je potreban stepen dvojke.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>reduction, parameter operation: title</extracomment>
+        <translation>Operacija</translation>
+    </message>
+    <message>
+        <source>What two elements are combined to.</source>
+        <extracomment>reduction, parameter operation: meaning</extracomment>
+        <translation>U šta se spajaju dva elementa.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>reduction, parameter values: title</extracomment>
+        <translation>Vrednosti</translation>
+    </message>
+    <message>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <extracomment>reduction, parameter values: meaning</extracomment>
+        <translation>Slučajni celi brojevi, čiji je zbir tačan u svakom redosledu; ili slučajni razlomci, ili uvek iznova 2^332 + 1 - 2^332 + 2, čiji zbir zavisi od redosleda.</translation>
+    </message>
+    <message>
+        <source>Atomic</source>
+        <extracomment>reduction, variant atomic: title</extracomment>
+        <translation>Atomično</translation>
+    </message>
+    <message>
+        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <extracomment>reduction, variant atomic: idea</extracomment>
+        <translation>Svaka nit dodaje svoj element na isto mesto u memoriji: niti čekaju u redu.</translation>
+    </message>
+    <message>
+        <source>Interleaved, divergent</source>
+        <extracomment>reduction, variant interleaved: title</extracomment>
+        <translation>Isprepleteno, divergentno</translation>
+    </message>
+    <message>
+        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <extracomment>reduction, variant interleaved: idea</extracomment>
+        <translation>Stablo u deljenoj memoriji u kojem radi svaka druga, četvrta, osma nit.</translation>
+    </message>
+    <message>
+        <source>Interleaved, bank conflicts</source>
+        <extracomment>reduction, variant interleaved-strided: title</extracomment>
+        <translation>Isprepleteno, kolizije u bankama</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <extracomment>reduction, variant interleaved-strided: idea</extracomment>
+        <translation>Susedne niti rade na rečima koje su sve dalje jedna od druge, u sve manje banaka.</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <extracomment>reduction, variant sequential: title</extracomment>
+        <translation>Sekvencijalno</translation>
+    </message>
+    <message>
+        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <extracomment>reduction, variant sequential: idea</extracomment>
+        <translation>Donja polovina niti dodaje brojeve gornje, koja čeka: nema kolizija, miruju celi warp-ovi.</translation>
+    </message>
+    <message>
+        <source>First add on load</source>
+        <extracomment>reduction, variant first-add: title</extracomment>
+        <translation>Prvo sabiranje pri učitavanju</translation>
+    </message>
+    <message>
+        <source>Each thread combines two elements while it loads them.</source>
+        <extracomment>reduction, variant first-add: idea</extracomment>
+        <translation>Svaka nit spoji dva elementa već dok ih učitava.</translation>
+    </message>
+    <message>
+        <source>Warp shuffle</source>
+        <extracomment>reduction, variant shuffle: title</extracomment>
+        <translation>Warp shuffle</translation>
+    </message>
+    <message>
+        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <extracomment>reduction, variant shuffle: idea</extracomment>
+        <translation>Niti warp-a predaju vrednosti kroz registre: deljene memorije jedva da treba, dovoljne su dve barijere.</translation>
+    </message>
+    <message>
+        <source>Grid-stride, 16 bytes</source>
+        <extracomment>reduction, variant vectorised: title</extracomment>
+        <translation>Grid-stride, 16 bajtova</translation>
+    </message>
+    <message>
+        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <extracomment>reduction, variant vectorised: idea</extracomment>
+        <translation>Najviše onoliko blokova koliko staje na GPU, 16 bajtova po učitavanju, jedno pokretanje; poslednji blok završava posao.</translation>
+    </message>
+    <message>
+        <source>CUB</source>
+        <extracomment>reduction, variant cub: title</extracomment>
+        <translation>CUB</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library of parallel primitives.</source>
+        <extracomment>reduction, variant cub: idea</extracomment>
+        <translation>NVIDIA-ina biblioteka paralelnih primitiva.</translation>
+    </message>
+    <message>
+        <source>CUB is a library, not a kernel</source>
+        <extracomment>reduction, variant cub: why it is not simulated</extracomment>
+        <translation>CUB je biblioteka, a ne kernel</translation>
+    </message>
+    <message>
+        <source>CPU, sorted</source>
+        <extracomment>reduction, variant cpu-sorted: title</extracomment>
+        <translation>CPU, sortirano</translation>
+    </message>
+    <message>
+        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <extracomment>reduction, variant cpu-sorted: idea</extracomment>
+        <translation>Jedna nit prvo sabira brojeve male apsolutne vrednosti, da se ne bi izgubili pored velikih.</translation>
+    </message>
+    <message>
+        <source>CPU, pairwise</source>
+        <extracomment>reduction, variant cpu-pairwise: title</extracomment>
+        <translation>CPU, po parovima</translation>
+    </message>
+    <message>
+        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
+        <translation>Jedna nit sabira polovine polovina: greška raste samo sa visinom stabla.</translation>
+    </message>
+    <message>
+        <source>CPU, Kahan</source>
+        <extracomment>reduction, variant cpu-kahan: title</extracomment>
+        <translation>CPU, Kahan</translation>
+    </message>
+    <message>
+        <source>One thread carries what each addition lost to the next.</source>
+        <extracomment>reduction, variant cpu-kahan: idea</extracomment>
+        <translation>Jedna nit ono što se pri sabiranju izgubi prenosi u sledeće sabiranje.</translation>
+    </message>
+    <message>
+        <source>One thread adds in order.</source>
+        <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
+        <translation>Jedna nit sabira redom.</translation>
+    </message>
+    <message>
+        <source>Each thread adds its part in order.</source>
+        <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
+        <translation>Svaka nit redom sabira svoj deo.</translation>
+    </message>
+    <message>
+        <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
+        <extracomment>reduction, preset course: source</extracomment>
+        <translation>10^100 + 1 - 10^100 + 2, čiji zbir zavisi od redosleda: kurs &quot;Programiranje na grafičkoj kartici&quot;</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>reduction, preset report: source</extracomment>
+        <translation>Propusni opsezi za 2^28 elemenata: izveštaj o H200 od 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Offset access</source>
+        <extracomment>offset: title</extracomment>
+        <translation>Pristup sa pomerajem</translation>
+    </message>
+    <message>
+        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <extracomment>offset: what it shows</extracomment>
+        <translation>Koliko košta neporavnat pristup: isti elementi, samo malo dalje.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time</source>
+        <extracomment>offset: formula</extracomment>
+        <translation>2 x MiB / vreme</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>offset, parameter mib: title</extracomment>
+        <translation>Veličina</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <extracomment>offset, parameter mib: unit</extracomment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Size of the part of the array that is incremented.</source>
+        <extracomment>offset, parameter mib: meaning</extracomment>
+        <translation>Veličina dela niza koji se uvećava.</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>offset, parameter offset: title</extracomment>
+        <translation>Pomeraj</translation>
+    </message>
+    <message>
+        <source>Elements between the start of the array and the first that is incremented.</source>
+        <extracomment>offset, parameter offset: meaning</extracomment>
+        <translation>Broj elemenata od početka niza do prvog koji se uvećava.</translation>
+    </message>
+    <message>
+        <source>a[i+s] += 1</source>
+        <extracomment>offset, variant increment: title</extracomment>
+        <translation>a[i+s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
+        <extracomment>offset, variant increment: idea</extracomment>
+        <translation>Svaki warp čita i upisuje 32 susedna elementa, s elemenata posle početka sektora.</translation>
+    </message>
+    <message>
+        <source>The same loop on the CPU.</source>
+        <extracomment>histogram, variant cpu-one-thread: idea</extracomment>
+        <translation>Ista petlja na CPU-u.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>offset, preset course: source</extracomment>
+        <translation>Petlja sa samog kursa, za pomeraje od 0 do 32: kurs &quot;GPU programming in CUDA&quot;, dan 2</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>offset, preset report: source</extracomment>
+        <translation>Propusni opsezi za 2^26 elemenata od 4 bajta: izveštaj o H200 od 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Strided access</source>
+        <extracomment>stride: title</extracomment>
+        <translation>Pristup sa korakom</translation>
+    </message>
+    <message>
+        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <extracomment>stride: what it shows</extracomment>
+        <translation>Koliko koštaju praznine između elemenata: memorija prenosi cele sektore, iskorišćene ili ne.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time, of the elements that are used</source>
+        <extracomment>stride: formula</extracomment>
+        <translation>2 x MiB / vreme, za iskorišćene elemente</translation>
+    </message>
+    <message>
+        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <extracomment>stride, parameter mib: meaning</extracomment>
+        <translation>Veličina elemenata koji se uvećavaju; niz je onoliko puta veći koliki je korak.</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>stride, parameter stride: title</extracomment>
+        <translation>Korak</translation>
+    </message>
+    <message>
+        <source>Elements from one that is incremented to the next.</source>
+        <extracomment>stride, parameter stride: meaning</extracomment>
+        <translation>Rastojanje, u elementima, od jednog uvećanog do sledećeg.</translation>
+    </message>
+    <message>
+        <source>a[i*s] += 1</source>
+        <extracomment>stride, variant increment: title</extracomment>
+        <translation>a[i*s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
+        <extracomment>stride, variant increment: idea</extracomment>
+        <translation>Svaki warp čita i upisuje 32 elementa na razmaku s, u najviše 32 sektora.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>stride, preset course: source</extracomment>
+        <translation>Petlja sa samog kursa, za korake od 1 do 32: kurs &quot;GPU programming in CUDA&quot;, dan 2</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>stride, preset report: source</extracomment>
+        <translation>Propusni opsezi za 2^23 niti, elementi od 4 bajta: izveštaj o H200 od 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Colour to grey</source>
+        <extracomment>grayscale: title</extracomment>
+        <translation>Iz boje u nijanse sive</translation>
+    </message>
+    <message>
+        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <extracomment>grayscale: what it shows</extracomment>
+        <translation>Koliko koštaju uska učitavanja: za svaki piksel tri bajta ulaze, jedan izlazi.</translation>
+    </message>
+    <message>
+        <source>(3 + 1) x width x height bytes / time</source>
+        <extracomment>grayscale: formula</extracomment>
+        <translation>(3 + 1) x širina x visina bajtova / vreme</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>grayscale, parameter image: title</extracomment>
+        <translation>Slika</translation>
+    </message>
+    <message>
+        <source>A picture to convert; without one, a picture is generated.</source>
+        <extracomment>grayscale, parameter image: meaning</extracomment>
+        <translation>Slika koju treba pretvoriti; ako nije zadata, slika se generiše.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>grayscale, parameter width: unit</extracomment>
+        <translation>piksela</translation>
+    </message>
+    <message>
+        <source>Width of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter width: meaning</extracomment>
+        <translation>Širina generisane slike; slika iz datoteke ima svoju.</translation>
+    </message>
+    <message>
+        <source>Height of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter height: meaning</extracomment>
+        <translation>Visina generisane slike; slika iz datoteke ima svoju.</translation>
+    </message>
+    <message>
+        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <extracomment>grayscale, variant naive: idea</extracomment>
+        <translation>Po jedna nit za svaki piksel, bajt po bajt: učitavanje warp-a koristi trećinu svakog traženog sektora.</translation>
+    </message>
+    <message>
+        <source>Four pixels, 4-byte words</source>
+        <extracomment>grayscale, variant four-pixels: title</extracomment>
+        <translation>Četiri piksela, reči od 4 bajta</translation>
+    </message>
+    <message>
+        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <extracomment>grayscale, variant four-pixels: idea</extracomment>
+        <translation>Tri reči su četiri piksela: isti broj učitavanja prenosi četiri puta više.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels, 16-byte words</source>
+        <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
+        <translation>16 piksela, reči od 16 bajtova</translation>
+    </message>
+    <message>
+        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
+        <translation>Najšira moguća učitavanja: svakoj niti istovremeno pristiže 48 bajtova.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels through shared memory</source>
+        <extracomment>grayscale, variant through-shared: title</extracomment>
+        <translation>16 piksela kroz deljenu memoriju</translation>
+    </message>
+    <message>
+        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <extracomment>grayscale, variant through-shared: idea</extracomment>
+        <translation>Svako učitavanje warp-a je 512 uzastopnih bajtova; deljena memorija svakoj niti predaje njenih 48 bajtova.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy, as many bytes</source>
+        <extracomment>grayscale, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy, isto toliko bajtova</translation>
+    </message>
+    <message>
+        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <extracomment>grayscale, variant memcpy: idea</extracomment>
+        <translation>Dva kopiranja po onoliko bajtova koliko ima piksela čitaju i upisuju isto koliko i pretvaranje slike.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the pixels.</source>
+        <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
+        <translation>Udžbenička petlja po pikselima.</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
+        <extracomment>grayscale, preset report: source</extracomment>
+        <translation>Propusni opsezi za 16384 x 16384 piksela: izveštaj o H200 od 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Vector addition</source>
+        <extracomment>vector-add: title</extracomment>
+        <translation>Sabiranje vektora</translation>
+    </message>
+    <message>
+        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <extracomment>vector-add: what it shows</extracomment>
+        <translation>Prvi kernel: jedna nit po elementu, i koliko širok treba da bude pristup.</translation>
+    </message>
+    <message>
+        <source>3 x elements x element size / time</source>
+        <extracomment>vector-add: formula</extracomment>
+        <translation>3 x elementi x veličina elementa / vreme</translation>
+    </message>
+    <message>
+        <source>Elements of each vector.</source>
+        <extracomment>vector-add, parameter elements: meaning</extracomment>
+        <translation>Elementi svakog vektora.</translation>
+    </message>
+    <message>
+        <source>Threads of a block.</source>
+        <extracomment>vector-add, parameter block: meaning</extracomment>
+        <translation>Niti u bloku.</translation>
+    </message>
+    <message>
+        <source>One thread an element</source>
+        <extracomment>vector-add, variant naive: title</extracomment>
+        <translation>Jedna nit po elementu</translation>
+    </message>
+    <message>
+        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <extracomment>vector-add, variant naive: idea</extracomment>
+        <translation>Svaka nit sabira jedan par: pristupi warp-a su susedni.</translation>
+    </message>
+    <message>
+        <source>Grid-stride</source>
+        <extracomment>vector-add, variant grid-stride: title</extracomment>
+        <translation>Grid-stride</translation>
+    </message>
+    <message>
+        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <extracomment>vector-add, variant grid-stride: idea</extracomment>
+        <translation>Stalan broj niti prolazi kroz vektore, svaki put za širinu grid-a dalje.</translation>
+    </message>
+    <message>
+        <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
+        <extracomment>vector-add, variant vectorised: idea</extracomment>
+        <translation>Svaka nit premešta po 16 bajtova: četvrtina instrukcija za iste bajtove.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <extracomment>vector-add, variant memcpy: idea</extracomment>
+        <translation>Bibliotečka kopiranja onoliko bajtova koliko sabiranje prenosi: jedno celog a, jedno polovine b.</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <extracomment>dot: title</extracomment>
+        <translation>Skalarni proizvod</translation>
+    </message>
+    <message>
+        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <extracomment>dot: what it shows</extracomment>
+        <translation>Redukcija sa malo više posla: čitaju se dva vektora, a rezultat je jedan broj.</translation>
+    </message>
+    <message>
+        <source>2 x elements x element size / time</source>
+        <extracomment>scan: formula</extracomment>
+        <translation>2 x elementi x veličina elementa / vreme</translation>
+    </message>
+    <message>
+        <source>Shared-memory tree</source>
+        <extracomment>dot, variant tree: title</extracomment>
+        <translation>Stablo u deljenoj memoriji</translation>
+    </message>
+    <message>
+        <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
+        <extracomment>dot, variant tree: idea</extracomment>
+        <translation>Blok množi, sabira u deljenoj memoriji i svoj zbir dodaje rezultatu.</translation>
+    </message>
+    <message>
+        <source>The tree in registers: lanes pass on their sums.</source>
+        <extracomment>dot, variant shuffle: idea</extracomment>
+        <translation>Stablo u registrima: niti warp-a jedna drugoj predaju zbirove.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library.</source>
+        <extracomment>dot, variant cublas: idea</extracomment>
+        <translation>NVIDIA-ina biblioteka.</translation>
+    </message>
+    <message>
+        <source>Pi from random points</source>
+        <extracomment>pi: title</extracomment>
+        <translation>Pi pomoću slučajnih tačaka</translation>
+    </message>
+    <message>
+        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <extracomment>pi: what it shows</extracomment>
+        <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
+    </message>
+    <message>
+        <source>points / time</source>
+        <extracomment>pi: formula</extracomment>
+        <translation>tačke / vreme</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>pi: what is counted</extracomment>
+        <translation>tačaka</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>pi, parameter points: title</extracomment>
+        <translation>Tačke</translation>
+    </message>
+    <message>
+        <source>Random points of the unit square.</source>
+        <extracomment>pi, parameter points: meaning</extracomment>
+        <translation>Slučajne tačke jediničnog kvadrata.</translation>
+    </message>
+    <message>
+        <source>Counter in global memory</source>
+        <extracomment>pi, variant global-counter: title</extracomment>
+        <translation>Brojač u globalnoj memoriji</translation>
+    </message>
+    <message>
+        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <extracomment>pi, variant global-counter: idea</extracomment>
+        <translation>Svaki pogodak je atomično sabiranje na istom mestu u globalnoj memoriji.</translation>
+    </message>
+    <message>
+        <source>Counter in shared memory</source>
+        <extracomment>pi, variant shared-counter: title</extracomment>
+        <translation>Brojač u deljenoj memoriji</translation>
+    </message>
+    <message>
+        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <extracomment>pi, variant shared-counter: idea</extracomment>
+        <translation>Pogoci se broje u deljenoj memoriji svakog bloka i dodaju jednom po bloku.</translation>
+    </message>
+    <message>
+        <source>Counters in registers</source>
+        <extracomment>pi, variant register-counter: title</extracomment>
+        <translation>Brojači u registrima</translation>
+    </message>
+    <message>
+        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <extracomment>pi, variant register-counter: idea</extracomment>
+        <translation>Svaka nit broji za sebe; brojači se sabiraju shuffle instrukcijama.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part.</source>
+        <extracomment>pi, variant cpu-all-threads: idea</extracomment>
+        <translation>Svaka nit broji u svom delu.</translation>
+    </message>
+    <message>
+        <source>Shared counter</source>
+        <extracomment>counter: title</extracomment>
+        <translation>Zajednički brojač</translation>
+    </message>
+    <message>
+        <source>What happens when all threads change one value, and how to do it right.</source>
+        <extracomment>counter: what it shows</extracomment>
+        <translation>Šta se dešava kad sve niti menjaju istu vrednost i kako se to radi ispravno.</translation>
+    </message>
+    <message>
+        <source>blocks x threads / time</source>
+        <extracomment>counter: formula</extracomment>
+        <translation>blokovi x niti / vreme</translation>
+    </message>
+    <message>
+        <source>increments</source>
+        <extracomment>counter: what is counted</extracomment>
+        <translation>uvećanja</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>counter, parameter blocks: title</extracomment>
+        <translation>Blokovi</translation>
+    </message>
+    <message>
+        <source>Blocks of the grid.</source>
+        <extracomment>counter, parameter blocks: meaning</extracomment>
+        <translation>Blokovi grid-a.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; each adds one.</source>
+        <extracomment>counter, parameter threads: meaning</extracomment>
+        <translation>Niti u bloku; svaka dodaje jedan.</translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <extracomment>counter, variant unprotected: title</extracomment>
+        <translation>Nezaštićeno</translation>
+    </message>
+    <message>
+        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <extracomment>counter, variant unprotected: idea</extracomment>
+        <translation>Niti učitavaju, sabiraju i upisuju ne obazirući se na druge: uvećanja se gube.</translation>
+    </message>
+    <message>
+        <source>Memory does the additions, one after the other.</source>
+        <extracomment>counter, variant atomic: idea</extracomment>
+        <translation>Sabiranja obavlja memorija, jedno za drugim.</translation>
+    </message>
+    <message>
+        <source>Atomic per block</source>
+        <extracomment>counter, variant atomic-per-block: title</extracomment>
+        <translation>Atomično po bloku</translation>
+    </message>
+    <message>
+        <source>Blocks count in shared memory and add their count once.</source>
+        <extracomment>counter, variant atomic-per-block: idea</extracomment>
+        <translation>Blokovi broje u deljenoj memoriji i svoj zbir dodaju jednom.</translation>
+    </message>
+    <message>
+        <source>One thread increments a counter in memory, in turn.</source>
+        <extracomment>counter, variant cpu-one-thread: idea</extracomment>
+        <translation>Jedna nit redom uvećava brojač u memoriji.</translation>
+    </message>
+    <message>
+        <source>All threads increment one counter with atomic additions.</source>
+        <extracomment>counter, variant cpu-all-threads: idea</extracomment>
+        <translation>Sve niti uvećavaju isti brojač atomičnim sabiranjem.</translation>
+    </message>
+    <message>
+        <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>counter, preset course: source</extracomment>
+        <translation>100 blokova po 100 niti, što ispisuje 1 ili 10000: kurs &quot;GPU programming in CUDA&quot;, dan 2</translation>
+    </message>
+    <message>
+        <source>Memory kinds</source>
+        <extracomment>memory-kinds: title</extracomment>
+        <translation>Tipovi memorije</translation>
+    </message>
+    <message>
+        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <extracomment>memory-kinds: what it shows</extracomment>
+        <translation>Gde držati nekoliko brojeva potrebnih svakoj niti: isti polinom, koeficijenti svaki put na drugom mestu.</translation>
+    </message>
+    <message>
+        <source>2 x elements x 4 bytes / time</source>
+        <extracomment>memory-kinds: formula</extracomment>
+        <translation>2 x elementi x 4 bajta / vreme</translation>
+    </message>
+    <message>
+        <source>Numbers at which the polynomial is evaluated.</source>
+        <extracomment>memory-kinds, parameter elements: meaning</extracomment>
+        <translation>Brojevi za koje se polinom izračunava.</translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <extracomment>memory-kinds, parameter coefficients: title</extracomment>
+        <translation>Koeficijenti</translation>
+    </message>
+    <message>
+        <source>Coefficients of the polynomial: its degree and one.</source>
+        <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
+        <translation>Koeficijenti polinoma: za jedan više od stepena.</translation>
+    </message>
+    <message>
+        <source>Constant memory, an address per lane</source>
+        <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
+        <translation>Konstantna memorija, adresa po niti</translation>
+    </message>
+    <message>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
+        <translation>Niti warp-a počinju od različitih koeficijenata: konstantni keš uslužuje adrese jednu po jednu.</translation>
+    </message>
+    <message>
+        <source>flops per byte</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>operacija po bajtu</translation>
+    </message>
+    <message>
+        <source>addresses that the constant cache serves per load</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>adresa koje konstantni keš usluži po učitavanju</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <extracomment>memory-kinds, variant local: title</extracomment>
+        <translation>Lokalna memorija</translation>
+    </message>
+    <message>
+        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <extracomment>memory-kinds, variant local: idea</extracomment>
+        <translation>Sopstveni niz svake niti, sa indeksom poznatim tek pri izvršavanju: leži van čipa, iza L1 keša.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <extracomment>memory-kinds, variant global: title</extracomment>
+        <translation>Globalna memorija</translation>
+    </message>
+    <message>
+        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <extracomment>memory-kinds, variant global: idea</extracomment>
+        <translation>Sve niti warp-a učitavaju istu reč: jedan sektor po zahtevu, iznova za svaki element.</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <extracomment>memory-kinds, variant shared: title</extracomment>
+        <translation>Deljena memorija</translation>
+    </message>
+    <message>
+        <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
+        <extracomment>memory-kinds, variant shared: idea</extracomment>
+        <translation>Svaki blok jednom kopira koeficijente; zatim sve niti warp-a čitaju istu reč, u jednom wavefront-u.</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <extracomment>memory-kinds, variant constant: title</extracomment>
+        <translation>Konstantna memorija</translation>
+    </message>
+    <message>
+        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <extracomment>memory-kinds, variant constant: idea</extracomment>
+        <translation>Sve niti warp-a navode istu adresu i konstantni keš predaje reč celom warp-u.</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>memory-kinds, variant registers: title</extracomment>
+        <translation>Registri</translation>
+    </message>
+    <message>
+        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <extracomment>memory-kinds, variant registers: idea</extracomment>
+        <translation>Petlje razmotane pri kompajliranju daju svakom elementu sopstvenog niza niti po jedan registar.</translation>
+    </message>
+    <message>
+        <source>Horner&apos;s rule at one element after the other.</source>
+        <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
+        <translation>Hornerova šema, element po element.</translation>
+    </message>
+    <message>
+        <source>Load patterns</source>
+        <extracomment>load-patterns: title</extracomment>
+        <translation>Obrasci učitavanja</translation>
+    </message>
+    <message>
+        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <extracomment>load-patterns: what it shows</extracomment>
+        <translation>Koje reči warp traži, to određuje koliko se sektora prenosi: redosled je besplatan, praznine nisu.</translation>
+    </message>
+    <message>
+        <source>4 bytes x (distinct elements read + elements written) / time</source>
+        <extracomment>load-patterns: formula</extracomment>
+        <translation>4 bajta x (različiti pročitani elementi + upisani elementi) / vreme</translation>
+    </message>
+    <message>
+        <source>Elements that are read in the pattern and written in order.</source>
+        <extracomment>load-patterns, parameter elements: meaning</extracomment>
+        <translation>Elementi koji se čitaju po obrascu, a upisuju redom.</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <extracomment>load-patterns, parameter pattern: title</extracomment>
+        <translation>Obrazac</translation>
+    </message>
+    <message>
+        <source>Which words the lanes of a warp ask for.</source>
+        <extracomment>load-patterns, parameter pattern: meaning</extracomment>
+        <translation>Koje reči traže niti warp-a.</translation>
+    </message>
+    <message>
+        <source>Cached loads</source>
+        <extracomment>load-patterns, variant cached: title</extracomment>
+        <translation>Keširana učitavanja</translation>
+    </message>
+    <message>
+        <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
+        <extracomment>load-patterns, variant cached: idea</extracomment>
+        <translation>Učitavanja kroz L1 keš, u linijama od 128 bajtova; od arhitekture Volta prenose se samo sektori koji nedostaju.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in lines of 128 bytes</source>
+        <extracomment>load-patterns, variant cached: name of a fact</extracomment>
+        <translation>iskorišćenje magistrale u linijama od 128 bajtova</translation>
+    </message>
+    <message>
+        <source>Uncached loads</source>
+        <extracomment>load-patterns, variant uncached: title</extracomment>
+        <translation>Nekeširana učitavanja</translation>
+    </message>
+    <message>
+        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <extracomment>load-patterns, variant uncached: idea</extracomment>
+        <translation>Učitavanja mimo L1 keša, u sektorima od 32 bajta.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in sectors of 32 bytes</source>
+        <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
+        <translation>iskorišćenje magistrale u sektorima od 32 bajta</translation>
+    </message>
+    <message>
+        <source>The same reads, one after the other.</source>
+        <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
+        <translation>Ista čitanja, jedno za drugim.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <extracomment>bank-stride: title</extracomment>
+        <translation>Kolizije u bankama</translation>
+    </message>
+    <message>
+        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <extracomment>bank-stride: what it shows</extracomment>
+        <translation>Koji koraci u deljenoj memoriji koštaju: oni koji sa brojem banaka imaju zajednički delilac.</translation>
+    </message>
+    <message>
+        <source>elements x reads x word / time, read from shared memory</source>
+        <extracomment>bank-stride: formula</extracomment>
+        <translation>elementi x čitanja x reč / vreme, čitano iz deljene memorije</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>bank-stride, parameter elements: title</extracomment>
+        <translation>Niti</translation>
+    </message>
+    <message>
+        <source>Threads that read; each writes one element at the end.</source>
+        <extracomment>bank-stride, parameter elements: meaning</extracomment>
+        <translation>Niti koje čitaju; svaka na kraju upisuje jedan element.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>bank-stride, parameter stride: unit</extracomment>
+        <translation>reči</translation>
+    </message>
+    <message>
+        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <extracomment>bank-stride, parameter stride: meaning</extracomment>
+        <translation>Razmak u rečima od jedne do sledeće niti warp-a.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>bank-stride, parameter word: title</extracomment>
+        <translation>Reč</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>bank-stride, parameter word: unit</extracomment>
+        <translation>bajtova</translation>
+    </message>
+    <message>
+        <source>Bytes that a lane reads at a time.</source>
+        <extracomment>bank-stride, parameter word: meaning</extracomment>
+        <translation>Bajtovi koje nit čita odjednom.</translation>
+    </message>
+    <message>
+        <source>Reads of each thread, one word further on each time.</source>
+        <extracomment>bank-stride, parameter reads: meaning</extracomment>
+        <translation>Čitanja svake niti, svako za jednu reč dalje.</translation>
+    </message>
+    <message>
+        <source>Strided read</source>
+        <extracomment>bank-stride, variant read: title</extracomment>
+        <translation>Čitanje sa korakom</translation>
+    </message>
+    <message>
+        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <extracomment>bank-stride, variant read: idea</extracomment>
+        <translation>Svaka nit čita svoju reč, za korak udaljenu od reči susedne niti.</translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <extracomment>bank-stride, variant read: name of a fact</extracomment>
+        <translation>kolizija u bankama</translation>
+    </message>
+    <message>
+        <source>The same reads and sums from an array in the cache.</source>
+        <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
+        <translation>Ista čitanja i zbirovi iz niza u kešu.</translation>
+    </message>
+    <message>
+        <source>Warp divergence</source>
+        <extracomment>divergence: title</extracomment>
+        <translation>Divergencija warp-a</translation>
+    </message>
+    <message>
+        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <extracomment>divergence: what it shows</extracomment>
+        <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
+    </message>
+    <message>
+        <source>2 x elements x work / time</source>
+        <extracomment>divergence: formula</extracomment>
+        <translation>2 x elementi x posao / vreme</translation>
+    </message>
+    <message>
+        <source>Elements, one for each thread.</source>
+        <extracomment>divergence, parameter elements: meaning</extracomment>
+        <translation>Elementi, po jedan za svaku nit.</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>divergence, parameter work: title</extracomment>
+        <translation>Posao</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <extracomment>divergence, parameter work: unit</extracomment>
+        <translation>koraka</translation>
+    </message>
+    <message>
+        <source>Steps of one load and two flops on either path.</source>
+        <extracomment>divergence, parameter work: meaning</extracomment>
+        <translation>Koraci na svakoj putanji: jedno učitavanje i dve operacije.</translation>
+    </message>
+    <message>
+        <source>Lanes that branch together</source>
+        <extracomment>divergence, parameter group: title</extracomment>
+        <translation>Niti koje se zajedno granaju</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <extracomment>divergence, parameter group: unit</extracomment>
+        <translation>niti</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <extracomment>divergence, parameter group: meaning</extracomment>
+        <translation>Susedne niti koje idu istom putanjom; od 32 nadalje nijedan warp nije podeljen.</translation>
+    </message>
+    <message>
+        <source>Branch by lane</source>
+        <extracomment>divergence, variant by-lane: title</extracomment>
+        <translation>Grananje po nitima</translation>
+    </message>
+    <message>
+        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <extracomment>divergence, variant by-lane: idea</extracomment>
+        <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
+    </message>
+    <message>
+        <source>paths per warp</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>putanja po warp-u</translation>
+    </message>
+    <message>
+        <source>active lanes on a path</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>aktivnih niti na putanji</translation>
+    </message>
+    <message>
+        <source>Branch by warp</source>
+        <extracomment>divergence, variant by-warp: title</extracomment>
+        <translation>Grananje po warp-ovima</translation>
+    </message>
+    <message>
+        <source>Every other warp takes the other path: the same work with all lanes active.</source>
+        <extracomment>divergence, variant by-warp: idea</extracomment>
+        <translation>Svaki drugi warp ide drugom putanjom: isti posao, a sve niti su aktivne.</translation>
+    </message>
+    <message>
+        <source>The same branches, which a CPU predicts.</source>
+        <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
+        <translation>Ista grananja, koja CPU predviđa.</translation>
+    </message>
+    <message>
+        <source>Latency hiding</source>
+        <extracomment>latency: title</extracomment>
+        <translation>Sakrivanje kašnjenja</translation>
+    </message>
+    <message>
+        <source>How many loads must be in flight to keep memory busy.</source>
+        <extracomment>latency: what it shows</extracomment>
+        <translation>Koliko učitavanja mora biti u toku da memorija ne miruje.</translation>
+    </message>
+    <message>
+        <source>Elements that are copied.</source>
+        <extracomment>latency, parameter elements: meaning</extracomment>
+        <translation>Elementi koji se kopiraju.</translation>
+    </message>
+    <message>
+        <source>Warps per multiprocessor</source>
+        <extracomment>latency, parameter warps: title</extracomment>
+        <translation>Warp-ova po multiprocesoru</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>latency, parameter warps: unit</extracomment>
+        <translation>warp-ova</translation>
+    </message>
+    <message>
+        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <extracomment>latency, parameter warps: meaning</extracomment>
+        <translation>Jedan blok od toliko warp-ova na svakom multiprocesoru; iznad 32 dva bloka od po pola.</translation>
+    </message>
+    <message>
+        <source>One load in flight</source>
+        <extracomment>latency, variant one-load: title</extracomment>
+        <translation>Jedno učitavanje u toku</translation>
+    </message>
+    <message>
+        <source>Each thread waits for every element: only other warps hide the latency.</source>
+        <extracomment>latency, variant one-load: idea</extracomment>
+        <translation>Svaka nit čeka svaki element: kašnjenje sakrivaju samo drugi warp-ovi.</translation>
+    </message>
+    <message>
+        <source>launched warps per multiprocessor</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>pokrenutih warpova po multiprocesoru</translation>
+    </message>
+    <message>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>bajtova u toku po multiprocesoru, ako su svi warpovi rezidentni</translation>
+    </message>
+    <message>
+        <source>Two loads in flight</source>
+        <extracomment>latency, variant two-loads: title</extracomment>
+        <translation>Dva učitavanja u toku</translation>
+    </message>
+    <message>
+        <source>Each thread asks for two elements before it waits.</source>
+        <extracomment>latency, variant two-loads: idea</extracomment>
+        <translation>Svaka nit traži dva elementa pre nego što počne da čeka.</translation>
+    </message>
+    <message>
+        <source>Four loads in flight</source>
+        <extracomment>latency, variant four-loads: title</extracomment>
+        <translation>Četiri učitavanja u toku</translation>
+    </message>
+    <message>
+        <source>Each thread asks for four elements before it waits.</source>
+        <extracomment>latency, variant four-loads: idea</extracomment>
+        <translation>Svaka nit traži četiri elementa pre nego što počne da čeka.</translation>
+    </message>
+    <message>
+        <source>Eight loads in flight</source>
+        <extracomment>latency, variant eight-loads: title</extracomment>
+        <translation>Osam učitavanja u toku</translation>
+    </message>
+    <message>
+        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <extracomment>latency, variant eight-loads: idea</extracomment>
+        <translation>Svaka nit traži osam elemenata pre nego što počne da čeka: dovoljno je malo warp-ova.</translation>
+    </message>
+    <message>
+        <source>A loop over the elements.</source>
+        <extracomment>latency, variant cpu-one-thread: idea</extracomment>
+        <translation>Petlja po elementima.</translation>
+    </message>
+    <message>
+        <source>Pitched rows</source>
+        <extracomment>pitch: title</extracomment>
+        <translation>Poravnate vrste</translation>
+    </message>
+    <message>
+        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <extracomment>pitch: what it shows</extracomment>
+        <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
+    </message>
+    <message>
+        <source>2 x width x rows x element size / time</source>
+        <extracomment>pitch: formula</extracomment>
+        <translation>2 x širina x vrste x veličina elementa / vreme</translation>
+    </message>
+    <message>
+        <source>Elements of a row; an odd number shows most.</source>
+        <extracomment>pitch, parameter width: meaning</extracomment>
+        <translation>Elementi jedne vrste; neparan broj pokazuje najviše.</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>pitch, parameter rows: unit</extracomment>
+        <translation>vrsta</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix.</source>
+        <extracomment>pitch, parameter rows: meaning</extracomment>
+        <translation>Vrste matrice.</translation>
+    </message>
+    <message>
+        <source>Rows end to end</source>
+        <extracomment>pitch, variant plain: title</extracomment>
+        <translation>Vrste jedna za drugom</translation>
+    </message>
+    <message>
+        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <extracomment>pitch, variant plain: idea</extracomment>
+        <translation>Vrsta počinje tamo gde se prethodna završila: 32 elementa warp-a zahvataju jedan sektor više.</translation>
+    </message>
+    <message>
+        <source>bytes from row to row</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>bajtova od vrste do vrste</translation>
+    </message>
+    <message>
+        <source>spare memory</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>rezervna memorija</translation>
+    </message>
+    <message>
+        <source>Rows of cudaMallocPitch</source>
+        <extracomment>pitch, variant pitched: title</extracomment>
+        <translation>Vrste iz cudaMallocPitch</translation>
+    </message>
+    <message>
+        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <extracomment>pitch, variant pitched: idea</extracomment>
+        <translation>Zbog rezervnih bajtova posle svake vrste sledeća počinje na granici od 512 bajtova.</translation>
+    </message>
+    <message>
+        <source>The same loop over rows end to end.</source>
+        <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
+        <translation>Ista petlja po vrstama jednoj za drugom.</translation>
+    </message>
+    <message>
+        <source>Host transfers</source>
+        <extracomment>transfer: title</extracomment>
+        <translation>Prenosi sa domaćinom</translation>
+    </message>
+    <message>
+        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <extracomment>transfer: what it shows</extracomment>
+        <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
+    </message>
+    <message>
+        <source>MiB / time, each byte counted once</source>
+        <extracomment>transfer: formula</extracomment>
+        <translation>MiB / vreme, svaki bajt računa se jednom</translation>
+    </message>
+    <message>
+        <source>Size of the array that is copied.</source>
+        <extracomment>transfer, parameter mib: meaning</extracomment>
+        <translation>Veličina niza koji se kopira.</translation>
+    </message>
+    <message>
+        <source>To the GPU, pageable</source>
+        <extracomment>transfer, variant to-device-pageable: title</extracomment>
+        <translation>Na GPU, straničena memorija</translation>
+    </message>
+    <message>
+        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <extracomment>transfer, variant to-device-pageable: idea</extracomment>
+        <translation>Iz memorije kakvu daje malloc: drajver je kopira kroz sopstvene zaključane stranice.</translation>
+    </message>
+    <message>
+        <source>the simulator has no bus between host and GPU</source>
+        <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
+        <translation>simulator nema magistralu između domaćina i GPU-a</translation>
+    </message>
+    <message>
+        <source>To the GPU, page-locked</source>
+        <extracomment>transfer, variant to-device-pinned: title</extracomment>
+        <translation>Na GPU, zaključana memorija</translation>
+    </message>
+    <message>
+        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <extracomment>transfer, variant to-device-pinned: idea</extracomment>
+        <translation>Iz zaključane memorije: GPU je sam čita, a CPU je za to vreme slobodan.</translation>
+    </message>
+    <message>
+        <source>To the host, pageable</source>
+        <extracomment>transfer, variant to-host-pageable: title</extracomment>
+        <translation>Na domaćina, straničena memorija</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <extracomment>transfer, variant to-host-pageable: idea</extracomment>
+        <translation>Put rezultata nazad, u memoriju kakvu daje malloc.</translation>
+    </message>
+    <message>
+        <source>To the host, page-locked</source>
+        <extracomment>transfer, variant to-host-pinned: title</extracomment>
+        <translation>Na domaćina, zaključana memorija</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into page-locked memory.</source>
+        <extracomment>transfer, variant to-host-pinned: idea</extracomment>
+        <translation>Put rezultata nazad, u zaključanu memoriju.</translation>
+    </message>
+    <message>
+        <source>Within the GPU, by a kernel</source>
+        <extracomment>transfer, variant within-device: title</extracomment>
+        <translation>Unutar GPU-a, kernelom</translation>
+    </message>
+    <message>
+        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <extracomment>transfer, variant within-device: idea</extracomment>
+        <translation>Isti elementi iz jednog niza u memoriji GPU-a u drugi: koliko se štedi ostankom na GPU-u.</translation>
+    </message>
+    <message>
+        <source>A copy within host memory: no transfer to a GPU is faster.</source>
+        <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
+        <translation>Kopiranje unutar memorije domaćina, od kojeg nijedan put do GPU-a nije brži.</translation>
+    </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Kopiranje, 32x8 niti</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>Kopiranje sa četiri elementa po niti: četiri čitanja u toku i više blokova na multiprocesoru.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>NVIDIA-ina biblioteka: fp64 na tenzorskim jezgrima gde ih GPU ima, fp32 nikad kao TF32.</translation>
+    </message>
+    <message>
+        <source>Whole sectors, any size</source>
+        <extracomment>transpose, variant stepped: title</extracomment>
+        <translation>Celi sektori, bilo koja veličina</translation>
+    </message>
+    <message>
+        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <extracomment>transpose, variant stepped: idea</extracomment>
+        <translation>Deo pločice u svakoj vrsti počinje na početku sektora, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
+    </message>
+    <message>
+        <source>Matrix product on tensor cores</source>
+        <extracomment>tensor-matmul: title</extracomment>
+        <translation>Množenje matrica na tenzorskim jezgrima</translation>
+    </message>
+    <message>
+        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <extracomment>tensor-matmul: what it shows</extracomment>
+        <translation>Šta je postalo od popločanog množenja: jedinice koje množe cele pločice, i kako ih snabdevati.</translation>
+    </message>
+    <message>
+        <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
+        <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
+        <translation>Širina kvadratnih blokova i pločica kernela bez tenzorskih jezgara.</translation>
+    </message>
+    <message>
+        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <extracomment>tensor-matmul, variant naive: idea</extracomment>
+        <translation>Nit po elementu, brojevi od 16 bita, zbir u fp32: upola manje bajtova nego fp32.</translation>
+    </message>
+    <message>
+        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <extracomment>tensor-matmul, variant tiled: idea</extracomment>
+        <translation>Pločice u deljenoj memoriji, kao kod fp32: svaki element se koristi po jednom za svaki element vrste ili kolone pločice.</translation>
+    </message>
+    <message>
+        <source>Tensor cores (wmma)</source>
+        <extracomment>tensor-matmul, variant wmma: title</extracomment>
+        <translation>Tenzorska jezgra (wmma)</translation>
+    </message>
+    <message>
+        <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
+        <extracomment>tensor-matmul, variant wmma: idea</extracomment>
+        <translation>Warp množi 16 x 16 sa 16 x 16 jednom instrukcijom, pravo iz globalne memorije.</translation>
+    </message>
+    <message>
+        <source>the simulator has no tensor cores</source>
+        <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
+        <translation>simulator nema tenzorska jezgra</translation>
+    </message>
+    <message>
+        <source>Pipeline (mma, cp.async)</source>
+        <extracomment>tensor-matmul, variant pipeline: title</extracomment>
+        <translation>Protočna obrada (mma, cp.async)</translation>
+    </message>
+    <message>
+        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
+        <translation>Dok warp-ovi množe, pločice za nekoliko narednih koraka već putuju u deljenu memoriju, ispremeštane (swizzle).</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <extracomment>tensor-matmul, variant pipeline, parameter stages: title</extracomment>
+        <translation>Faze</translation>
+    </message>
+    <message>
+        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
+        <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
+    </message>
+    <message>
+        <source>Warp groups (wgmma, TMA)</source>
+        <extracomment>tensor-matmul, variant groups: title</extracomment>
+        <translation>Grupe warp-ova (wgmma, TMA)</translation>
+    </message>
+    <message>
+        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <extracomment>tensor-matmul, variant groups: idea</extracomment>
+        <translation>Četiri warp-a odjednom množe 64 x 256 iz deljene memorije, a jedinica za kopiranje donosi cele pločice.</translation>
+    </message>
+    <message>
+        <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
+        <extracomment>tensor-matmul, variant groups: why it is not simulated</extracomment>
+        <translation>simulator nema grupe warp-ova ni jedinicu za kopiranje (compute capability 9.0)</translation>
+    </message>
+    <message>
+        <source>Warp groups with roles</source>
+        <extracomment>tensor-matmul, variant roles: title</extracomment>
+        <translation>Grupe warp-ova sa ulogama</translation>
+    </message>
+    <message>
+        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <extracomment>tensor-matmul, variant roles: idea</extracomment>
+        <translation>Jedna grupa samo traži pločice, dve množe; blokovi ostaju i prolaze kroz P u pojasevima.</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <extracomment>tensor-matmul, variant clusters: title</extracomment>
+        <translation>Klasteri</translation>
+    </message>
+    <message>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <extracomment>tensor-matmul, variant clusters: idea</extracomment>
+        <translation>Dva bloka dele pločice matrice N koje obama trebaju: jedinica za kopiranje svaku upisuje u oba.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library, with sums in fp32.</source>
+        <extracomment>tensor-matmul, variant cublas: idea</extracomment>
+        <translation>NVIDIA-ina biblioteka, sa zbirovima u fp32.</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N and its sums in fp32.</source>
+        <extracomment>tensor-matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>Udžbenička trostruka petlja, sa unutrašnjom po vrsti matrice N i zbirovima u fp32.</translation>
+    </message>
+    <message>
+        <source>Last warp without barriers</source>
+        <extracomment>reduction, variant unrolled-warp: title</extracomment>
+        <translation>Poslednji warp bez barijera</translation>
+    </message>
+    <message>
+        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <extracomment>reduction, variant unrolled-warp: idea</extracomment>
+        <translation>Poslednjih šest koraka odvija se u jednom warp-u, kome barijera bloka ne treba.</translation>
+    </message>
+    <message>
+        <source>One atomic a block</source>
+        <extracomment>reduction, variant atomic-per-block: title</extracomment>
+        <translation>Jedna atomična operacija po bloku</translation>
+    </message>
+    <message>
+        <source>Each block combines its value with the result itself: no second launch.</source>
+        <extracomment>reduction, variant atomic-per-block: idea</extracomment>
+        <translation>Svaki blok sam spaja svoju vrednost sa rezultatom: nema drugog pokretanja.</translation>
+    </message>
+    <message>
+        <source>A warp in one instruction</source>
+        <extracomment>reduction, variant warp-at-once: title</extracomment>
+        <translation>Warp u jednoj instrukciji</translation>
+    </message>
+    <message>
+        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <extracomment>reduction, variant warp-at-once: idea</extracomment>
+        <translation>Cele brojeve 32 niti spaja jedna instrukcija; ostali se razmenjuju (shuffle).</translation>
+    </message>
+    <message>
+        <source>A piece a block, 16 bytes</source>
+        <extracomment>reduction, variant pieces: title</extracomment>
+        <translation>Jedan deo po bloku, 16 bajtova</translation>
+    </message>
+    <message>
+        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <extracomment>reduction, variant pieces: idea</extracomment>
+        <translation>Svaki blok odjednom traži 128 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
+    </message>
+    <message>
+        <source>Scan (prefix sums)</source>
+        <extracomment>scan: title</extracomment>
+        <translation>Scan (prefiksne sume)</translation>
+    </message>
+    <message>
+        <source>How threads share a sum that each of them needs up to another element.</source>
+        <extracomment>scan: what it shows</extracomment>
+        <translation>Kako niti dele zbir koji svakoj treba do drugog elementa.</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is scanned.</source>
+        <extracomment>scan, parameter elements: meaning</extracomment>
+        <translation>Elementi niza čije se prefiksne sume računaju.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the tree needs a power of two.</source>
+        <extracomment>scan, parameter block: meaning</extracomment>
+        <translation>Niti u bloku; za stablo je potreban stepen dvojke.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele</source>
+        <extracomment>scan, variant hillis-steele: title</extracomment>
+        <translation>Hillis i Steele</translation>
+    </message>
+    <message>
+        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <extracomment>scan, variant hillis-steele: idea</extracomment>
+        <translation>U svakom koraku svaka nit dodaje zbir koji se završava dvaput dalje ispred njenog: malo koraka, mnogo posla.</translation>
+    </message>
+    <message>
+        <source>Blelloch, bank conflicts</source>
+        <extracomment>scan, variant blelloch: title</extracomment>
+        <translation>Blelloch, kolizije na bankama</translation>
+    </message>
+    <message>
+        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <extracomment>scan, variant blelloch: idea</extracomment>
+        <translation>Stablo zbirova naviše pa naniže: malo posla, ali čvorovi leže u sve manje banaka.</translation>
+    </message>
+    <message>
+        <source>Blelloch, padded</source>
+        <extracomment>scan, variant blelloch-padded: title</extracomment>
+        <translation>Blelloch, sa dopunom</translation>
+    </message>
+    <message>
+        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <extracomment>scan, variant blelloch-padded: idea</extracomment>
+        <translation>Rezervna reč posle svake 32: čvorovi razmaknuti za stepen dvojke su u različitim bankama.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <extracomment>scan, variant shuffle: idea</extracomment>
+        <translation>Hillis i Steele u registrima: niti warp-a predaju zbirove, a svaki warp ostavlja po jednu reč.</translation>
+    </message>
+    <message>
+        <source>32 elements a thread</source>
+        <extracomment>scan, variant coarsened: title</extracomment>
+        <translation>32 elementa po niti</translation>
+    </message>
+    <message>
+        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <extracomment>scan, variant coarsened: idea</extracomment>
+        <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
+    </message>
+    <message>
+        <source>Decoupled look-back</source>
+        <extracomment>scan, variant look-back: title</extracomment>
+        <translation>Pogled unazad (decoupled look-back)</translation>
+    </message>
+    <message>
+        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <extracomment>scan, variant look-back: idea</extracomment>
+        <translation>Jedno pokretanje: blok gleda unazad, na zbirove onih pre njega, umesto da čeka sve.</translation>
+    </message>
+    <message>
+        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <extracomment>scan, variant cpu-all-threads: idea</extracomment>
+        <translation>Svaka nit sabira svoj deo, a prefiksne sume računa kad zna šta je pre njega.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>histogram: title</extracomment>
+        <translation>Histogram</translation>
+    </message>
+    <message>
+        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <extracomment>histogram: what it shows</extracomment>
+        <translation>Koliko koštaju atomične operacije kad mnogo niti broji na malo mesta, i kako dobiti više mesta.</translation>
+    </message>
+    <message>
+        <source>(elements + 1 KiB of bins) / time</source>
+        <extracomment>histogram: formula</extracomment>
+        <translation>(elementi + 1 KiB razreda) / vreme</translation>
+    </message>
+    <message>
+        <source>Bytes that are counted by value.</source>
+        <extracomment>histogram, parameter elements: meaning</extracomment>
+        <translation>Bajtovi koji se broje po vrednosti.</translation>
+    </message>
+    <message>
+        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <extracomment>histogram, parameter values: meaning</extracomment>
+        <translation>Sve vrednosti podjednako često; pola bajtova 0, četvrtina 1, osmina 2; ili svi isti.</translation>
+    </message>
+    <message>
+        <source>Global atomics</source>
+        <extracomment>histogram, variant global: title</extracomment>
+        <translation>Atomično u globalnoj memoriji</translation>
+    </message>
+    <message>
+        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <extracomment>histogram, variant global: idea</extracomment>
+        <translation>Svaka nit dodaje jedan razredu svoje vrednosti u globalnoj memoriji: gde se vrednosti ponavljaju, čekaju u redu.</translation>
+    </message>
+    <message>
+        <source>Privatised</source>
+        <extracomment>histogram, variant shared: title</extracomment>
+        <translation>Privatizovan</translation>
+    </message>
+    <message>
+        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <extracomment>histogram, variant shared: idea</extracomment>
+        <translation>Svaki blok broji u svojoj deljenoj memoriji i na kraju dodaje razrede: onoliko koliko je brojao.</translation>
+    </message>
+    <message>
+        <source>Privatised, coarsened</source>
+        <extracomment>histogram, variant coarsened: title</extracomment>
+        <translation>Privatizovan, više po niti</translation>
+    </message>
+    <message>
+        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <extracomment>histogram, variant coarsened: idea</extracomment>
+        <translation>Onoliko blokova koliko staje na GPU broji mnogo elemenata svaki, pa se razredi retko dodaju.</translation>
+    </message>
+    <message>
+        <source>Aggregated</source>
+        <extracomment>histogram, variant aggregated: title</extracomment>
+        <translation>Agregiran</translation>
+    </message>
+    <message>
+        <source>A thread counts runs of equal values in a register before it adds them.</source>
+        <extracomment>histogram, variant aggregated: idea</extracomment>
+        <translation>Nit broji uzastopne jednake vrednosti u registru pre nego što ih doda.</translation>
+    </message>
+    <message>
+        <source>Bins for each lane</source>
+        <extracomment>histogram, variant per-lane: title</extracomment>
+        <translation>Razredi za svaku nit warp-a</translation>
+    </message>
+    <message>
+        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <extracomment>histogram, variant per-lane: idea</extracomment>
+        <translation>Svaka nit warp-a ima razrede u svojoj banci: nikoje dve se ne sretnu, kakve god bile vrednosti.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
+        <translation>Svaka nit broji svoj deo u svojim razredima i dodaje ih.</translation>
+    </message>
+</context>
+<context>
+    <name>Compute</name>
+    <message>
+        <source>only %1 samples</source>
+        <translation>svega uzoraka: %1</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>prigušeno: %1 od %2 uzoraka imalo je takt ispod %3 od %4 MHz; svi su u rezultatima</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <translation>prigušeno: odbačeno uzoraka: %1 od %2, sa taktom ispod %3 od %4 MHz</translation>
+    </message>
+    <message>
+        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <translation>i na vremenskom ograničenju još ima šuma: izaberite duže ograničenje ili veću veličinu</translation>
+    </message>
+    <message>
+        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <translation>pokretanje čeka GPU, pa stream nije bio zadržan: u uzorcima je i vreme domaćina</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>keš L2 nije ispražnjen: premalo je slobodne memorije GPU-a</translation>
+    </message>
+    <message>
+        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <translation>radni skup staje u poslednji keš: ovo je propusni opseg keša, a ne memorije</translation>
+    </message>
+    <message>
+        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <translation>propusni opseg iznad vršnog za uređaj: uslužio ga je keš</translation>
+    </message>
+    <message>
+        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <translation>trebalo je da bude pogrešno, a ovog puta je ispalo tačno: to ništa ne dokazuje</translation>
+    </message>
+    <message>
+        <source>counts estimated from %1 of %2 blocks</source>
+        <translation>brojači procenjeni na osnovu blokova: %1 od %2</translation>
+    </message>
+    <message>
+        <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
+        <translation>nije potvrđeno: izvršeni su samo neki blokovi, pa se njihov deo rezultata ne može proveriti</translation>
+    </message>
+    <message>
+        <source>every element</source>
+        <translation>svaki element</translation>
+    </message>
+    <message>
+        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <translation>svaki element koji duguju uzorkovani blokovi (%1 od %2)</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
+        <translation>Frejvaldsov test na celini, broj vektora: %1; svi elementi odabranih vrsta (%2) i kolona (%3)</translation>
+    </message>
+    <message>
+        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
+        <translation>pogrešan rezultat: najveća razlika %1, dozvoljeno %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
+        <translation>blok od %1 niti sa %2 bajtova deljene memorije ne staje na %3: izaberite manje blokove</translation>
+    </message>
+    <message>
+        <source>out of memory: choose smaller sizes</source>
+        <translation>nema dovoljno memorije: izaberite manje veličine</translation>
+    </message>
+    <message>
+        <source>it failed and the device gave no reason</source>
+        <translation>nije uspelo, a uređaj nije naveo razlog</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>zaustavljeno</translation>
+    </message>
+    <message>
+        <source>the time of %1 ms is none</source>
+        <translation>vreme od %1 ms nije moguće</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>nizovima treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
+    </message>
+    <message>
+        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>za proveru ovih nizova treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
+    </message>
+    <message>
+        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>slici treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>nizovima treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
+    </message>
+    <message>
+        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>nizu treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
+    </message>
+    <message>
+        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <translation>blok traži deljenu memoriju veličine %1 B; ovaj uređaj mu daje %2</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <translation>broj niti u bloku: %1; moguće je od 1 do 1024, od toga 64 u pravcu z</translation>
+    </message>
+    <message>
+        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <translation>broj blokova u grid-u: %1; moguće je najviše 2147483647 x 65535 x 65535</translation>
+    </message>
+    <message>
+        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <translation>cudaMallocPitch na ovom uređaju postavlja vrste na razmak od %1 B; u nizu ima mesta za %2</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3.x</source>
+        <translation>potrebno je compute capability %2.0: %1; ovaj uređaj ima %3.x</translation>
+    </message>
+    <message>
+        <source>bulk copies to shared memory</source>
+        <translation>bulk kopiranje u deljenu memoriju</translation>
+    </message>
+    <message>
+        <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
+        <translation>cuBLAS se ne može učitati: instalirajte %1 iz NVIDIA-inog paketa CUDA Toolkit ili izostavite ovu varijantu</translation>
+    </message>
+    <message>
+        <source>cuBLAS has no function %1: its version does not fit</source>
+        <translation>cuBLAS nema funkciju %1: verzija mu ne odgovara</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
+        <translation>%1 nije uspelo, status %2 (cuBLAS, cublasStatus_t)</translation>
+    </message>
+    <message>
+        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <translation>nit %1 čeka niti svog warp-a koje nikad ne dolaze: one su otišle na barijeru celog bloka</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads wait for each other in vain</source>
+        <translation>niti bloka uzalud čekaju jedna drugu</translation>
+    </message>
+    <message>
+        <source>thread %1 has not ended after %2 steps</source>
+        <translation>nit %1 nije završila ni posle toliko koraka: %2</translation>
+    </message>
+    <message>
+        <source>no address space is left for the arrays of a check</source>
+        <translation>nema više adresnog prostora za nizove provere</translation>
+    </message>
+    <message>
+        <source>no memory for the arrays of a check</source>
+        <translation>nema memorije za nizove provere</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <translation>datoteka &apos;%1&apos; se promenila pre čitanja: pokrenite ponovo</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2 (%3)</source>
+        <translation>%1 nije uspelo: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it</source>
+        <translation>nvbench je ovo preskočio</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it: %1</source>
+        <translation>nvbench je ovo preskočio: %1</translation>
+    </message>
+    <message>
+        <source>nvbench gives no GPU time of it</source>
+        <translation>nvbench za ovo ne daje vreme na GPU-u</translation>
+    </message>
+    <message>
+        <source>it is a loop on the host: choose the device cpu</source>
+        <translation>to je petlja na domaćinu: izaberite uređaj cpu</translation>
+    </message>
+    <message>
+        <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
+        <translation>to je kernel za GPU: izaberite CUDA uređaj ili simulirani uređaj</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device: %1</source>
+        <translation>potreban je CUDA uređaj: %1</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device</source>
+        <translation>potreban je CUDA uređaj</translation>
+    </message>
+    <message>
+        <source>its kernel does not repeat its work inside a launch</source>
+        <translation>kernel ne ponavlja svoj posao unutar jednog pokretanja</translation>
+    </message>
+    <message>
+        <source>nothing was recorded</source>
+        <translation>ništa nije snimljeno</translation>
+    </message>
+    <message>
+        <source>it was not recorded</source>
+        <translation>nije snimljeno</translation>
+    </message>
+    <message>
+        <source>nothing of %1 was recorded; there is %2</source>
+        <translation>ništa nije snimljeno za %1; snimljeno je: %2</translation>
+    </message>
+    <message>
+        <source>variant %1 cannot run on %2: %3</source>
+        <translation>varijanta %1 ne može da se izvrši na %2: %3</translation>
+    </message>
+    <message>
+        <source>variant %1 is named twice: name each once</source>
+        <translation>varijanta %1 je navedena dvaput: navedite svaku jednom</translation>
+    </message>
+    <message>
+        <source>no variant of %1 runs on %2</source>
+        <translation>nijedna varijanta porodice %1 ne izvršava se na %2</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <translation>režim „unutra“ nije dostupan za %1: nijedan izabrani kernel te porodice ne ponavlja svoj posao unutar jednog pokretanja; izaberite hladno ili toplo</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
+        <translation>režim „unutra“ nije dostupan za varijantu %1: %2; izaberite hladno ili toplo</translation>
+    </message>
+    <message>
+        <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
+        <translation>režim „unutra“: repetitions=1 ništa ne ponavlja; zadajte 2 ili više, ili izaberite hladno ili toplo</translation>
+    </message>
+    <message>
+        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <translation>nijedna izabrana varijanta nije kernel koji simulator može da izvrši, pa tako i proveri: izaberite neku takvu</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be simulated: %2</source>
+        <translation>&apos;%1&apos; ne može da se simulira: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <translation>nema porodice &apos;%1&apos; (mislite na %2?); postoje: %3</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <translation>nema porodice &apos;%1&apos;; postoje: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;</source>
+        <translation>nema porodice &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <translation>uređaj &apos;%1&apos; ne postoji ili se ne može koristiti</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1 nema varijantu &apos;%2&apos; (mislite na %3?); postoje: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <translation>%1 nema varijantu &apos;%2&apos;; postoje: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1 nema parametar &apos;%2&apos; (mislite na %3?); postoje: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <translation>%1 nema parametar &apos;%2&apos;; parametara nema</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <translation>%1 nema parametar &apos;%2&apos;; postoje: %3</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>ceo broj od %1 do %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>jedno od sledećeg: %1</translation>
+    </message>
+    <message>
+        <source>the name of a file, or nothing</source>
+        <translation>ime datoteke ili prazno</translation>
+    </message>
+    <message>
+        <source>parameter %1: &apos;%2&apos; is not %3</source>
+        <translation>parametar %1: &apos;%2&apos; nije %3</translation>
+    </message>
+    <message>
+        <source>parameter %1 belongs to %2, which is not among the variants to run</source>
+        <translation>parametar %1 pripada varijanti koja nije među varijantama za izvršavanje: %2</translation>
+    </message>
+    <message>
+        <source>parameter %1 is swept twice: give one sweep with all its values</source>
+        <translation>parametar %1 ima dva prolaza: zadajte jedan prolaz sa svim vrednostima</translation>
+    </message>
+    <message>
+        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <translation>parametar %1 ima i vrednost i prolaz: izostavite jedno od ta dva</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has no values; give one or more</source>
+        <translation>prolaz za %1: nema vrednosti; zadajte bar jednu</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <translation>prolaz za %1: broj vrednosti je veći od %2; zadajte manje</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
+        <translation>prolaz za %1: &apos;%2&apos; daje više vrednosti od %3; zadajte manje</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
+        <translation>prolaz za %1: &apos;%2&apos; daje više vrednosti od %3; zadajte veći priraštaj</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <translation>prolaz za %1: &apos;%2&apos; je opseg, a potrebna su imena: zadajte spisak vrednosti (%3)</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
+        <translation>prolaz za %1: &apos;%2&apos; nije A:B niti A:B:STEP</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
+        <translation>prolaz za %1: &apos;%2&apos; ide unazad: napišite %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
+        <translation>prolaz za %1: &apos;%2&apos; navodi %3 dvaput: navedite svaku vrednost jednom</translation>
+    </message>
+    <message>
+        <source>the sweeps make more than %1 points: give fewer values or variants</source>
+        <translation>prolazi daju više tačaka od %1: zadajte manje vrednosti ili varijanti</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
+        <translation>&apos;%1&apos; nije NAME=VALUE, na primer %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
+        <translation>&apos;%1&apos; nije NAME=A:B, NAME=A:B:STEP ni NAME=V,V,V</translation>
+    </message>
+    <message>
+        <source>%1: mode %2 was not recorded</source>
+        <translation>%1: režim %2 nije snimljen</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
+        <translation>%1 nije snimljeno za %2; %3; uz to je snimljeno: %4</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3</source>
+        <translation>%1 nije snimljeno za %2; %3</translation>
+    </message>
+    <message>
+        <source>the nearest is %1</source>
+        <translation>najbliže je %1</translation>
+    </message>
+    <message>
+        <source>the nearest are %1 and %2</source>
+        <translation>najbliži su %1 i %2</translation>
+    </message>
+    <message>
+        <source>recorded is %1</source>
+        <translation>snimljeno je %1</translation>
+    </message>
+    <message>
+        <source>recorded are %1</source>
+        <translation>snimljeno je: %1</translation>
+    </message>
+    <message>
+        <source>device %1 is not available: %2</source>
+        <translation>uređaj %1 nije dostupan: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not available: %2</source>
+        <translation>%1 nije dostupno: %2</translation>
+    </message>
+    <message>
+        <source>no device &apos;%1&apos;; there are %2</source>
+        <translation>nema uređaja &apos;%1&apos;; postoje: %2</translation>
+    </message>
+    <message>
+        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <translation>tačke jednog niza bile bi sa različitih uređaja, %1 i %2: neka svaki izvrši sve tačke (--each) ili izaberite jednake</translation>
+    </message>
+    <message>
+        <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
+        <translation>izgrađeno bez CUDA podrške: nvcc nije nađen ili je WARPBENCH_CUDA bilo OFF</translation>
+    </message>
+    <message>
+        <source>no CUDA-capable GPU in this machine</source>
+        <translation>u ovom računaru nema GPU-a sa podrškom za CUDA</translation>
+    </message>
+    <message>
+        <source>the recording has no measured results</source>
+        <translation>u snimku nema izmerenih rezultata</translation>
+    </message>
+    <message>
+        <source>no result of the recording is of a family and variant that this program has</source>
+        <translation>nijedan rezultat snimka ne pripada porodici i varijanti koje ovaj program ima</translation>
+    </message>
+    <message>
+        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <translation>snimak isporučen uz program već ima to ime: preimenujte &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is no recording &apos;%1&apos;</source>
+        <translation>nema snimka &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
+        <translation>postoji drugi profil sa oznakom %1: promenite je u &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>GPU profile %1: %2</source>
+        <translation>profil GPU-a %1: %2</translation>
+    </message>
+    <message>
+        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <translation>oznaka sme da se sastoji samo od malih slova, cifara i crtica</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>ime je prazno</translation>
+    </message>
+    <message>
+        <source>the field %1 is missing</source>
+        <translation>nedostaje polje %1</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a positive number</source>
+        <translation>fields.%1.value mora biti pozitivan broj</translation>
+    </message>
+    <message>
+        <source>fields.%1.source is empty</source>
+        <translation>fields.%1.source je prazno</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too large</source>
+        <translation>fields.%1.value je preveliko</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too small</source>
+        <translation>fields.%1.value je premalo</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a whole number</source>
+        <translation>fields.%1.value mora biti ceo broj</translation>
+    </message>
+    <message>
+        <source>there is no field %1</source>
+        <translation>nema polja %1</translation>
+    </message>
+    <message>
+        <source>counts simulated on this machine&apos;s CPU, times modelled</source>
+        <translation>brojači simulirani na CPU-u ovog računara, vremena modelovana</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
+        <translation>multiprocesora: %1, %2 GiB, compute capability %3</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>niti: %1</translation>
+    </message>
+    <message>
+        <source>%1 points, driver %2</source>
+        <translation>tačaka: %1, drajver %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>tačaka: %1</translation>
+    </message>
+    <message>
+        <source>cannot read the picture &apos;%1&apos;: %2</source>
+        <translation>slika &apos;%1&apos; ne može da se pročita: %2</translation>
+    </message>
+    <message>
+        <source>give the name of a file</source>
+        <translation>zadajte ime datoteke</translation>
+    </message>
+    <message>
+        <source>it is a directory</source>
+        <translation>to je direktorijum</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <translation>to je uređaj</translation>
+    </message>
+    <message>
+        <source>it is no file, but a device or a pipe</source>
+        <translation>to nije datoteka, već uređaj ili cev</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: it has no pixels</source>
+        <translation>veličina je %1 x %2: nema piksela</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <translation>veličina je %1 x %2: najveća dozvoljena stranica u pikselima je %3</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <translation>veličina je %1 x %2: najveći dozvoljeni broj piksela je %3</translation>
+    </message>
+    <message>
+        <source>it is not a picture in a format known here (%1)</source>
+        <translation>nije slika u nekom od poznatih formata (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged (%1)</source>
+        <translation>nepotpuno ili oštećeno (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged</source>
+        <translation>nepotpuno ili oštećeno</translation>
+    </message>
+    <message>
+        <source>it is damaged: there are no such colours</source>
+        <translation>oštećeno: takve boje ne postoje</translation>
+    </message>
+    <message>
+        <source>it is cut short: %1 of %2 bytes</source>
+        <translation>nepotpuno: %1 od %2 B</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>nepotpuno</translation>
+    </message>
+    <message>
+        <source>it has changed while it was read</source>
+        <translation>promenilo se tokom čitanja</translation>
+    </message>
+    <message>
+        <source>its header is cut short or damaged</source>
+        <translation>zaglavlje je nepotpuno ili oštećeno</translation>
+    </message>
+    <message>
+        <source>its values go up to %1, and only 255 can be read</source>
+        <translation>vrednosti idu do %1, a mogu se čitati samo do 255</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
+        <translation>nije moguć upis u &apos;%1&apos;: zadajte ime koje se završava na .png, .ppm ili .pgm</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
+        <translation>nije moguć upis u &apos;%1&apos;: .pgm je u nijansama sive; zadajte ime koje se završava na .ppm</translation>
+    </message>
+    <message>
+        <source>cannot make a PNG of the picture: %1</source>
+        <translation>od slike se ne može napraviti PNG: %1</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos;: %2</source>
+        <translation>nije moguće čitanje iz &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: %2</source>
+        <translation>nije moguć upis u &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>it is empty; give a file name</source>
+        <translation>prazno je; zadajte ime datoteke</translation>
+    </message>
+    <message>
+        <source>a file name holds no NUL character</source>
+        <translation>ime datoteke ne sme da sadrži znak NUL</translation>
+    </message>
+    <message>
+        <source>it is a directory; give a file name</source>
+        <translation>to je direktorijum; zadajte ime datoteke</translation>
+    </message>
+    <message>
+        <source>it names a directory that does not exist</source>
+        <translation>navodi direktorijum koji ne postoji</translation>
+    </message>
+    <message>
+        <source>there is no directory &apos;%1&apos;</source>
+        <translation>nema direktorijuma &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a directory</source>
+        <translation>&apos;%1&apos; nije direktorijum</translation>
+    </message>
+    <message>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <translation>datoteka sesije ima najviše %1 rezultata sa %2 uređaja: obrišite neke ili počnite novu sesiju</translation>
+    </message>
+    <message>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <translation>datoteka sesije ima najviše %1 vrednosti i %2 GiB: obrišite neke rezultate ili započnite drugu sesiju</translation>
+    </message>
+    <message>
+        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <translation>rezultati imaju više od %1 različitih parametara, previše kolona za tabelu: izostavite neke od rezultata</translation>
+    </message>
+    <message>
+        <source>give a name that ends in .png, .jpg or .bmp</source>
+        <translation>zadajte ime koje se završava na .png, .jpg ili .bmp</translation>
+    </message>
+    <message>
+        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <translation>kopija nesačuvanih rezultata ne može da se čuva u &apos;%1&apos;: upis u fasciklu nije moguć</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Nema te datoteke ili direktorijuma</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Pristup odbijen</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Sistem datoteka dozvoljava samo čitanje</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Na uređaju više nema mesta</translation>
+    </message>
+    <message>
+        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <translation>nije ni Warpbench sesija, ni tabela alata Nsight Compute (ncu --csv --page raw), ni JSON ili CSV alata nvbench</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>previše nivoa ugnežđenja, dozvoljeno: %1</translation>
+    </message>
+    <message>
+        <source>%1: is missing</source>
+        <translation>%1: nedostaje</translation>
+    </message>
+    <message>
+        <source>it is %1, and the median of the samples is %2</source>
+        <translation>iznosi %1, a medijana uzoraka je %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>objekat</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>niz</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>niska</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ili false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>ceo broj</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>broj</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>red %1: %2</translation>
+    </message>
+    <message>
+        <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
+        <translation>tabela alata Nsight Compute nema kernela: ništa nije profilisano</translation>
+    </message>
+    <message>
+        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <translation>ovo je tabela druge stranice; uzmite tabelu alata Nsight Compute dobijenu uz --page raw</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s table has no rows</source>
+        <translation>tabela alata nvbench nema redova</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
+        <translation>datoteka alata nvbench nema rezultata: nijedan benchmark u njoj nema stanje</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>block %1, thread %2</source>
+        <translation>blok %1, nit %2</translation>
+    </message>
+    <message>
+        <source>a line that is not known</source>
+        <translation>nepoznat red</translation>
+    </message>
+    <message>
+        <source>shared array of %1</source>
+        <translation>deljeni niz: %1</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>deljena memorija</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>globalna memorija</translation>
+    </message>
+    <message>
+        <source>a barrier of the warp</source>
+        <translation>barijera warp-a</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>učitavanje</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>upis</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>atomična operacija</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 B</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <translation>%1 od %2, bajt %3 (%4): adresa nije umnožak veličine pristupa</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <translation>%1 od %2, bajt %3 (%4): tu ništa nije upisano</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which has %5</source>
+        <translation>%1 od %2, bajt %3 (%4): veličina je %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <translation>%1 od %2, bajt %3 (%4): nema barijere posle prethodnog pristupa (%5, %6, %7)</translation>
+    </message>
+    <message>
+        <source>waits at %1 for lanes that never come</source>
+        <translation>čeka niti koje nikad ne dolaze (%1)</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 has returned</source>
+        <translation>čeka (%1), a nit koja je već izašla je: %2</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 waits at %3</source>
+        <translation>čeka (%1), a drugde čeka: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <translation>nije završila u dozvoljenom broju koraka, a poslednji put je viđena ovde</translation>
+    </message>
+    <message>
+        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>nijedna nit ne upisuje %1 od bajta %2 (%3), a ova upisuje susedni podatak</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>nijedna nit ne čita %1 od bajta %2 (%3), a ova čita susedni podatak</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3), a susedni podatak čita %5 (%6)</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4</source>
+        <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3)</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>rezultat</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>tačna vrednost</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>greška</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>brojač</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>slika</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>uzorci</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>vreme</translation>
+    </message>
+    <message>
+        <source>blocks per multiprocessor</source>
+        <translation>blokova po multiprocesoru</translation>
+    </message>
+    <message>
+        <source>not counted, though shown as 0</source>
+        <translation>nije brojano, iako piše 0</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nema</translation>
+    </message>
+    <message>
+        <source>%1-way</source>
+        <translation>%1-struka</translation>
+    </message>
+    <message>
+        <source>%1 x %2, generated</source>
+        <translation>%1 x %2, generisano</translation>
+    </message>
+    <message>
+        <source>%1 x %2 from %3</source>
+        <translation>%1 x %2 iz %3</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
+        <translation>srednja vrednost hladnih uzoraka alata nvbench, kvartili iz njihove devijacije</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s batch</source>
+        <translation>srednja vrednost serije alata nvbench</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>the accesses are counted by the simulator</source>
+        <translation>pristupe broji simulator</translation>
+    </message>
+    <message>
+        <source>not all of its variants can run there</source>
+        <translation>tamo ne mogu da se izvrše sve varijante</translation>
+    </message>
+    <message>
+        <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
+        <translation>nijedno pokretanje kernela %1 %2 nema blok (%3, %4, %5)</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver in this machine</source>
+        <translation>u ovom računaru nema NVIDIA drajvera</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
+        <translation>NVIDIA drajver je za CUDA %1, a ovom programu treba %2: osvežite drajver</translation>
+    </message>
+    <message>
+        <source>CUDA found no device: %1</source>
+        <translation>CUDA nije našla uređaj: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
+        <translation>rezultata koji ne mogu da se izvrše na %3: %1 od %2; %4 %5: %6</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2; it said: %3</source>
+        <translation>proces &apos;%1&apos; %2; poruka: %3</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2</source>
+        <translation>proces &apos;%1&apos; %2</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>prekinut je signalom %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>završio se kodom %1</translation>
+    </message>
+    <message>
+        <source>did not say hello within %1 s</source>
+        <translation>nije se javio u roku od %1 s</translation>
+    </message>
+    <message>
+        <source>did not begin with a hello</source>
+        <translation>nije se na početku predstavio</translation>
+    </message>
+    <message>
+        <source>did not answer within %1 s</source>
+        <translation>nije odgovorio u roku od %1 s</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>nije se završio u roku od %1 s</translation>
+    </message>
+    <message>
+        <source>said nothing for %1 s</source>
+        <translation>nije se oglasio %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <translation>ne može da se koristi: %1</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
+        <translation>koristi verziju %1 protokola (Warpbench %2), a ovaj program verziju %3: instalirajte isti Warpbench na obe strane</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
+        <translation>koristi verziju %1 protokola, a ovaj program verziju %2: instalirajte isti Warpbench na obe strane</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>odbio je: %1</translation>
+    </message>
+    <message>
+        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <translation>ispisao je &apos;%1&apos;, što nije odgovor (%2)</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 MiB</source>
+        <translation>ispisao je red duži od %1 MiB</translation>
+    </message>
+    <message>
+        <source>wrote half an answer, &apos;%1&apos;</source>
+        <translation>ispisao je pola odgovora, &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit</source>
+        <translation>tačka se nije završila u roku od %1 s, koliko je njeno ograničenje</translation>
+    </message>
+    <message>
+        <source>it failed and gave no reason</source>
+        <translation>nije uspelo, a razlog nije naveden</translation>
+    </message>
+    <message>
+        <source>one order at a time: another is in work</source>
+        <translation>samo jedan nalog u isto vreme: drugi je u toku</translation>
+    </message>
+    <message>
+        <source>the other process has no device that can be used</source>
+        <translation>drugi proces nema uređaj koji se može koristiti</translation>
+    </message>
+    <message>
+        <source>a recording is replayed where its file is: %1 is not served</source>
+        <translation>snimak se reprodukuje tamo gde mu je datoteka: %1 se ne nudi</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <translation>uređaj &apos;%1&apos; je na mestu koje ovde nije poznato: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>cannot start &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; ne može da se pokrene: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>cev ne može da se napravi: %1</translation>
+    </message>
+    <message>
+        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <translation>nema mesta &apos;%1&apos;; postoje: %2</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 is missing</source>
+        <translation>u opisu mesta nedostaje %1</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <translation>u opisu mesta %1 &apos;%2&apos; počinje znakom &apos;-&apos;, kao opcije</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
+        <translation>u opisu mesta %1 &apos;%2&apos; sadrži znak koji nije slovo, cifra niti nešto od %3</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a control character</source>
+        <translation>u opisu mesta %1 &apos;%2&apos; sadrži kontrolni znak</translation>
+    </message>
+    <message>
+        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <translation>u opisu mesta port &apos;%1&apos; nije broj porta</translation>
+    </message>
+    <message>
+        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <translation>iza mesta process ne ide ništa: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <translation>mesto vrste %1 nema opciju &apos;%2&apos;; postoje: %3</translation>
+    </message>
+    <message>
+        <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
+        <translation>kontejner dobija sve GPU-ove (gpus=all) ili nijedan: gpus=%1 nije ni jedno ni drugo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: a quote has no end</source>
+        <translation>&apos;%1&apos;: navodnik nije zatvoren</translation>
+    </message>
+    <message>
+        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <translation>uređaj ne uspeva tamo gde drugi uspeva: u ovom izvršavanju više ne dobija tačke</translation>
+    </message>
+    <message>
+        <source>its results cannot be read: %1</source>
+        <translation>njegovi rezultati ne mogu da se pročitaju: %1</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>Slurm javlja %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more</source>
+        <translation>Slurm više ne zna za njega</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number</source>
+        <translation>Slurm mu nije dodelio broj</translation>
+    </message>
+    <message>
+        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <translation>samo Slurm prima poslove koje niko ne čeka: &apos;%1&apos; je mesto druge vrste</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep the job in</source>
+        <translation>nema lične fascikle u kojoj bi se čuvao posao</translation>
+    </message>
+    <message>
+        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <translation>sbatch nije dao broj posla, već &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; has a backslash in its name</source>
+        <translation>fascikla &apos;%1&apos; u imenu ima obrnutu kosu crtu</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MiB</source>
+        <translation>ispisao je više od %1 MiB</translation>
+    </message>
+    <message>
+        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <translation>--device: &apos;%1&apos; nije ništa od sledećeg: cuda:N, simulated:NAME, cpu</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;%1&apos;: %2</source>
+        <translation>fascikla &apos;%1&apos; ne može da se napravi: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a folder in &apos;%1&apos;: %2</source>
+        <translation>u &apos;%1&apos; ne može da se napravi fascikla: %2</translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; ne može da se ukloni: %2</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>to je simbolička veza</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>to nije obična datoteka</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>veće je od %1 MiB</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm</source>
+        <translation>čeka se Slurm</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>tačaka: %1 od %2</translation>
+    </message>
+    <message>
+        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <translation>&apos;%1&apos; ne može biti ime mesta: najviše 64 slova, cifre i . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <translation>više GPU-ova klastera radi zajedno u poslu koji niko ne čeka: prepustite ga klasteru (--detach) ili izaberite jedan od njih</translation>
+    </message>
+    <message>
+        <source>cannot be ended</source>
+        <translation>ne može se završiti</translation>
+    </message>
+    <message>
+        <source>it went to cluster %1, and this machine is of %2</source>
+        <translation>otišao je na klaster %1, a ova mašina pripada klasteru %2</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1 is another one now</source>
+        <translation>Slurmov posao %1 je sada neki drugi</translation>
+    </message>
+    <message>
+        <source>it is the file that is read; name another one</source>
+        <translation>to je datoteka koja se čita; navedite drugu</translation>
+    </message>
+    <message>
+        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
+    </message>
+    <message>
+        <source>it is a disk; give a file name</source>
+        <translation>to je disk; zadajte ime datoteke</translation>
+    </message>
+    <message>
+        <source>another Warpbench has been writing there for too long</source>
+        <translation>drugi Warpbench predugo upisuje tamo</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <translation>kernel se nije završio za %1 s, što je granica jednog pokretanja</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;</source>
+        <translation>%1 nema varijantu &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: an object of more than %2 fields</source>
+        <translation>%1: objekat sa previše polja, dozvoljeno: %2</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 values</source>
+        <translation>%1: previše vrednosti, dozvoljeno: %2</translation>
+    </message>
+    <message>
+        <source>%1: nested deeper than %2 levels</source>
+        <translation>%1: ugnežđeno dublje od dozvoljenog, nivoa: %2</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <translation>%1: polje „%2“ se javlja dvaput u jednom objektu</translation>
+    </message>
+    <message>
+        <source>%1; it said: %2</source>
+        <translation>%1; poruka: %2</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Broj barijera po bloku u proseku je %1, a po memorijskom zahtevu warp-a %2: warp-ovi čekaju jedan drugog.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Kolizije u bankama: broj wavefront-ova po učitavanju warp-a iz deljene memorije je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Kolizije u bankama: broj wavefront-ova po upisu warp-a u deljenu memoriju je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
+    </message>
+    <message>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
+        <translation>Broj niti u bloku je %1, pa warp-ovi nisu puni: u proseku posla ima %2 od %3 niti.</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
+        <translation>Svaki sektor koji se čita učitava se %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Svaki sektor koji se čita učitava se %1 puta: L2 keš drži sve podatke, %2, i štedi DRAM-u ponavljanje.</translation>
+    </message>
+    <message>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Nije uspelo, pa nema šta da se objasni: %1</translation>
+    </message>
+    <message>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>Izvršeno je na CPU-u, gde se ništa ne broji.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <translation>Dostiže %1, što je %2 od %3, koliko dostiže kopiranje na samom uređaju.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <translation>Dostiže %1, što je %2 od vršnih %3.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1.</source>
+        <translation>Izmereno je %1.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>Izmereno je %1; prema brojačima samo na ovo (%2) odlazi %3, što je %4 izmerenog vremena.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Izmereno je %1; model samo za ovo (%2) daje %3, što je ovde previše.</translation>
+    </message>
+    <message>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
+    </message>
+    <message>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Niti po osnovnom bloku koda</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Niti po memorijskom zahtevu</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp po svakom dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Učitavanja nisu poravnata sa sektorima: warp po učitavanju dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>Po modelu za %1, ograničava DRAM, a on već prenosi samo ono što mora: %2 za %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>Po modelu za %1, ograničava DRAM: prenosi %2 za %3, a algoritmu treba %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>Po modelu za %1, ograničava računanje: broj operacija je %2, a to traje %3 pri vršnoj brzini od %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>Po modelu za %1, pokretanje traje %2, a sam posao samo %3 (%4): pri većoj veličini varijante se više razlikuju.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava deljena memorija: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, a sam posao (%4) traje %5.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava L1 keš: broj linija je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava L2 keš: broj sektora je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava keš za konstante: broj reči, jedna za drugom, je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>Sledeća varijanta, %1 (%2), ima iste brojače: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>Sledeća varijanta, %1 (%2): %3 dostižu %4, a ovde ih nema.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na %5, %6 puta manje.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
+        <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na nulu.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>Sledeća varijanta, %1 (%2): u proseku radi %3 niti warp-a umesto %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>Sledeća varijanta, %1 (%2): %3 rastu sa %4 na %5, %6 puta više.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3</source>
+        <translation>Sledeća varijanta, %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
+        <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, %5 puta brže.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
+        <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, ovde nije brža.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>Zauzetost je samo %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>Zauzetost je samo %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>Zauzetost je samo %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>Zauzetost je samo %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Zauzetost</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>U osnovnom bloku koda u proseku radi %1 od %2 niti warp-a: ostale čekaju.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a, a u osnovnom bloku koda %3: ostale čekaju.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a: ostale čekaju.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Broj sektora po učitavanju warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Broj sektora po učitavanju i po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Broj sektora po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>Sectors per load</source>
+        <translation>Sektora po učitavanju</translation>
+    </message>
+    <message>
+        <source>Sectors per store</source>
+        <translation>Sektora po upisu</translation>
+    </message>
+    <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Upisi nisu poravnati sa sektorima: warp po upisu dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje sakriva manje warp-ova.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Niti warp-a se sustiču na istoj reči deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Niti warp-a navode istu adresu: memorija svaku njegovu atomičnu operaciju uslužuje iz više puta (%1), a dovoljno bi bilo jednom.</translation>
+    </message>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Ova varijanta je namerno pogrešna: ma koliko bila brza, njen rezultat ne može da se koristi. %1</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefront-ova po deljenoj atomičnoj operaciji</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared load</source>
+        <translation>Wavefront-ova po deljenom učitavanju</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared store</source>
+        <translation>Wavefront-ova po deljenom upisu</translation>
+    </message>
+    <message>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Ne može se brojati šta traži od memorije: %1.</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>Nije brojano šta njegovi warp-ovi traže od memorije: da biste videli zašto, izvršite ga i na uređaju %1.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>računanje</translation>
+    </message>
+    <message>
+        <source>atomics on one address</source>
+        <translation>atomične operacije nad jednom adresom</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barijere</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;</source>
+        <translation>nije moguć upis u &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>očekivano: %1, nađeno: %2</translation>
+    </message>
+    <message>
+        <source>expected 3 whole numbers, found %1</source>
+        <translation>očekivana 3 cela broja, nađeno %1</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1, found %2</source>
+        <translation>očekivan broj od 0 do %1, nađeno %2</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, found %1</source>
+        <translation>očekivan udeo od 0 do 1, nađeno %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>očekivan ceo broj od %1 do %2, nađeno %3</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>očekivano jedno od sledećeg: %1; nađeno: %2</translation>
+    </message>
+    <message>
+        <source>expected up to %1 elements, found %2</source>
+        <translation>očekivan broj elemenata do %1, nađeno %2</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>sektori globalnih učitavanja</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>sektori globalnih upisa</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>izdavanje instrukcija</translation>
+    </message>
+    <message>
+        <source>it is being submitted</source>
+        <translation>upravo se predaje</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 GiB</source>
+        <translation>veće je od %1 GiB</translation>
+    </message>
+    <message>
+        <source>its record cannot be read: %1</source>
+        <translation>njegov zapis ne može da se pročita: %1</translation>
+    </message>
+    <message>
+        <source>job %1 has %2 results: take them</source>
+        <translation>posao %1 ima rezultate (%2): preuzmite ih</translation>
+    </message>
+    <message>
+        <source>job %1 is in the hands of another Warpbench</source>
+        <translation>posao %1 drži drugi Warpbench</translation>
+    </message>
+    <message>
+        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <translation>posao %1: %2; ono što je ostavio je u &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>kašnjenje</translation>
+    </message>
+    <message>
+        <source>lesson %1: %2</source>
+        <translation>lekcija %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>red %1, kolona %2</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>priprema ulaza</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>memorijski zahtevi</translation>
+    </message>
+    <message>
+        <source>not a %1 of version 1</source>
+        <translation>nije %1 verzije 1</translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation>reprodukcija</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>uzorak %1</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>sektori učitani iz DRAM-a</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>sektori atomičnih operacija sa rezultatom</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>sektori atomičnih operacija bez rezultata</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>sektori upisani u DRAM</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>wavefront-ovi deljenih atomičnih operacija</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>wavefront-ovi deljenih učitavanja</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>wavefront-ovi deljenih upisa</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>simuliranje</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>pokretanje blokova</translation>
+    </message>
+    <message>
+        <source>starting the process</source>
+        <translation>pokretanje procesa</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>L1 keš</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>L2 keš</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>keš za konstante</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>dokument</translation>
+    </message>
+    <message>
+        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <translation>datoteka je verzije %1, a ovaj program čita do verzije %2; otvara je noviji Warpbench</translation>
+    </message>
+    <message>
+        <source>verifying again</source>
+        <translation>ponovna provera rezultata</translation>
+    </message>
+    <message>
+        <source>verifying</source>
+        <translation>provera rezultata</translation>
+    </message>
+    <message>
+        <source>was ended</source>
+        <translation>prekinut je</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 in the queue of %3</source>
+        <translation>redni broj %1 od %2 u redu particije %3</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, %1 (%2)</source>
+        <translation>čeka se Slurm, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: bank conflicts: %2 before, now %3</source>
+        <translation>%1: kolizije u bankama: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: gone</source>
+        <translation>%1: više ga nema</translation>
+    </message>
+    <message>
+        <source>%1: launches: %2 before, now %3</source>
+        <translation>%1: pokretanja: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: modelled time: %2 before, now %3</source>
+        <translation>%1: modelovano vreme: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: novo</translation>
+    </message>
+    <message>
+        <source>%1: requests to global memory: %2 before, now %3</source>
+        <translation>%1: zahtevi ka globalnoj memoriji: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: sectors of global memory: %2 before, now %3</source>
+        <translation>%1: sektori globalne memorije: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>%1: wavefronts of shared memory: %2 before, now %3</source>
+        <translation>%1: wavefront-ovi deljene memorije: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>the program&apos;s end: %1 before, now %2</source>
+        <translation>kraj programa: ranije %1, sada %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; the launch sets %3</source>
+        <translation>%1 ima %2 bajtova; pokretanje postavlja %3</translation>
+    </message>
+    <message>
+        <source>A check finds no mistake.</source>
+        <translation>Provera ne nalazi grešku.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>Rezultat je tačan.</translation>
+    </message>
+    <message>
+        <source>a block has %1 threads along z at most, not %2</source>
+        <translation>blok ima najviše %1 niti duž z, a ne %2</translation>
+    </message>
+    <message>
+        <source>a block of %1 x %2 x %3 threads has more than %4</source>
+        <translation>blok od %1 x %2 x %3 niti ima više od %4</translation>
+    </message>
+    <message>
+        <source>a program makes its own data: leave %1 out</source>
+        <translation>program sam pravi podatke: izostavite %1</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>prevođenje</translation>
+    </message>
+    <message>
+        <source>expected %1 elements, found %2</source>
+        <translation>očekivano elemenata: %1, nađeno: %2</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>iznosi %1</translation>
+    </message>
+    <message>
+        <source>it was not verified</source>
+        <translation>nije provereno</translation>
+    </message>
+    <message>
+        <source>the CUDA driver has no function %1: update it</source>
+        <translation>CUDA drajver nema funkciju %1: ažurirajte ga</translation>
+    </message>
+    <message>
+        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <translation>kerneli varijante %1 stigli su uz sesiju: ne pokreću se dok se ne dozvole</translation>
+    </message>
+    <message>
+        <source>the largest difference is %1; %2 is allowed</source>
+        <translation>najveća razlika je %1; dozvoljeno je %2</translation>
+    </message>
+    <message>
+        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
+    </message>
+    <message>
+        <source>there is no count, as it did not run to its end</source>
+        <translation>nema brojanja, jer se nije izvršilo do kraja</translation>
+    </message>
+    <message>
+        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <translation>varijanta %1 je poziv biblioteke, za poređenje: nema kernela od kojeg bi se napravio program</translation>
+    </message>
+    <message>
+        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <translation>varijanta %1 je petlja na domaćinu: nema kernela od kojeg bi se napravio program</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
+        <translation>%1: greška sa statusom %2 (CUDA drajver, CUresult)</translation>
+    </message>
+    <message>
+        <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
+        <translation>za množenje grupa warp-ova (wgmma) potrebno je compute capability 9.0; ovaj uređaj ima %1.x</translation>
+    </message>
+    <message>
+        <source>tensor cores for numbers of 16 bits</source>
+        <translation>tenzorska jezgra za brojeve od 16 bita</translation>
+    </message>
+    <message>
+        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <translation>ovaj drajver nema tenzorske mape: potrebna je CUDA 12 ili novija</translation>
+    </message>
+    <message>
+        <source>measuring the CPU&apos;s own copy</source>
+        <translation>merenje kopiranja samog procesora</translation>
+    </message>
+    <message>
+        <source>programs are not written for the family %1</source>
+        <translation>za porodicu %1 programi se ne pišu</translation>
+    </message>
+    <message>
+        <source>At least %1 %2.</source>
+        <translation>%2: najmanje %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2.</source>
+        <translation>%2: najviše %1.</translation>
+    </message>
+    <message>
+        <source>active lanes of %1</source>
+        <translation>Aktivne niti warp-a (%1)</translation>
+    </message>
+    <message>
+        <source>bank conflicts of %1</source>
+        <translation>Kolizije u bankama (%1)</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>Bajtovi (%1)</translation>
+    </message>
+    <message>
+        <source>global atomics whose old value is used</source>
+        <translation>globalne atomične operacije čija se stara vrednost koristi</translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <translation>globalne atomične operacije</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>globalna učitavanja</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>globalni upisi</translation>
+    </message>
+    <message>
+        <source>local loads</source>
+        <translation>lokalna učitavanja</translation>
+    </message>
+    <message>
+        <source>local stores</source>
+        <translation>lokalni upisi</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Zahtevi (%1)</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>Sektori (%1)</translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <translation>deljene atomične operacije</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>deljena učitavanja</translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <translation>deljeni upisi</translation>
+    </message>
+    <message>
+        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
+        <translation>varijanta %1 se pokreće u koracima koje simulator ne poznaje: od nje se ne može napraviti program</translation>
+    </message>
+    <message>
+        <source>wavefronts of %1</source>
+        <translation>Wavefront-ovi (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Izaberi sve</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>Korak na&amp;gore</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Korak na&amp;dole</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Odvoji</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Odvaja panel od prozora i vraća ga</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Zatvara panel</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Pogledaj u:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazad</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Idi nazad</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Napred</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Idi napred</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Nadređeni direktorijum</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Idi u nadređeni direktorijum</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Napravi fasciklu</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Napravi novu fasciklu</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Prikaz liste</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Pređi na prikaz liste</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Detaljan prikaz</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Pređi na detaljan prikaz</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Bočna traka</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Lista mesta i obeleživača</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Datoteke</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Ime datoteke:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Datoteke tipa:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Direktorijum:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otvori</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Sačuvaj</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otvori</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Nova fascikla</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Preimenuj</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>O&amp;briši</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Prikaži s&amp;krivene datoteke</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ukloni</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Nova fascikla</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
 Do you want to replace it?</source>
-            <translation>%1 već postoji.
+        <translation>%1 već postoji.
 Želite li da je zamenite?</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+    <message>
+        <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-            <translation>%1
+        <translation>%1
 Datoteka nije nađena.
 Proverite da li je zadato ime tačno.</translation>
-        </message>
-    </context>
-    <context>
-        <name>QFileSystemModel</name>
-        <message>
-            <source>Name</source>
-            <translation>Ime</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Veličina</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Tip</translation>
-        </message>
-        <message>
-            <source>Date Modified</source>
-            <translation>Datum izmene</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Računar</translation>
-        </message>
-    </context>
-    <context>
-        <name>QLineEdit</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Opozovi</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Ponovi</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>&amp;Iseci</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopiraj</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Nalepi</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Obriši</translation>
-        </message>
-        <message>
-            <source>Select All</source>
-            <translation>Izaberi sve</translation>
-        </message>
-    </context>
-    <context>
-        <name>QPlatformTheme</name>
-        <message>
-            <source>OK</source>
-            <translation>U redu</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Sačuvaj</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Otvori</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;Da</translation>
-        </message>
-        <message>
-            <source>&amp;No</source>
-            <translation>&amp;Ne</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zatvori</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Otkaži</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Odbaci</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Pomoć</translation>
-        </message>
-        <message>
-            <source>Apply</source>
-            <translation>Primeni</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Poništi</translation>
-        </message>
-        <message>
-            <source>Restore Defaults</source>
-            <translation>Podrazumevane vrednosti</translation>
-        </message>
-    </context>
-    <context>
-        <name>QTabBar</name>
-        <message>
-            <source>Scroll Left</source>
-            <translation>Pomeri ulevo</translation>
-        </message>
-        <message>
-            <source>Scroll Right</source>
-            <translation>Pomeri udesno</translation>
-        </message>
-    </context>
-    <context>
-        <name>QWidgetTextControl</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Opozovi</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Ponovi</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>&amp;Iseci</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopiraj</translation>
-        </message>
-        <message>
-            <source>&amp;Paste</source>
-            <translation>&amp;Nalepi</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Obriši</translation>
-        </message>
-        <message>
-            <source>Select All</source>
-            <translation>Izaberi sve</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::BatchDialog</name>
-        <message>
-            <source>&amp;Browse...</source>
-            <translation>&amp;Potraži...</translation>
-        </message>
-        <message>
-            <source>Export all views</source>
-            <translation>Izvoz svih prikaza</translation>
-        </message>
-        <message>
-            <source>Folder for the files; it is created if it does not exist</source>
-            <translation>Gde se upisuju datoteke; ako fascikla ne postoji, pravi se</translation>
-        </message>
-        <message>
-            <source>Choose a folder</source>
-            <translation>Izbor fascikle</translation>
-        </message>
-        <message>
-            <source>Fo&amp;lder</source>
-            <translation>&amp;Fascikla</translation>
-        </message>
-        <message>
-            <source>Files written</source>
-            <translation>Upisane datoteke</translation>
-        </message>
-        <message>
-            <source>%v of %m</source>
-            <translation>%v od %m</translation>
-        </message>
-        <message>
-            <source>&amp;Export</source>
-            <translation>&amp;Izvezi</translation>
-        </message>
-        <message>
-            <source>Write a file for each view of each family that has something to show (Return)</source>
-            <translation>Upisuje po jednu datoteku za svaki prikaz svake porodice koji ima šta da pokaže (Return)</translation>
-        </message>
-        <message>
-            <source>Cancelled. Files written: %1</source>
-            <translation>Otkazano. Upisanih datoteka: %1</translation>
-        </message>
-        <message>
-            <source>Files written to %1: %2</source>
-            <translation>Datoteka upisanih u %1: %2</translation>
-        </message>
-        <message>
-            <source>There is nothing to export yet.</source>
-            <translation>Još nema šta da se izveze.</translation>
-        </message>
-        <message>
-            <source>Choose a folder.</source>
-            <translation>Izaberite fasciklu.</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>&amp;Otkaži</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Zatvori</translation>
-        </message>
-        <message>
-            <source>Stop after the current file; files already written are kept</source>
-            <translation>Zaustavlja posle datoteke koja je u toku; već upisane ostaju</translation>
-        </message>
-        <message>
-            <source>Close and keep the choices (Esc)</source>
-            <translation>Zatvara prozor; izbor se pamti (Esc)</translation>
-        </message>
-        <message>
-            <source>Exports the session as it was when the export began.</source>
-            <translation>Sesija se upisuje onakva kakva je bila na početku izvoza.</translation>
-        </message>
-        <message>
-            <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
-            <translation>Svaki prikaz svake porodice postaje datoteka čiji naziv sadrži oboje, na primer transpose-time.%1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ChangesPage</name>
-        <message>
-            <source>Changes from the previous variant</source>
-            <translation>Šta se promenilo u odnosu na prethodnu varijantu</translation>
-        </message>
-        <message>
-            <source>Removed lines begin with -, added lines with +.</source>
-            <translation>Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
-        </message>
-        <message>
-            <source>There is no previous variant with a kernel.</source>
-            <translation>Pre nje nema varijante sa kernelom.</translation>
-        </message>
-        <message>
-            <source>Against %1:</source>
-            <translation>U odnosu na %1:</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CheckModel</name>
-        <message>
-            <source>clean</source>
-            <translation>bez grešaka</translation>
-        </message>
-        <message>
-            <source>clean, though wrong on purpose</source>
-            <translation>bez grešaka, iako namerno pogrešno</translation>
-        </message>
-        <message>
-            <source>wrong on purpose, and found</source>
-            <translation>namerno pogrešno, i nađeno</translation>
-        </message>
-        <message>
-            <source>mistakes</source>
-            <translation>greške</translation>
-        </message>
-        <message>
-            <source>wrong result, nothing found</source>
-            <translation>pogrešan rezultat, ništa nije nađeno</translation>
-        </message>
-        <message>
-            <source>given up</source>
-            <translation>prekinuto</translation>
-        </message>
-        <message>
-            <source>out of bounds</source>
-            <translation>van granica</translation>
-        </message>
-        <message>
-            <source>misaligned</source>
-            <translation>neporavnato</translation>
-        </message>
-        <message>
-            <source>uninitialised</source>
-            <translation>neinicijalizovano</translation>
-        </message>
-        <message>
-            <source>race</source>
-            <translation>trka</translation>
-        </message>
-        <message>
-            <source>divergent barrier</source>
-            <translation>divergentna barijera</translation>
-        </message>
-        <message>
-            <source>never ends</source>
-            <translation>ne završava se</translation>
-        </message>
-        <message>
-            <source>never written</source>
-            <translation>nikad upisano</translation>
-        </message>
-        <message>
-            <source>never read</source>
-            <translation>nikad pročitano</translation>
-        </message>
-        <message>
-            <source>An access beyond its buffer or shared array.</source>
-            <translation>Pristup van granica bafera ili deljenog niza.</translation>
-        </message>
-        <message>
-            <source>An address that is not a multiple of the access's size.</source>
-            <translation>Adresa koja nije umnožak veličine pristupa.</translation>
-        </message>
-        <message>
-            <source>A read of memory that nothing has written: its value is undefined.</source>
-            <translation>Čitanje memorije u koju ništa nije upisano: šta će se pročitati, stvar je slučaja.</translation>
-        </message>
-        <message>
-            <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
-            <translation>Dve niti koriste iste bajtove, jedna od njih upisuje, a redosled im ne određuje ni barijera ni atomična operacija: koja će biti prva, stvar je slučaja.</translation>
-        </message>
-        <message>
-            <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
-            <translation>Barijera do koje ne stižu sve niti: na GPU-u bi ostale mogle da čekaju zauvek.</translation>
-        </message>
-        <message>
-            <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
-            <translation>Nit od koje se odustalo posle veoma mnogo koraka: petlja čiji uslov nikad nije netačan, ili čekanje na ono što niko ne radi.</translation>
-        </message>
-        <message>
-            <source>The result is wrong, and this element of it was never written.</source>
-            <translation>Rezultat je pogrešan, a ovaj njegov element nikad nije upisan.</translation>
-        </message>
-        <message>
-            <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
-            <translation>Rezultat je pogrešan, a ovo niko nije pročitao: element ulaza ili vrednost koju je neka nit upisala za druge.</translation>
-        </message>
-        <message>
-            <source>%1, %2 times</source>
-            <translation>%1, %2 puta</translation>
-        </message>
-        <message>
-            <source>in %1</source>
-            <comment>an array</comment>
-            <translation>gde: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>an access, an array</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>The result is wrong.</source>
-            <translation>Rezultat je pogrešan.</translation>
-        </message>
-        <message>
-            <source>The result is right only because a check runs the threads one after another.</source>
-            <translation>Rezultat je tačan, ali samo zato što provera izvršava niti jednu za drugom.</translation>
-        </message>
-        <message>
-            <source>The result is right.</source>
-            <translation>Rezultat je tačan.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CheckPanel</name>
-        <message>
-            <source>Copy &amp;findings</source>
-            <translation>Kopiraj &amp;nalaze</translation>
-        </message>
-        <message>
-            <source>Copy &amp;all findings</source>
-            <translation>Kopiraj sv&amp;e nalaze</translation>
-        </message>
-        <message>
-            <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Ime</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Veličina</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Datum izmene</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Računar</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Opozovi</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponovi</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Iseci</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiraj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Nalepi</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Obriši</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Izaberi sve</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>U redu</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sačuvaj</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otvori</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Da</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Ne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odbaci</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoć</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Primeni</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Poništi</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Podrazumevane vrednosti</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Pomeri ulevo</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Pomeri udesno</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Opozovi</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponovi</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Iseci</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiraj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Nalepi</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Obriši</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Izaberi sve</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BatchDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Potraži...</translation>
+    </message>
+    <message>
+        <source>Export all views</source>
+        <translation>Izvoz svih prikaza</translation>
+    </message>
+    <message>
+        <source>Folder for the files; it is created if it does not exist</source>
+        <translation>Gde se upisuju datoteke; ako fascikla ne postoji, pravi se</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Izbor fascikle</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>&amp;Fascikla</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>Upisane datoteke</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v od %m</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Izvezi</translation>
+    </message>
+    <message>
+        <source>Write a file for each view of each family that has something to show (Return)</source>
+        <translation>Upisuje po jednu datoteku za svaki prikaz svake porodice koji ima šta da pokaže (Return)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Files written: %1</source>
+        <translation>Otkazano. Upisanih datoteka: %1</translation>
+    </message>
+    <message>
+        <source>Files written to %1: %2</source>
+        <translation>Datoteka upisanih u %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Još nema šta da se izveze.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Izaberite fasciklu.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Otkaži</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zatvori</translation>
+    </message>
+    <message>
+        <source>Stop after the current file; files already written are kept</source>
+        <translation>Zaustavlja posle datoteke koja je u toku; već upisane ostaju</translation>
+    </message>
+    <message>
+        <source>Close and keep the choices (Esc)</source>
+        <translation>Zatvara prozor; izbor se pamti (Esc)</translation>
+    </message>
+    <message>
+        <source>Exports the session as it was when the export began.</source>
+        <translation>Sesija se upisuje onakva kakva je bila na početku izvoza.</translation>
+    </message>
+    <message>
+        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <translation>Svaki prikaz svake porodice postaje datoteka čiji naziv sadrži oboje, na primer transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ChangesPage</name>
+    <message>
+        <source>Changes from the previous variant</source>
+        <translation>Šta se promenilo u odnosu na prethodnu varijantu</translation>
+    </message>
+    <message>
+        <source>Removed lines begin with -, added lines with +.</source>
+        <translation>Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
+    </message>
+    <message>
+        <source>There is no previous variant with a kernel.</source>
+        <translation>Pre nje nema varijante sa kernelom.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>U odnosu na %1:</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckModel</name>
+    <message>
+        <source>clean</source>
+        <translation>bez grešaka</translation>
+    </message>
+    <message>
+        <source>clean, though wrong on purpose</source>
+        <translation>bez grešaka, iako namerno pogrešno</translation>
+    </message>
+    <message>
+        <source>wrong on purpose, and found</source>
+        <translation>namerno pogrešno, i nađeno</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>greške</translation>
+    </message>
+    <message>
+        <source>wrong result, nothing found</source>
+        <translation>pogrešan rezultat, ništa nije nađeno</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>prekinuto</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>van granica</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>neporavnato</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>neinicijalizovano</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>trka</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>divergentna barijera</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>ne završava se</translation>
+    </message>
+    <message>
+        <source>never written</source>
+        <translation>nikad upisano</translation>
+    </message>
+    <message>
+        <source>never read</source>
+        <translation>nikad pročitano</translation>
+    </message>
+    <message>
+        <source>An access beyond its buffer or shared array.</source>
+        <translation>Pristup van granica bafera ili deljenog niza.</translation>
+    </message>
+    <message>
+        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <translation>Adresa koja nije umnožak veličine pristupa.</translation>
+    </message>
+    <message>
+        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <translation>Čitanje memorije u koju ništa nije upisano: šta će se pročitati, stvar je slučaja.</translation>
+    </message>
+    <message>
+        <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
+        <translation>Dve niti koriste iste bajtove, jedna od njih upisuje, a redosled im ne određuje ni barijera ni atomična operacija: koja će biti prva, stvar je slučaja.</translation>
+    </message>
+    <message>
+        <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
+        <translation>Barijera do koje ne stižu sve niti: na GPU-u bi ostale mogle da čekaju zauvek.</translation>
+    </message>
+    <message>
+        <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
+        <translation>Nit od koje se odustalo posle veoma mnogo koraka: petlja čiji uslov nikad nije netačan, ili čekanje na ono što niko ne radi.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and this element of it was never written.</source>
+        <translation>Rezultat je pogrešan, a ovaj njegov element nikad nije upisan.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <translation>Rezultat je pogrešan, a ovo niko nije pročitao: element ulaza ili vrednost koju je neka nit upisala za druge.</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1, %2 puta</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>an array</comment>
+        <translation>gde: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an access, an array</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The result is wrong.</source>
+        <translation>Rezultat je pogrešan.</translation>
+    </message>
+    <message>
+        <source>The result is right only because a check runs the threads one after another.</source>
+        <translation>Rezultat je tačan, ali samo zato što provera izvršava niti jednu za drugom.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>Rezultat je tačan.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckPanel</name>
+    <message>
+        <source>Copy &amp;findings</source>
+        <translation>Kopiraj &amp;nalaze</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all findings</source>
+        <translation>Kopiraj sv&amp;e nalaze</translation>
+    </message>
+    <message>
+        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-            <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama, i posmatra svaki pristup i svaku barijeru: van granica, nikad upisano, trke, neporavnate adrese, barijere do kojih ne stižu sve niti.
+        <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama, i posmatra svaki pristup i svaku barijeru: van granica, nikad upisano, trke, neporavnate adrese, barijere do kojih ne stižu sve niti.
 
 Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</translation>
-        </message>
-        <message>
-            <source>Findings, variant by variant</source>
-            <translation>Nalazi, po varijantama</translation>
-        </message>
-        <message>
-            <source>What was found in each variant; a selected finding is shown in full below</source>
-            <translation>Šta je nađeno u svakoj varijanti; izabrani nalaz je u celini prikazan ispod</translation>
-        </message>
-        <message>
-            <source>The selected finding in full</source>
-            <translation>Izabrani nalaz u celini</translation>
-        </message>
-        <message>
-            <source>The selected finding in full; its text can be copied</source>
-            <translation>Izabrani nalaz u celini, za kopiranje</translation>
-        </message>
-        <message>
-            <source>Select a row to read all of it.</source>
-            <translation>Izaberite red da biste ga pročitali u celini.</translation>
-        </message>
-        <message>
-            <source>Copy the selected findings as text</source>
-            <translation>Kopira izabrane nalaze kao tekst</translation>
-        </message>
-        <message>
-            <source>Copy the findings of all variants as text</source>
-            <translation>Kopira nalaze svih varijanti kao tekst</translation>
-        </message>
-        <message>
-            <source>Checking...</source>
-            <translation>Provera u toku...</translation>
-        </message>
-        <message>
-            <source>Variants with unexpected findings: %1 of %2.</source>
-            <translation>Varijante koje nisu onakve kakve bi trebalo da budu: %1 od %2.</translation>
-        </message>
-        <message>
-            <source>Only deliberate mistakes. Variants checked: %1.</source>
-            <translation>Greške samo tamo gde su namerne. Proverenih varijanti: %1.</translation>
-        </message>
-        <message>
-            <source>No mistakes. Variants checked: %1.</source>
-            <translation>Nema grešaka. Proverenih varijanti: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CommandLine</name>
-        <message>
-            <source>A second session to draw for comparison.</source>
-            <translation>Sesija čiji se rezultati crtaju pored rezultata ove sesije.</translation>
-        </message>
-        <message>
-            <source>light or dark.</source>
-            <translation>light ili dark.</translation>
-        </message>
-        <message>
-            <source>Language of the window and of its plots: %1.</source>
-            <translation>Jezik prozora i onoga što crta: %1.</translation>
-        </message>
-        <message>
-            <source>Write a picture of the window to a .png file.</source>
-            <translation>Upisuje sliku prozora u datoteku .png.</translation>
-        </message>
-        <message>
-            <source>Run this family's experiment before the screenshot.</source>
-            <translation>Pre slike prozora izvršava eksperiment ove porodice.</translation>
-        </message>
-        <message>
-            <source>Device to run on.</source>
-            <translation>Uređaj na kojem se izvršava.</translation>
-        </message>
-        <message>
-            <source>Variants to run, comma separated.</source>
-            <translation>Varijante za izvršavanje, razdvojene zarezima.</translation>
-        </message>
-        <message>
-            <source>A parameter of the run.</source>
-            <translation>Parametar izvršavanja.</translation>
-        </message>
-        <message>
-            <source>Let a parameter of the run take several values.</source>
-            <translation>Zadaje parametru izvršavanja više vrednosti.</translation>
-        </message>
-        <message>
-            <source>--theme %1: light or dark would be right</source>
-            <translation>--theme %1: ispravno je light ili dark</translation>
-        </message>
-        <message>
-            <source>--language %1: one of %2 would be right</source>
-            <translation>--language %1: ispravno je nešto od sledećeg: %2</translation>
-        </message>
-        <message>
-            <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
-            <translation>--size %1: ispravno je WIDTHxHEIGHT, oba od %2 do %3</translation>
-        </message>
-        <message>
-            <source>--%1 goes with %2</source>
-            <translation>--%1 ide uz %2</translation>
-        </message>
-        <message>
-            <source>A workbench for GPU kernels. Without options: the window.</source>
-            <translation>Radno okruženje za GPU kernele. Bez opcija: prozor.</translation>
-        </message>
-        <message>
-            <source>A session file to open or to plot.</source>
-            <translation>Datoteka sesije koju treba otvoriti ili nacrtati.</translation>
-        </message>
-        <message>
-            <source>%1 files given: give one session at most</source>
-            <translation>broj zadatih datoteka: %1; dozvoljena je najviše jedna sesija</translation>
-        </message>
-        <message>
-            <source>--export and --screenshot do not go together: give one of them</source>
-            <translation>--export i --screenshot ne idu zajedno: zadajte jedno od njih</translation>
-        </message>
-        <message>
-            <source>--export needs a session: warpbench --export plot.pdf session.json</source>
-            <translation>za --export je potrebna sesija: warpbench --export plot.pdf session.json</translation>
-        </message>
-        <message>
-            <source>the window sweeps one parameter: give one --sweep</source>
-            <translation>prozor ima prolaz samo za jedan parametar: zadajte jedan --sweep</translation>
-        </message>
-        <message>
-            <source>The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-            <translation>Grafikon: time; bandwidth, gflops ili rate, prema porodici; speedup; roofline (za porodice koje broje operacije); end-to-end; samples ili counters; na slici prozora i memory.</translation>
-        </message>
-        <message>
-            <source>Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot's data (.tsv) to a file.</source>
-            <translation>Upisuje u datoteku grafikon sesije (.png, .svg, .pdf ili .tex za pgfplots), tabelu njenih rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
-        </message>
-        <message>
-            <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot's data (.csv, .json).</source>
-            <translation>Šta izvezena datoteka sadrži kad njen nastavak ostavlja izbor: grafikon (plot) ili tabela (table) za .tex, grafikon ili izveštaj (report) za .pdf, sesija (session) ili podaci grafikona (data) za .csv i .json.</translation>
-        </message>
-        <message>
-            <source>List the kernels in the exported report.</source>
-            <translation>Navodi kod kernela u izvezenom izveštaju.</translation>
-        </message>
-        <message>
-            <source>The family to plot if a session has several, or the only one to export.</source>
-            <translation>Porodica za grafikon kad ih sesija ima više, ili jedina koja se izvozi.</translation>
-        </message>
-        <message>
-            <source>Size of the plot: %1.</source>
-            <translation>Veličina grafikona: %1.</translation>
-        </message>
-        <message>
-            <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
-            <translation>Veličina grafikona, na primer 85x60mm ili 1920x1080px, ili prozora na snimku ekrana, na primer 1280x800.</translation>
-        </message>
-        <message>
-            <source>Pixels per inch of the plot.</source>
-            <translation>Broj piksela grafikona po inču.</translation>
-        </message>
-        <message>
-            <source>--as %1: one of %2 would be right</source>
-            <translation>--as %1: ispravno je nešto od sledećeg: %2</translation>
-        </message>
-        <message>
-            <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
-            <translation>--export %1 --as %2: ispravan je naziv koji se završava nečim od sledećeg: %3</translation>
-        </message>
-        <message>
-            <source>--export %1: a name that ends in one of %2 would be right</source>
-            <translation>--export %1: ispravan je naziv koji se završava nečim od sledećeg: %2</translation>
-        </message>
-        <message>
-            <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
-            <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
-        </message>
-        <message>
-            <source>--preset %1: one of %2 would be right</source>
-            <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ComparisonDialog</name>
-        <message>
-            <source>Version</source>
-            <translation>Verzija</translation>
-        </message>
-        <message>
-            <source>Commit</source>
-            <translation>Commit</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Uređaj</translation>
-        </message>
-        <message>
-            <source>Driver</source>
-            <translation>Drajver</translation>
-        </message>
-        <message>
-            <source>CUDA toolkit</source>
-            <translation>CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Domaćin</translation>
-        </message>
-        <message>
-            <source>Clocks</source>
-            <translation>Taktovi</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>nepoznato</translation>
-        </message>
-        <message>
-            <source>&amp;Only differences beyond the noise</source>
-            <translation>&amp;Samo razlike veće od šuma</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Šta se promenilo</translation>
-        </message>
-        <message>
-            <source>Leave out the points whose times agree</source>
-            <translation>Izostavlja tačke čija se vremena slažu</translation>
-        </message>
-        <message>
-            <source>Times in both sessions</source>
-            <translation>Vremena u obe sesije</translation>
-        </message>
-        <message>
-            <source>Points of both sessions; click a header to sort</source>
-            <translation>Tačke koje postoje u obe sesije; klik na zaglavlje ih sortira</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Zatvori (Esc)</translation>
-        </message>
-        <message>
-            <source>&amp;Copy rows</source>
-            <translation>&amp;Kopiraj redove</translation>
-        </message>
-        <message>
-            <source>Copy the rows that are shown, for a spreadsheet</source>
-            <translation>Kopira prikazane redove, za tabelarni program</translation>
-        </message>
-        <message>
-            <source>%1: here %2, there %3</source>
-            <translation>%1: ovde %2, tamo %3</translation>
-        </message>
-        <message>
-            <source>Both sessions name the same device, driver, versions and host.</source>
-            <translation>Obe sesije navode isti uređaj, drajver, verzije i domaćina.</translation>
-        </message>
-        <message>
-            <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
-            <translation>Poređeno sa %1. Tačke sa razlikom većom od šuma: %2 od %3, koliko ih ima vreme u obe sesije.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ComparisonModel</name>
-        <message>
-            <source>faster</source>
-            <translation>brže</translation>
-        </message>
-        <message>
-            <source>slower</source>
-            <translation>sporije</translation>
-        </message>
-        <message>
-            <source>too few samples</source>
-            <translation>premalo uzoraka</translation>
-        </message>
-        <message>
-            <source>within the noise</source>
-            <translation>u granicama šuma</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>Porodica</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Varijanta</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parametri</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Režim</translation>
-        </message>
-        <message>
-            <source>Here (ms)</source>
-            <translation>Ovde (ms)</translation>
-        </message>
-        <message>
-            <source>There (ms)</source>
-            <translation>Tamo (ms)</translation>
-        </message>
-        <message>
-            <source>Here / there</source>
-            <translation>Ovde / tamo</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Opseg</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Razlika</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 do %2</translation>
-        </message>
-        <message>
-            <source>Median time of one launch in this session, in milliseconds</source>
-            <translation>Medijana vremena jednog pokretanja u ovoj sesiji, u milisekundama</translation>
-        </message>
-        <message>
-            <source>Median time of one launch in %1, in milliseconds</source>
-            <translation>Medijana vremena jednog pokretanja u %1, u milisekundama</translation>
-        </message>
-        <message>
-            <source>Time here divided by time there; below 1 is faster</source>
-            <translation>Koliko traje ovde u odnosu na vreme tamo; ispod 1 je brže</translation>
-        </message>
-        <message>
-            <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
-            <translation>Gde se taj odnos nalazi sa pouzdanošću od 99,9 %, na osnovu uzoraka iz obe sesije</translation>
-        </message>
-        <message>
-            <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
-            <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a opsezi u kojima se nalaze se ne preklapaju, za šta je potrebno po %1 uzoraka iz svake sesije</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::CounterBars</name>
-        <message>
-            <source>%1, ideal %2</source>
-            <translation>%1, idealno %2</translation>
-        </message>
-        <message>
-            <source>Counters and their ideal values</source>
-            <translation>Brojači uz idealne vrednosti</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::DeviceBox</name>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Times are measured on this machine.</source>
-            <translation>Vremena se mere na ovom računaru.</translation>
-        </message>
-        <message>
-            <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
-            <translation>Kerneli se izvršavaju u simulatoru, koji broji šta bi memorijski sistem radio; vremena se računaju iz tih brojača.</translation>
-        </message>
-        <message>
-            <source>Times were measured earlier, elsewhere.</source>
-            <translation>Vremena su izmerena ranije, na drugom mestu.</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Uređaj</translation>
-        </message>
-        <message>
-            <source>Looking for devices...</source>
-            <translation>Traženje uređaja...</translation>
-        </message>
-        <message>
-            <source>not available</source>
-            <translation>nije dostupno</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Times are %1</source>
-            <translation>Vremena su: %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Times are measured at %1.</source>
-            <translation>Vremena se mere na mestu %1.</translation>
-        </message>
-        <message>
-            <source>%1 at %2 (%3)</source>
-            <translation>%1, mesto %2 (%3)</translation>
-        </message>
-        <message>
-            <source>All %1 GPUs</source>
-            <translation>Svi GPU-ovi (%1)</translation>
-        </message>
-        <message>
-            <source>Same point on every GPU</source>
-            <translation>Ista tačka na svakom GPU-u</translation>
-        </message>
-        <message>
-            <source>Every GPU runs every point, so that they can be compared.
+    </message>
+    <message>
+        <source>Findings, variant by variant</source>
+        <translation>Nalazi, po varijantama</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below</source>
+        <translation>Šta je nađeno u svakoj varijanti; izabrani nalaz je u celini prikazan ispod</translation>
+    </message>
+    <message>
+        <source>The selected finding in full</source>
+        <translation>Izabrani nalaz u celini</translation>
+    </message>
+    <message>
+        <source>The selected finding in full; its text can be copied</source>
+        <translation>Izabrani nalaz u celini, za kopiranje</translation>
+    </message>
+    <message>
+        <source>Select a row to read all of it.</source>
+        <translation>Izaberite red da biste ga pročitali u celini.</translation>
+    </message>
+    <message>
+        <source>Copy the selected findings as text</source>
+        <translation>Kopira izabrane nalaze kao tekst</translation>
+    </message>
+    <message>
+        <source>Copy the findings of all variants as text</source>
+        <translation>Kopira nalaze svih varijanti kao tekst</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Provera u toku...</translation>
+    </message>
+    <message>
+        <source>Variants with unexpected findings: %1 of %2.</source>
+        <translation>Varijante koje nisu onakve kakve bi trebalo da budu: %1 od %2.</translation>
+    </message>
+    <message>
+        <source>Only deliberate mistakes. Variants checked: %1.</source>
+        <translation>Greške samo tamo gde su namerne. Proverenih varijanti: %1.</translation>
+    </message>
+    <message>
+        <source>No mistakes. Variants checked: %1.</source>
+        <translation>Nema grešaka. Proverenih varijanti: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandLine</name>
+    <message>
+        <source>A second session to draw for comparison.</source>
+        <translation>Sesija čiji se rezultati crtaju pored rezultata ove sesije.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light ili dark.</translation>
+    </message>
+    <message>
+        <source>Language of the window and of its plots: %1.</source>
+        <translation>Jezik prozora i onoga što crta: %1.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window to a .png file.</source>
+        <translation>Upisuje sliku prozora u datoteku .png.</translation>
+    </message>
+    <message>
+        <source>Run this family&apos;s experiment before the screenshot.</source>
+        <translation>Pre slike prozora izvršava eksperiment ove porodice.</translation>
+    </message>
+    <message>
+        <source>Device to run on.</source>
+        <translation>Uređaj na kojem se izvršava.</translation>
+    </message>
+    <message>
+        <source>Variants to run, comma separated.</source>
+        <translation>Varijante za izvršavanje, razdvojene zarezima.</translation>
+    </message>
+    <message>
+        <source>A parameter of the run.</source>
+        <translation>Parametar izvršavanja.</translation>
+    </message>
+    <message>
+        <source>Let a parameter of the run take several values.</source>
+        <translation>Zadaje parametru izvršavanja više vrednosti.</translation>
+    </message>
+    <message>
+        <source>--theme %1: light or dark would be right</source>
+        <translation>--theme %1: ispravno je light ili dark</translation>
+    </message>
+    <message>
+        <source>--language %1: one of %2 would be right</source>
+        <translation>--language %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <translation>--size %1: ispravno je WIDTHxHEIGHT, oba od %2 do %3</translation>
+    </message>
+    <message>
+        <source>--%1 goes with %2</source>
+        <translation>--%1 ide uz %2</translation>
+    </message>
+    <message>
+        <source>A workbench for GPU kernels. Without options: the window.</source>
+        <translation>Radno okruženje za GPU kernele. Bez opcija: prozor.</translation>
+    </message>
+    <message>
+        <source>A session file to open or to plot.</source>
+        <translation>Datoteka sesije koju treba otvoriti ili nacrtati.</translation>
+    </message>
+    <message>
+        <source>%1 files given: give one session at most</source>
+        <translation>broj zadatih datoteka: %1; dozvoljena je najviše jedna sesija</translation>
+    </message>
+    <message>
+        <source>--export and --screenshot do not go together: give one of them</source>
+        <translation>--export i --screenshot ne idu zajedno: zadajte jedno od njih</translation>
+    </message>
+    <message>
+        <source>--export needs a session: warpbench --export plot.pdf session.json</source>
+        <translation>za --export je potrebna sesija: warpbench --export plot.pdf session.json</translation>
+    </message>
+    <message>
+        <source>the window sweeps one parameter: give one --sweep</source>
+        <translation>prozor ima prolaz samo za jedan parametar: zadajte jedan --sweep</translation>
+    </message>
+    <message>
+        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
+        <translation>Grafikon: time; bandwidth, gflops ili rate, prema porodici; speedup; roofline (za porodice koje broje operacije); end-to-end; samples ili counters; na slici prozora i memory.</translation>
+    </message>
+    <message>
+        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <translation>Upisuje u datoteku grafikon sesije (.png, .svg, .pdf ili .tex za pgfplots), tabelu njenih rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
+    </message>
+    <message>
+        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <translation>Šta izvezena datoteka sadrži kad njen nastavak ostavlja izbor: grafikon (plot) ili tabela (table) za .tex, grafikon ili izveštaj (report) za .pdf, sesija (session) ili podaci grafikona (data) za .csv i .json.</translation>
+    </message>
+    <message>
+        <source>List the kernels in the exported report.</source>
+        <translation>Navodi kod kernela u izvezenom izveštaju.</translation>
+    </message>
+    <message>
+        <source>The family to plot if a session has several, or the only one to export.</source>
+        <translation>Porodica za grafikon kad ih sesija ima više, ili jedina koja se izvozi.</translation>
+    </message>
+    <message>
+        <source>Size of the plot: %1.</source>
+        <translation>Veličina grafikona: %1.</translation>
+    </message>
+    <message>
+        <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
+        <translation>Veličina grafikona, na primer 85x60mm ili 1920x1080px, ili prozora na snimku ekrana, na primer 1280x800.</translation>
+    </message>
+    <message>
+        <source>Pixels per inch of the plot.</source>
+        <translation>Broj piksela grafikona po inču.</translation>
+    </message>
+    <message>
+        <source>--as %1: one of %2 would be right</source>
+        <translation>--as %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
+    <message>
+        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <translation>--export %1 --as %2: ispravan je naziv koji se završava nečim od sledećeg: %3</translation>
+    </message>
+    <message>
+        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <translation>--export %1: ispravan je naziv koji se završava nečim od sledećeg: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonDialog</name>
+    <message>
+        <source>Version</source>
+        <translation>Verzija</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Drajver</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Domaćin</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Taktovi</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nepoznato</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences beyond the noise</source>
+        <translation>&amp;Samo razlike veće od šuma</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Šta se promenilo</translation>
+    </message>
+    <message>
+        <source>Leave out the points whose times agree</source>
+        <translation>Izostavlja tačke čija se vremena slažu</translation>
+    </message>
+    <message>
+        <source>Times in both sessions</source>
+        <translation>Vremena u obe sesije</translation>
+    </message>
+    <message>
+        <source>Points of both sessions; click a header to sort</source>
+        <translation>Tačke koje postoje u obe sesije; klik na zaglavlje ih sortira</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zatvori (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Kopiraj redove</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <translation>Kopira prikazane redove, za tabelarni program</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3</source>
+        <translation>%1: ovde %2, tamo %3</translation>
+    </message>
+    <message>
+        <source>Both sessions name the same device, driver, versions and host.</source>
+        <translation>Obe sesije navode isti uređaj, drajver, verzije i domaćina.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
+        <translation>Poređeno sa %1. Tačke sa razlikom većom od šuma: %2 od %3, koliko ih ima vreme u obe sesije.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonModel</name>
+    <message>
+        <source>faster</source>
+        <translation>brže</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>sporije</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>premalo uzoraka</translation>
+    </message>
+    <message>
+        <source>within the noise</source>
+        <translation>u granicama šuma</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Porodica</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Režim</translation>
+    </message>
+    <message>
+        <source>Here (ms)</source>
+        <translation>Ovde (ms)</translation>
+    </message>
+    <message>
+        <source>There (ms)</source>
+        <translation>Tamo (ms)</translation>
+    </message>
+    <message>
+        <source>Here / there</source>
+        <translation>Ovde / tamo</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Opseg</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Razlika</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in this session, in milliseconds</source>
+        <translation>Medijana vremena jednog pokretanja u ovoj sesiji, u milisekundama</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in %1, in milliseconds</source>
+        <translation>Medijana vremena jednog pokretanja u %1, u milisekundama</translation>
+    </message>
+    <message>
+        <source>Time here divided by time there; below 1 is faster</source>
+        <translation>Koliko traje ovde u odnosu na vreme tamo; ispod 1 je brže</translation>
+    </message>
+    <message>
+        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <translation>Gde se taj odnos nalazi sa pouzdanošću od 99,9 %, na osnovu uzoraka iz obe sesije</translation>
+    </message>
+    <message>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a opsezi u kojima se nalaze se ne preklapaju, za šta je potrebno po %1 uzoraka iz svake sesije</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CounterBars</name>
+    <message>
+        <source>%1, ideal %2</source>
+        <translation>%1, idealno %2</translation>
+    </message>
+    <message>
+        <source>Counters and their ideal values</source>
+        <translation>Brojači uz idealne vrednosti</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::DeviceBox</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Times are measured on this machine.</source>
+        <translation>Vremena se mere na ovom računaru.</translation>
+    </message>
+    <message>
+        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <translation>Kerneli se izvršavaju u simulatoru, koji broji šta bi memorijski sistem radio; vremena se računaju iz tih brojača.</translation>
+    </message>
+    <message>
+        <source>Times were measured earlier, elsewhere.</source>
+        <translation>Vremena su izmerena ranije, na drugom mestu.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Looking for devices...</source>
+        <translation>Traženje uređaja...</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>nije dostupno</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Times are %1</source>
+        <translation>Vremena su: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Times are measured at %1.</source>
+        <translation>Vremena se mere na mestu %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3)</source>
+        <translation>%1, mesto %2 (%3)</translation>
+    </message>
+    <message>
+        <source>All %1 GPUs</source>
+        <translation>Svi GPU-ovi (%1)</translation>
+    </message>
+    <message>
+        <source>Same point on every GPU</source>
+        <translation>Ista tačka na svakom GPU-u</translation>
+    </message>
+    <message>
+        <source>Every GPU runs every point, so that they can be compared.
 Else they share the points: each is given the next one as soon as it is free.</source>
-            <translation>Svaki GPU izvršava svaku tačku, pa se GPU-ovi mogu porediti.
+        <translation>Svaki GPU izvršava svaku tačku, pa se GPU-ovi mogu porediti.
 Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Dialogs</name>
-        <message>
-            <source>Warpbench %1, commit %2</source>
-            <translation>Warpbench %1, commit %2</translation>
-        </message>
-        <message>
-            <source>Qt %1, built with %2</source>
-            <translation>Qt %1, izgrađeno uz %2</translation>
-        </message>
-        <message>
-            <source>QCustomPlot %1</source>
-            <translation>QCustomPlot %1</translation>
-        </message>
-        <message>
-            <source>CUDA: built without</source>
-            <translation>CUDA: izgrađeno bez nje</translation>
-        </message>
-        <message>
-            <source>CUDA Toolkit %1</source>
-            <translation>CUDA Toolkit %1</translation>
-        </message>
-        <message>
-            <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
-            <translation>Licenca: GPL-3.0-or-later. Za ovaj program se ne daje nikakva garancija.</translation>
-        </message>
-        <message>
-            <source>Unsaved results</source>
-            <translation>Nesačuvani rezultati</translation>
-        </message>
-        <message>
-            <source>Save the session and continue</source>
-            <translation>Sačuvaj sesiju, pa nastavi</translation>
-        </message>
-        <message>
-            <source>Go on without saving</source>
-            <translation>Nastavi bez čuvanja</translation>
-        </message>
-        <message>
-            <source>Leave everything as it is (Esc)</source>
-            <translation>Ostavi sve kako jeste (Esc)</translation>
-        </message>
-        <message>
-            <source>Warpbench</source>
-            <translation>Warpbench</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Zatvori (Esc)</translation>
-        </message>
-        <message>
-            <source>About Warpbench</source>
-            <translation>O programu Warpbench</translation>
-        </message>
-        <message>
-            <source>Warpbench, a workbench for GPU kernels</source>
-            <translation>Warpbench, radno okruženje za GPU kernele</translation>
-        </message>
-        <message>
-            <source>Files are there already</source>
-            <translation>Datoteke već postoje</translation>
-        </message>
-        <message>
-            <source>%2 of the %1 files already exist in %3.</source>
-            <translation>Broj datoteka za upis: %1; od njih u %3 već postoji: %2.</translation>
-        </message>
-        <message>
-            <source>&amp;Replace them</source>
-            <translation>&amp;Zameni ih</translation>
-        </message>
-        <message>
-            <source>&amp;Keep them</source>
-            <translation>Za&amp;drži ih</translation>
-        </message>
-        <message>
-            <source>Write all files and replace these</source>
-            <translation>Upiši sve datoteke, i ove</translation>
-        </message>
-        <message>
-            <source>Write only the other files</source>
-            <translation>Upiši samo ostale datoteke</translation>
-        </message>
-        <message>
-            <source>Write nothing (Esc)</source>
-            <translation>Ne upisuj ništa (Esc)</translation>
-        </message>
-        <message>
-            <source>The file has changed</source>
-            <translation>Datoteka se promenila</translation>
-        </message>
-        <message>
-            <source>'%1' has been changed by another window or program since it was opened or saved here.</source>
-            <translation>Datoteku '%1' je izmenio drugi prozor ili program otkako je ovde otvorena ili sačuvana.</translation>
-        </message>
-        <message>
-            <source>It is no longer a session that can be read.</source>
-            <translation>To više nije sesija koja se može pročitati.</translation>
-        </message>
-        <message>
-            <source>All of its results are also here.</source>
-            <translation>Svi rezultati iz nje su i ovde.</translation>
-        </message>
-        <message>
-            <source>Its results that are missing here: %1</source>
-            <translation>Rezultata iz nje kojih ovde nema: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Add them and save</source>
-            <translation>&amp;Dodaj ih i sačuvaj</translation>
-        </message>
-        <message>
-            <source>Add those results to this session, then save it: nothing is lost</source>
-            <translation>Preuzmi te rezultate u ovu sesiju, pa je sačuvaj: ništa se ne gubi</translation>
-        </message>
-        <message>
-            <source>&amp;Save as...</source>
-            <translation>&amp;Sačuvaj kao...</translation>
-        </message>
-        <message>
-            <source>Keep that file and choose another</source>
-            <translation>Ne diraj tu datoteku i izaberi drugu</translation>
-        </message>
-        <message>
-            <source>&amp;Replace it</source>
-            <translation>&amp;Zameni je</translation>
-        </message>
-        <message>
-            <source>Replace the file with this session</source>
-            <translation>Upiši ovu sesiju preko onoga što je tamo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExerciseView</name>
-        <message>
-            <source>Compile and &amp;run</source>
-            <translation>Prevedi i po&amp;kreni</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Nagoveštaj</translation>
-        </message>
-        <message>
-            <source>&amp;Start over</source>
-            <translation>&amp;Iz početka</translation>
-        </message>
-        <message>
-            <source>Kernel of the exercise</source>
-            <translation>Kernel vežbe</translation>
-        </message>
-        <message>
-            <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-            <translation>Kernel koji treba izmeniti. Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
-        </message>
-        <message>
-            <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-            <translation>Prevedi kernel, pokreni ga u simulatoru i vidi šta važi (Ctrl+Return)</translation>
-        </message>
-        <message>
-            <source>Show the next hint</source>
-            <translation>Prikaži sledeći nagoveštaj</translation>
-        </message>
-        <message>
-            <source>Back to the text of the exercise</source>
-            <translation>Nazad na tekst vežbe</translation>
-        </message>
-        <message>
-            <source>What has to hold</source>
-            <translation>Šta mora da važi</translation>
-        </message>
-        <message>
-            <source>What has to hold, and whether it does</source>
-            <translation>Šta mora da važi, i da li važi</translation>
-        </message>
-        <message>
-            <source>This has to hold:</source>
-            <translation>Ovo mora da važi:</translation>
-        </message>
-        <message>
-            <source>Compiling and running...</source>
-            <translation>Prevođenje i izvršavanje...</translation>
-        </message>
-        <message>
-            <source>It does not compile.</source>
-            <translation>Ne može da se prevede.</translation>
-        </message>
-        <message>
-            <source>Solved: all of it holds.</source>
-            <translation>Rešeno: sve važi.</translation>
-        </message>
-        <message>
-            <source>Not all of it holds yet.</source>
-            <translation>Još ne važi sve.</translation>
-        </message>
-        <message>
-            <source>holds: %1</source>
-            <translation>važi: %1</translation>
-        </message>
-        <message>
-            <source>does not hold: %1</source>
-            <translation>ne važi: %1</translation>
-        </message>
-        <message>
-            <source>The text has changed: compile and run it again.</source>
-            <translation>Tekst je izmenjen: prevedite ga i pokrenite ponovo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExperimentPanel</name>
-        <message>
-            <source>L&amp;ive</source>
-            <translation>Už&amp;ivo</translation>
-        </message>
-        <message>
-            <source>Repla&amp;y</source>
-            <translation>B&amp;rzina</translation>
-        </message>
-        <message>
-            <source>Run</source>
-            <translation>Pokreni</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Zaustavi</translation>
-        </message>
-        <message>
-            <source>Family of kernels</source>
-            <translation>Porodica kernela</translation>
-        </message>
-        <message>
-            <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
-            <translation>Šta kerneli rade; kerneli iste porodice rade isto na različite načine.</translation>
-        </message>
-        <message>
-            <source>V&amp;ariants</source>
-            <translation>Varijan&amp;te</translation>
-        </message>
-        <message>
-            <source>&amp;Parameters</source>
-            <translation>P&amp;arametri</translation>
-        </message>
-        <message>
-            <source>Run while a slider moves</source>
-            <translation>Izvršavanje dok se klizač pomera</translation>
-        </message>
-        <message>
-            <source>Run the checked variants at each value that a slider stops at.
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Dialogs</name>
+    <message>
+        <source>Warpbench %1, commit %2</source>
+        <translation>Warpbench %1, commit %2</translation>
+    </message>
+    <message>
+        <source>Qt %1, built with %2</source>
+        <translation>Qt %1, izgrađeno uz %2</translation>
+    </message>
+    <message>
+        <source>QCustomPlot %1</source>
+        <translation>QCustomPlot %1</translation>
+    </message>
+    <message>
+        <source>CUDA: built without</source>
+        <translation>CUDA: izgrađeno bez nje</translation>
+    </message>
+    <message>
+        <source>CUDA Toolkit %1</source>
+        <translation>CUDA Toolkit %1</translation>
+    </message>
+    <message>
+        <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
+        <translation>Licenca: GPL-3.0-or-later. Za ovaj program se ne daje nikakva garancija.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Nesačuvani rezultati</translation>
+    </message>
+    <message>
+        <source>Save the session and continue</source>
+        <translation>Sačuvaj sesiju, pa nastavi</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Nastavi bez čuvanja</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Esc)</source>
+        <translation>Ostavi sve kako jeste (Esc)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zatvori (Esc)</translation>
+    </message>
+    <message>
+        <source>About Warpbench</source>
+        <translation>O programu Warpbench</translation>
+    </message>
+    <message>
+        <source>Warpbench, a workbench for GPU kernels</source>
+        <translation>Warpbench, radno okruženje za GPU kernele</translation>
+    </message>
+    <message>
+        <source>Files are there already</source>
+        <translation>Datoteke već postoje</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 files already exist in %3.</source>
+        <translation>Broj datoteka za upis: %1; od njih u %3 već postoji: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Zameni ih</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>Za&amp;drži ih</translation>
+    </message>
+    <message>
+        <source>Write all files and replace these</source>
+        <translation>Upiši sve datoteke, i ove</translation>
+    </message>
+    <message>
+        <source>Write only the other files</source>
+        <translation>Upiši samo ostale datoteke</translation>
+    </message>
+    <message>
+        <source>Write nothing (Esc)</source>
+        <translation>Ne upisuj ništa (Esc)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Datoteka se promenila</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <translation>Datoteku &apos;%1&apos; je izmenio drugi prozor ili program otkako je ovde otvorena ili sačuvana.</translation>
+    </message>
+    <message>
+        <source>It is no longer a session that can be read.</source>
+        <translation>To više nije sesija koja se može pročitati.</translation>
+    </message>
+    <message>
+        <source>All of its results are also here.</source>
+        <translation>Svi rezultati iz nje su i ovde.</translation>
+    </message>
+    <message>
+        <source>Its results that are missing here: %1</source>
+        <translation>Rezultata iz nje kojih ovde nema: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add them and save</source>
+        <translation>&amp;Dodaj ih i sačuvaj</translation>
+    </message>
+    <message>
+        <source>Add those results to this session, then save it: nothing is lost</source>
+        <translation>Preuzmi te rezultate u ovu sesiju, pa je sačuvaj: ništa se ne gubi</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>&amp;Sačuvaj kao...</translation>
+    </message>
+    <message>
+        <source>Keep that file and choose another</source>
+        <translation>Ne diraj tu datoteku i izaberi drugu</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Zameni je</translation>
+    </message>
+    <message>
+        <source>Replace the file with this session</source>
+        <translation>Upiši ovu sesiju preko onoga što je tamo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExerciseView</name>
+    <message>
+        <source>Compile and &amp;run</source>
+        <translation>Prevedi i po&amp;kreni</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Nagoveštaj</translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Iz početka</translation>
+    </message>
+    <message>
+        <source>Kernel of the exercise</source>
+        <translation>Kernel vežbe</translation>
+    </message>
+    <message>
+        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>Kernel koji treba izmeniti. Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
+        <translation>Prevedi kernel, pokreni ga u simulatoru i vidi šta važi (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation>Prikaži sledeći nagoveštaj</translation>
+    </message>
+    <message>
+        <source>Back to the text of the exercise</source>
+        <translation>Nazad na tekst vežbe</translation>
+    </message>
+    <message>
+        <source>What has to hold</source>
+        <translation>Šta mora da važi</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does</source>
+        <translation>Šta mora da važi, i da li važi</translation>
+    </message>
+    <message>
+        <source>This has to hold:</source>
+        <translation>Ovo mora da važi:</translation>
+    </message>
+    <message>
+        <source>Compiling and running...</source>
+        <translation>Prevođenje i izvršavanje...</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Ne može da se prevede.</translation>
+    </message>
+    <message>
+        <source>Solved: all of it holds.</source>
+        <translation>Rešeno: sve važi.</translation>
+    </message>
+    <message>
+        <source>Not all of it holds yet.</source>
+        <translation>Još ne važi sve.</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>važi: %1</translation>
+    </message>
+    <message>
+        <source>does not hold: %1</source>
+        <translation>ne važi: %1</translation>
+    </message>
+    <message>
+        <source>The text has changed: compile and run it again.</source>
+        <translation>Tekst je izmenjen: prevedite ga i pokrenite ponovo.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExperimentPanel</name>
+    <message>
+        <source>L&amp;ive</source>
+        <translation>Už&amp;ivo</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>B&amp;rzina</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Pokreni</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zaustavi</translation>
+    </message>
+    <message>
+        <source>Family of kernels</source>
+        <translation>Porodica kernela</translation>
+    </message>
+    <message>
+        <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
+        <translation>Šta kerneli rade; kerneli iste porodice rade isto na različite načine.</translation>
+    </message>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>Varijan&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>P&amp;arametri</translation>
+    </message>
+    <message>
+        <source>Run while a slider moves</source>
+        <translation>Izvršavanje dok se klizač pomera</translation>
+    </message>
+    <message>
+        <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
-            <translation>Izvršava označene varijante za svaku vrednost na kojoj se klizač zaustavi.
+        <translation>Izvršava označene varijante za svaku vrednost na kojoj se klizač zaustavi.
 Na simuliranom uređaju izvršava se samo onoliko blokova koliko se obavi u trenu; brojači su tada označeni kao procenjeni.</translation>
-        </message>
-        <message>
-            <source>cold: the L2 cache is flushed before every sample.
+    </message>
+    <message>
+        <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family's kernels can.</source>
-            <translation>hladno: L2 keš se isprazni pre svakog uzorka.
+inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+        <translation>hladno: L2 keš se isprazni pre svakog uzorka.
 toplo: L2 keš je onakav kakav je ostao posle poslednjeg pokretanja.
 unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodice to mogu.</translation>
-        </message>
-        <message>
-            <source>&amp;Device</source>
-            <translation>Uređa&amp;j</translation>
-        </message>
-        <message>
-            <source>&amp;Mode</source>
-            <translation>R&amp;ežim</translation>
-        </message>
-        <message>
-            <source>at once</source>
-            <translation>odmah</translation>
-        </message>
-        <message>
-            <source>as measured</source>
-            <translation>kao pri merenju</translation>
-        </message>
-        <message>
-            <source>10 times as fast</source>
-            <translation>10 puta brže</translation>
-        </message>
-        <message>
-            <source>Speed at which recorded samples are replayed.</source>
-            <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
-        </message>
-        <message>
-            <source>Reason why the experiment cannot run</source>
-            <translation>Zašto eksperiment ne može da se izvrši</translation>
-        </message>
-        <message>
-            <source>Stop the run and keep its results so far (Esc)</source>
-            <translation>Zaustavlja izvršavanje i zadržava dosadašnje rezultate (Esc)</translation>
-        </message>
-        <message>
-            <source>Choose a device</source>
-            <translation>Izaberite uređaj</translation>
-        </message>
-        <message>
-            <source>Choose at least one variant</source>
-            <translation>Izaberite bar jednu varijantu</translation>
-        </message>
-        <message>
-            <source>Values: %1. Points to run: %2.</source>
-            <translation>Vrednosti: %1. Tačaka za izvršavanje: %2.</translation>
-        </message>
-        <message>
-            <source>Add to queue</source>
-            <translation>Dodaj u red</translation>
-        </message>
-        <message>
-            <source>Run the experiment after the waiting ones (F5)</source>
-            <translation>Izvršava eksperiment posle onih koji već čekaju (F5)</translation>
-        </message>
-        <message>
-            <source>Run the experiment (F5)</source>
-            <translation>Izvršava eksperiment (F5)</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Sve</translation>
-        </message>
-        <message>
-            <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
-            <translation>Označi sve varijante koje uređaj može da izvrši. Dvostruki klik na varijantu označava samo nju; klik uz Shift označava sve od prethodne.</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Nijedna</translation>
-        </message>
-        <message>
-            <source>Uncheck all variants</source>
-            <translation>Ukloni oznake svih varijanti</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ExportDialog</name>
-        <message>
-            <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
-            <translation>Datoteke izabranog formata (*.%1);;Slike i podaci (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
-        </message>
-        <message>
-            <source>Export plot</source>
-            <translation>Izvoz grafikona</translation>
-        </message>
-        <message>
-            <source>the plot</source>
-            <translation>grafikon</translation>
-        </message>
-        <message>
-            <source>the memory view</source>
-            <translation>prikaz memorije</translation>
-        </message>
-        <message>
-            <source>Wh&amp;at</source>
-            <translation>Š&amp;ta</translation>
-        </message>
-        <message>
-            <source>Content of the file</source>
-            <translation>Šta se upisuje u datoteku</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <translation>Pregled</translation>
-        </message>
-        <message>
-            <source>Preview of the data</source>
-            <translation>Pregled podataka</translation>
-        </message>
-        <message>
-            <source>What the file will hold</source>
-            <translation>Šta će datoteka sadržati</translation>
-        </message>
-        <message>
-            <source>&amp;Save...</source>
-            <translation>&amp;Sačuvaj...</translation>
-        </message>
-        <message>
-            <source>Choose a file and write it (Return)</source>
-            <translation>Bira datoteku i upisuje je (Return)</translation>
-        </message>
-        <message>
-            <source>Close and keep the choices (Esc)</source>
-            <translation>Zatvara prozor; izbor se pamti (Esc)</translation>
-        </message>
-        <message>
-            <source>the memory view is empty</source>
-            <translation>prikaz memorije ne prikazuje ništa</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Izvezeno: %1</translation>
-        </message>
-        <message>
-            <source>There is nothing to export yet.</source>
-            <translation>Još nema šta da se izveze.</translation>
-        </message>
-        <message>
-            <source>The memory view has no data: choose a picture.</source>
-            <translation>Prikaz memorije nema podatke: izaberite sliku.</translation>
-        </message>
-        <message>
-            <source>The data shown in the plot, with units and a decimal point.</source>
-            <translation>Podaci o onome što grafikon prikazuje, sa jedinicama i decimalnom tačkom.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Exporter</name>
-        <message>
-            <source>&amp;Export plot...</source>
-            <translation>&amp;Izvezi grafikon...</translation>
-        </message>
-        <message>
-            <source>Ctrl+E</source>
-            <translation>Ctrl+E</translation>
-        </message>
-        <message>
-            <source>Write the current plot or memory view to a picture or a table</source>
-            <translation>Upisuje ono što je ispred, grafikon ili prikaz memorije, u sliku ili tabelu</translation>
-        </message>
-        <message>
-            <source>Export all &amp;views...</source>
-            <translation>Izvezi sve p&amp;rikaze...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+E</source>
-            <translation>Ctrl+Alt+E</translation>
-        </message>
-        <message>
-            <source>Write every view of every family of the session into a folder</source>
-            <translation>Upisuje svaki prikaz svake porodice iz sesije u fasciklu</translation>
-        </message>
-        <message>
-            <source>Copy &amp;plot as picture</source>
-            <translation>Kopiraj &amp;grafikon kao sliku</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+C</source>
-            <translation>Ctrl+Shift+C</translation>
-        </message>
-        <message>
-            <source>Copy the current view to the clipboard, in the size chosen for export</source>
-            <translation>Kopira u ostavu ono što je ispred, u veličini izabranoj za izvoz</translation>
-        </message>
-        <message>
-            <source>Copy plot's da&amp;ta</source>
-            <translation>Kopiraj poda&amp;tke grafikona</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+C</source>
-            <translation>Ctrl+Alt+C</translation>
-        </message>
-        <message>
-            <source>Copy the plot's data for a spreadsheet</source>
-            <translation>Kopira ono što grafikon prikazuje, za tabelarni program</translation>
-        </message>
-        <message>
-            <source>The plot is empty.</source>
-            <translation>Grafikon je prazan.</translation>
-        </message>
-        <message>
-            <source>Copied the picture</source>
-            <translation>Slika je kopirana</translation>
-        </message>
-        <message>
-            <source>Copied the plot's data</source>
-            <translation>Podaci grafikona su kopirani</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Izvezeno: %1</translation>
-        </message>
-        <message>
-            <source>Export all steps as &amp;PDF...</source>
-            <translation>Izvezi s&amp;ve korake kao PDF...</translation>
-        </message>
-        <message>
-            <source>Write every step of the memory view to a page of one file, as a handout</source>
-            <translation>Zapisuje svaki korak prikaza memorije na posebnu stranu jedne datoteke, kao propratni materijal</translation>
-        </message>
-        <message>
-            <source>Export &amp;data as CSV...</source>
-            <translation>Izvezi po&amp;datke kao CSV...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+E</source>
-            <translation>Ctrl+Shift+E</translation>
-        </message>
-        <message>
-            <source>Export repor&amp;t...</source>
-            <translation>Izvezi izveš&amp;taj...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+R</source>
-            <translation>Ctrl+Alt+R</translation>
-        </message>
-        <message>
-            <source>Write the session as one document, with its plots, tables and explanations</source>
-            <translation>Upisuje sesiju kao jedan dokument, sa grafikonima, tabelama i objašnjenjima</translation>
-        </message>
-        <message>
-            <source>Export all steps</source>
-            <translation>Izvoz svih koraka</translation>
-        </message>
-        <message>
-            <source>Handouts (*.pdf)</source>
-            <translation>Propratni materijali (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Export data</source>
-            <translation>Izvoz podataka</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv);;All files (*)</source>
-            <translation>Vrednosti razdvojene zarezima (*.csv);;Sve datoteke (*)</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Izvoz izveštaja</translation>
-        </message>
-        <message>
-            <source>Reports (*.pdf)</source>
-            <translation>Izveštaji (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Reports (*.html)</source>
-            <translation>Izveštaji (*.html)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::FindBar</name>
-        <message>
-            <source>Find</source>
-            <translation>Nađi</translation>
-        </message>
-        <message>
-            <source>Enter finds the next one, Shift+Enter the one before</source>
-            <translation>Enter nalazi sledeće, Shift+Enter prethodno</translation>
-        </message>
-        <message>
-            <source>Replace with</source>
-            <translation>Zameni sa</translation>
-        </message>
-        <message>
-            <source>Enter replaces the one that was found</source>
-            <translation>Enter zamenjuje ono što je nađeno</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Sledeće</translation>
-        </message>
-        <message>
-            <source>Find the next one</source>
-            <translation>Nađi sledeće</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Zameni</translation>
-        </message>
-        <message>
-            <source>Replace the one that was found</source>
-            <translation>Zameni ono što je nađeno</translation>
-        </message>
-        <message>
-            <source>Replace all</source>
-            <translation>Zameni sve</translation>
-        </message>
-        <message>
-            <source>Replace all of them</source>
-            <translation>Zameni sva pojavljivanja</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Nije pronađeno</translation>
-        </message>
-        <message>
-            <source>Replaced: %1</source>
-            <translation>Zamenjeno: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ImagePreview</name>
-        <message>
-            <source>Preview of the image</source>
-            <translation>Pregled slike</translation>
-        </message>
-        <message>
-            <source>%1 x %2 pixels</source>
-            <translation>%1 x %2 piksela</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::JobBar</name>
-        <message>
-            <source>Add to sess&amp;ion</source>
-            <translation>Dodaj u sesi&amp;ju</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>Odba&amp;ci</translation>
-        </message>
-        <message>
-            <source>Add these results to the session</source>
-            <translation>Dodaje ove rezultate u sesiju, pored postojećih</translation>
-        </message>
-        <message>
-            <source>Forget this job and delete its files</source>
-            <translation>Zaboravlja ovaj posao i briše ono što je ostavio</translation>
-        </message>
-        <message>
-            <source>Job %1 at %2, of %3 (%4)</source>
-            <translation>Posao %1, mesto %2, od %3 (%4)</translation>
-        </message>
-        <message>
-            <source>%1 failed: %2</source>
-            <translation>%1 nije uspeo: %2</translation>
-        </message>
-        <message>
-            <source>%1 is done. Results: %2</source>
-            <translation>%1 je gotov. Rezultata: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::KernelEditor</name>
-        <message>
-            <source>Allow</source>
-            <translation>Dozvoli</translation>
-        </message>
-        <message>
-            <source>Source of the kernel</source>
-            <translation>Izvorni kod kernela</translation>
-        </message>
-        <message>
-            <source>The kernel's file. Wasteful lines are highlighted.
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>Uređa&amp;j</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>R&amp;ežim</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>odmah</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>kao pri merenju</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10 puta brže</translation>
+    </message>
+    <message>
+        <source>Speed at which recorded samples are replayed.</source>
+        <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
+    </message>
+    <message>
+        <source>Reason why the experiment cannot run</source>
+        <translation>Zašto eksperiment ne može da se izvrši</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep its results so far (Esc)</source>
+        <translation>Zaustavlja izvršavanje i zadržava dosadašnje rezultate (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose a device</source>
+        <translation>Izaberite uređaj</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant</source>
+        <translation>Izaberite bar jednu varijantu</translation>
+    </message>
+    <message>
+        <source>Values: %1. Points to run: %2.</source>
+        <translation>Vrednosti: %1. Tačaka za izvršavanje: %2.</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Dodaj u red</translation>
+    </message>
+    <message>
+        <source>Run the experiment after the waiting ones (F5)</source>
+        <translation>Izvršava eksperiment posle onih koji već čekaju (F5)</translation>
+    </message>
+    <message>
+        <source>Run the experiment (F5)</source>
+        <translation>Izvršava eksperiment (F5)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Sve</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Označi sve varijante koje uređaj može da izvrši. Dvostruki klik na varijantu označava samo nju; klik uz Shift označava sve od prethodne.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nijedna</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Ukloni oznake svih varijanti</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExportDialog</name>
+    <message>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Datoteke izabranog formata (*.%1);;Slike i podaci (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Izvoz grafikona</translation>
+    </message>
+    <message>
+        <source>the plot</source>
+        <translation>grafikon</translation>
+    </message>
+    <message>
+        <source>the memory view</source>
+        <translation>prikaz memorije</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at</source>
+        <translation>Š&amp;ta</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>Šta se upisuje u datoteku</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Pregled</translation>
+    </message>
+    <message>
+        <source>Preview of the data</source>
+        <translation>Pregled podataka</translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation>Šta će datoteka sadržati</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Sačuvaj...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write it (Return)</source>
+        <translation>Bira datoteku i upisuje je (Return)</translation>
+    </message>
+    <message>
+        <source>Close and keep the choices (Esc)</source>
+        <translation>Zatvara prozor; izbor se pamti (Esc)</translation>
+    </message>
+    <message>
+        <source>the memory view is empty</source>
+        <translation>prikaz memorije ne prikazuje ništa</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Još nema šta da se izveze.</translation>
+    </message>
+    <message>
+        <source>The memory view has no data: choose a picture.</source>
+        <translation>Prikaz memorije nema podatke: izaberite sliku.</translation>
+    </message>
+    <message>
+        <source>The data shown in the plot, with units and a decimal point.</source>
+        <translation>Podaci o onome što grafikon prikazuje, sa jedinicama i decimalnom tačkom.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Exporter</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Izvezi grafikon...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write the current plot or memory view to a picture or a table</source>
+        <translation>Upisuje ono što je ispred, grafikon ili prikaz memorije, u sliku ili tabelu</translation>
+    </message>
+    <message>
+        <source>Export all &amp;views...</source>
+        <translation>Izvezi sve p&amp;rikaze...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Write every view of every family of the session into a folder</source>
+        <translation>Upisuje svaki prikaz svake porodice iz sesije u fasciklu</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Kopiraj &amp;grafikon kao sliku</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy the current view to the clipboard, in the size chosen for export</source>
+        <translation>Kopira u ostavu ono što je ispred, u veličini izabranoj za izvoz</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s da&amp;ta</source>
+        <translation>Kopiraj poda&amp;tke grafikona</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Copy the plot&apos;s data for a spreadsheet</source>
+        <translation>Kopira ono što grafikon prikazuje, za tabelarni program</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Grafikon je prazan.</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Slika je kopirana</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Podaci grafikona su kopirani</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Izvezi s&amp;ve korake kao PDF...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>Zapisuje svaki korak prikaza memorije na posebnu stranu jedne datoteke, kao propratni materijal</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>Izvezi po&amp;datke kao CSV...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Izvezi izveš&amp;taj...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Upisuje sesiju kao jedan dokument, sa grafikonima, tabelama i objašnjenjima</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Izvoz svih koraka</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Propratni materijali (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Izvoz podataka</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Vrednosti razdvojene zarezima (*.csv);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Izvoz izveštaja</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Izveštaji (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Izveštaji (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Nađi</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Enter nalazi sledeće, Shift+Enter prethodno</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Zameni sa</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Enter zamenjuje ono što je nađeno</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sledeće</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Nađi sledeće</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zameni</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Zameni ono što je nađeno</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Zameni sve</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Zameni sva pojavljivanja</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nije pronađeno</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Zamenjeno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ImagePreview</name>
+    <message>
+        <source>Preview of the image</source>
+        <translation>Pregled slike</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 piksela</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::JobBar</name>
+    <message>
+        <source>Add to sess&amp;ion</source>
+        <translation>Dodaj u sesi&amp;ju</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Odba&amp;ci</translation>
+    </message>
+    <message>
+        <source>Add these results to the session</source>
+        <translation>Dodaje ove rezultate u sesiju, pored postojećih</translation>
+    </message>
+    <message>
+        <source>Forget this job and delete its files</source>
+        <translation>Zaboravlja ovaj posao i briše ono što je ostavio</translation>
+    </message>
+    <message>
+        <source>Job %1 at %2, of %3 (%4)</source>
+        <translation>Posao %1, mesto %2, od %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 nije uspeo: %2</translation>
+    </message>
+    <message>
+        <source>%1 is done. Results: %2</source>
+        <translation>%1 je gotov. Rezultata: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Dozvoli</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Izvorni kod kernela</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
 Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
-            <translation>Datoteka kernela. Rasipni redovi su istaknuti.
+        <translation>Datoteka kernela. Rasipni redovi su istaknuti.
 Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, Ctrl+Tab napušta tekst.</translation>
-        </message>
-        <message>
-            <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
-            <translation>Ovaj kernel je došao sa sesijom. Ne prevodi se i ne pokreće dok to ne dozvolite.</translation>
-        </message>
-        <message>
-            <source>Compile and run the kernels of this session</source>
-            <translation>Prevodi i pokreći kernele ove sesije</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>The kernel to see or to change</source>
-            <translation>Kernel koji se gleda ili menja</translation>
-        </message>
-        <message>
-            <source>Name of the copy</source>
-            <translation>Ime kopije</translation>
-        </message>
-        <message>
-            <source>Name of the copy: letters, digits, - _ and .</source>
-            <translation>Ime kopije: slova, cifre, - _ i .</translation>
-        </message>
-        <message>
-            <source>Revert</source>
-            <translation>Vrati</translation>
-        </message>
-        <message>
-            <source>Back to the text that it is a copy of</source>
-            <translation>Nazad na tekst čija je ovo kopija</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Ukloni</translation>
-        </message>
-        <message>
-            <source>Remove the copy; its results stay</source>
-            <translation>Ukloni kopiju; njeni rezultati ostaju</translation>
-        </message>
-        <message>
-            <source>another launch or fewer lines</source>
-            <translation>drugo pokretanje ili manje redova</translation>
-        </message>
-        <message>
-            <source>Versions</source>
-            <translation>Verzije</translation>
-        </message>
-        <message>
-            <source>Back to a text that was run before</source>
-            <translation>Nazad na tekst koji je ranije pokretan</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Izvezi</translation>
-        </message>
-        <message>
-            <source>Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere</source>
-            <translation>Sačuvaj datoteku kernela, ili CUDA program oko njega koji nvcc svuda prevodi</translation>
-        </message>
-        <message>
-            <source>&amp;Kernel file (.cuh)...</source>
-            <translation>Datoteka &amp;kernela (.cuh)...</translation>
-        </message>
-        <message>
-            <source>CUDA &amp;program (.cu)...</source>
-            <translation>CUDA &amp;program (.cu)...</translation>
-        </message>
-        <message>
-            <source>Version %1: %2</source>
-            <translation>Verzija %1: %2</translation>
-        </message>
-        <message>
-            <source>Simulate</source>
-            <translation>Simuliraj</translation>
-        </message>
-        <message>
-            <source>Choose a simulated device, which runs kernels of your own</source>
-            <translation>Izaberi simulirani uređaj, na kome rade vaši kerneli</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Uporedi</translation>
-        </message>
-        <message>
-            <source>Show what was changed in the copy, against the original</source>
-            <translation>Prikaži šta je u kopiji izmenjeno u odnosu na original</translation>
-        </message>
-        <message>
-            <source>The chosen device cannot run it: %1</source>
-            <translation>Izabrani uređaj ne može da je izvrši: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::KernelExport</name>
-        <message>
-            <source>Export kernel</source>
-            <translation>Izvoz kernela</translation>
-        </message>
-        <message>
-            <source>Kernels (*.cuh)</source>
-            <translation>Kerneli (*.cuh)</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Izvezeno: %1</translation>
-        </message>
-        <message>
-            <source>Export as CUDA program</source>
-            <translation>Izvoz kao CUDA program</translation>
-        </message>
-        <message>
-            <source>CUDA programs (*.cu)</source>
-            <translation>CUDA programi (*.cu)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchFields</name>
-        <message>
-            <source>Launch the copy with a block of its own; the grid follows</source>
-            <translation>Pokreni kopiju sa svojim blokom; mreža se prilagođava</translation>
-        </message>
-        <message>
-            <source>Threads of the block along %1</source>
-            <translation>Niti bloka duž %1</translation>
-        </message>
-        <message>
-            <source>threads,</source>
-            <translation>niti,</translation>
-        </message>
-        <message>
-            <source>Elements of a thread along %1</source>
-            <translation>Elementi jedne niti duž %1</translation>
-        </message>
-        <message>
-            <source>Elements that each thread takes along %1</source>
-            <translation>Elementi koje svaka nit uzima duž %1</translation>
-        </message>
-        <message>
-            <source>elements a thread</source>
-            <translation>elemenata po niti</translation>
-        </message>
-        <message>
-            <source>Own block</source>
-            <translation>Svoj blok</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchWhy</name>
-        <message>
-            <source>Why the selected launch is as fast as it is</source>
-            <translation>Zašto je izabrano pokretanje baš toliko brzo</translation>
-        </message>
-        <message>
-            <source>Select a launch, in the table or in the plot, to see what limits it.</source>
-            <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste videli šta ga ograničava.</translation>
-        </message>
-        <message>
-            <source>A check takes no times. Run the program to see what limits this launch.</source>
-            <translation>Provera ne određuje vremena. Pokrenite program da biste videli šta ograničava ovo pokretanje.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LaunchesModel</name>
-        <message>
-            <source>differ</source>
-            <translation>razni</translation>
-        </message>
-        <message>
-            <source>#</source>
-            <translation>#</translation>
-        </message>
-        <message>
-            <source>The launch's number, in order</source>
-            <translation>Redni broj pokretanja</translation>
-        </message>
-        <message>
-            <source>Launches</source>
-            <translation>Pokretanja</translation>
-        </message>
-        <message>
-            <source>How often the kernel was launched</source>
-            <translation>Koliko puta je kernel pokrenut</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>The kernel's name, with its template arguments</source>
-            <translation>Ime kernela, sa argumentima šablona</translation>
-        </message>
-        <message>
-            <source>Grid</source>
-            <translation>Grid</translation>
-        </message>
-        <message>
-            <source>Blocks in x, y and z</source>
-            <translation>Blokovi po x, y i z</translation>
-        </message>
-        <message>
-            <source>Block</source>
-            <translation>Blok</translation>
-        </message>
-        <message>
-            <source>Threads of a block in x, y and z</source>
-            <translation>Niti bloka po x, y i z</translation>
-        </message>
-        <message>
-            <source>Occupancy</source>
-            <translation>Zauzetost</translation>
-        </message>
-        <message>
-            <source>Resident warps / the most that fit a multiprocessor</source>
-            <translation>Rezidentni warp-ovi / najviše koliko ih staje na multiprocesor</translation>
-        </message>
-        <message>
-            <source>Modelled ms</source>
-            <translation>Modelovano (ms)</translation>
-        </message>
-        <message>
-            <source>Computed from the counts for the simulated GPU; not measured</source>
-            <translation>Izračunato iz prebrojanog za simulirani GPU; nije mereno</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Udeo</translation>
-        </message>
-        <message>
-            <source>Share of the modelled time of all launches</source>
-            <translation>Udeo u modelovanom vremenu svih pokretanja</translation>
-        </message>
-        <message>
-            <source>Requests</source>
-            <translation>Zahtevi</translation>
-        </message>
-        <message>
-            <source>Requests of warps to global memory</source>
-            <translation>Zahtevi warp-ova ka globalnoj memoriji</translation>
-        </message>
-        <message>
-            <source>Sectors</source>
-            <translation>Sektori</translation>
-        </message>
-        <message>
-            <source>Sectors of 32 bytes that these requests move</source>
-            <translation>Sektori od 32 bajta koje ti zahtevi prenose</translation>
-        </message>
-        <message>
-            <source>Sectors/request</source>
-            <translation>Sektora/zahtev</translation>
-        </message>
-        <message>
-            <source>4 is the ideal of full warps that take 4 bytes a lane</source>
-            <translation>Idealno je 4 za pune warp-ove u kojima nit uzima 4 bajta</translation>
-        </message>
-        <message>
-            <source>Efficiency</source>
-            <translation>Iskorišćenost</translation>
-        </message>
-        <message>
-            <source>Bytes asked for / bytes moved, of global memory</source>
-            <translation>Traženi bajtovi / preneti bajtovi, globalne memorije</translation>
-        </message>
-        <message>
-            <source>Wavefronts</source>
-            <translation>Wavefront-ovi</translation>
-        </message>
-        <message>
-            <source>Of shared memory</source>
-            <translation>Deljene memorije</translation>
-        </message>
-        <message>
-            <source>Bank conflicts</source>
-            <translation>Kolizije u bankama</translation>
-        </message>
-        <message>
-            <source>Wavefronts beyond those without any bank conflict</source>
-            <translation>Wavefront-ovi preko onih bez kolizija u bankama</translation>
-        </message>
-        <message>
-            <source>Mistakes</source>
-            <translation>Greške</translation>
-        </message>
-        <message>
-            <source>What a check has found in the kernel</source>
-            <translation>Šta je provera našla u kernelu</translation>
-        </message>
-        <message>
-            <source>Launched at</source>
-            <translation>Pokrenut na</translation>
-        </message>
-        <message>
-            <source>The line of the launch</source>
-            <translation>Linija pokretanja</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Napomene</translation>
-        </message>
-        <message>
-            <source>Why a launch failed, and what is estimated</source>
-            <translation>Zašto pokretanje nije uspelo i šta je procenjeno</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonAnswer</name>
-        <message>
-            <source>The results hold no time.</source>
-            <translation>Rezultati ne sadrže vremena.</translation>
-        </message>
-        <message>
-            <source>Fastest is %1, with %2.</source>
-            <translation>Najbrža je varijanta %1 (%2).</translation>
-        </message>
-        <message>
-            <source>Right: %1 is the fastest, with %2.</source>
-            <translation>Kao što ste rekli: najbrža je varijanta %1 (%2).</translation>
-        </message>
-        <message>
-            <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
-            <translation>Rekli ste %1 (%2). Najbrža je varijanta %3 (%4).</translation>
-        </message>
-        <message>
-            <source>%1 sectors</source>
-            <translation>%1 sektora</translation>
-        </message>
-        <message>
-            <source>%1 wavefronts</source>
-            <translation>wavefront-ova: %1</translation>
-        </message>
-        <message>
-            <source>The results do not hold the figures for this.</source>
-            <translation>Rezultati ne sadrže vrednosti potrebne za ovo.</translation>
-        </message>
-        <message>
-            <source>It is %1: %2 over %3.</source>
-            <translation>Odnos je %1 (%2 prema %3).</translation>
-        </message>
-        <message>
-            <source>You said %1, and %2 was found: %3 over %4.</source>
-            <translation>Rekli ste %1, a dobijeno je %2 (%3 prema %4).</translation>
-        </message>
-        <message>
-            <source>You said %1, which is near. Found: %2, %3 over %4.</source>
-            <translation>Rekli ste %1, što je blizu. Dobijeno je %2 (%3 prema %4).</translation>
-        </message>
-        <message>
-            <source>You said %1. Found: %2, %3 over %4.</source>
-            <translation>Rekli ste %1. Dobijeno je %2 (%3 prema %4).</translation>
-        </message>
-        <message>
-            <source>Right is: %1</source>
-            <translation>Tačno je: %1</translation>
-        </message>
-        <message>
-            <source>As you said: %1</source>
-            <translation>Kao što ste rekli: %1</translation>
-        </message>
-        <message>
-            <source>You said: %1
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Ovaj kernel je došao sa sesijom. Ne prevodi se i ne pokreće dok to ne dozvolite.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Prevodi i pokreći kernele ove sesije</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>Kernel koji se gleda ili menja</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Ime kopije</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Ime kopije: slova, cifre, - _ i .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Vrati</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Nazad na tekst čija je ovo kopija</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ukloni</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Ukloni kopiju; njeni rezultati ostaju</translation>
+    </message>
+    <message>
+        <source>another launch or fewer lines</source>
+        <translation>drugo pokretanje ili manje redova</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Verzije</translation>
+    </message>
+    <message>
+        <source>Back to a text that was run before</source>
+        <translation>Nazad na tekst koji je ranije pokretan</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Izvezi</translation>
+    </message>
+    <message>
+        <source>Save the kernel&apos;s file, or a CUDA program around it that nvcc compiles anywhere</source>
+        <translation>Sačuvaj datoteku kernela, ili CUDA program oko njega koji nvcc svuda prevodi</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel file (.cuh)...</source>
+        <translation>Datoteka &amp;kernela (.cuh)...</translation>
+    </message>
+    <message>
+        <source>CUDA &amp;program (.cu)...</source>
+        <translation>CUDA &amp;program (.cu)...</translation>
+    </message>
+    <message>
+        <source>Version %1: %2</source>
+        <translation>Verzija %1: %2</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simuliraj</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own</source>
+        <translation>Izaberi simulirani uređaj, na kome rade vaši kerneli</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Uporedi</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy, against the original</source>
+        <translation>Prikaži šta je u kopiji izmenjeno u odnosu na original</translation>
+    </message>
+    <message>
+        <source>The chosen device cannot run it: %1</source>
+        <translation>Izabrani uređaj ne može da je izvrši: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelExport</name>
+    <message>
+        <source>Export kernel</source>
+        <translation>Izvoz kernela</translation>
+    </message>
+    <message>
+        <source>Kernels (*.cuh)</source>
+        <translation>Kerneli (*.cuh)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
+    </message>
+    <message>
+        <source>Export as CUDA program</source>
+        <translation>Izvoz kao CUDA program</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu)</source>
+        <translation>CUDA programi (*.cu)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchFields</name>
+    <message>
+        <source>Launch the copy with a block of its own; the grid follows</source>
+        <translation>Pokreni kopiju sa svojim blokom; mreža se prilagođava</translation>
+    </message>
+    <message>
+        <source>Threads of the block along %1</source>
+        <translation>Niti bloka duž %1</translation>
+    </message>
+    <message>
+        <source>threads,</source>
+        <translation>niti,</translation>
+    </message>
+    <message>
+        <source>Elements of a thread along %1</source>
+        <translation>Elementi jedne niti duž %1</translation>
+    </message>
+    <message>
+        <source>Elements that each thread takes along %1</source>
+        <translation>Elementi koje svaka nit uzima duž %1</translation>
+    </message>
+    <message>
+        <source>elements a thread</source>
+        <translation>elemenata po niti</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>Svoj blok</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchWhy</name>
+    <message>
+        <source>Why the selected launch is as fast as it is</source>
+        <translation>Zašto je izabrano pokretanje baš toliko brzo</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to see what limits it.</source>
+        <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste videli šta ga ograničava.</translation>
+    </message>
+    <message>
+        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <translation>Provera ne određuje vremena. Pokrenite program da biste videli šta ograničava ovo pokretanje.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LaunchesModel</name>
+    <message>
+        <source>differ</source>
+        <translation>razni</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The launch&apos;s number, in order</source>
+        <translation>Redni broj pokretanja</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Pokretanja</translation>
+    </message>
+    <message>
+        <source>How often the kernel was launched</source>
+        <translation>Koliko puta je kernel pokrenut</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s name, with its template arguments</source>
+        <translation>Ime kernela, sa argumentima šablona</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Blocks in x, y and z</source>
+        <translation>Blokovi po x, y i z</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>Threads of a block in x, y and z</source>
+        <translation>Niti bloka po x, y i z</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Zauzetost</translation>
+    </message>
+    <message>
+        <source>Resident warps / the most that fit a multiprocessor</source>
+        <translation>Rezidentni warp-ovi / najviše koliko ih staje na multiprocesor</translation>
+    </message>
+    <message>
+        <source>Modelled ms</source>
+        <translation>Modelovano (ms)</translation>
+    </message>
+    <message>
+        <source>Computed from the counts for the simulated GPU; not measured</source>
+        <translation>Izračunato iz prebrojanog za simulirani GPU; nije mereno</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udeo</translation>
+    </message>
+    <message>
+        <source>Share of the modelled time of all launches</source>
+        <translation>Udeo u modelovanom vremenu svih pokretanja</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Zahtevi</translation>
+    </message>
+    <message>
+        <source>Requests of warps to global memory</source>
+        <translation>Zahtevi warp-ova ka globalnoj memoriji</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sektori</translation>
+    </message>
+    <message>
+        <source>Sectors of 32 bytes that these requests move</source>
+        <translation>Sektori od 32 bajta koje ti zahtevi prenose</translation>
+    </message>
+    <message>
+        <source>Sectors/request</source>
+        <translation>Sektora/zahtev</translation>
+    </message>
+    <message>
+        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <translation>Idealno je 4 za pune warp-ove u kojima nit uzima 4 bajta</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Iskorišćenost</translation>
+    </message>
+    <message>
+        <source>Bytes asked for / bytes moved, of global memory</source>
+        <translation>Traženi bajtovi / preneti bajtovi, globalne memorije</translation>
+    </message>
+    <message>
+        <source>Wavefronts</source>
+        <translation>Wavefront-ovi</translation>
+    </message>
+    <message>
+        <source>Of shared memory</source>
+        <translation>Deljene memorije</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Kolizije u bankama</translation>
+    </message>
+    <message>
+        <source>Wavefronts beyond those without any bank conflict</source>
+        <translation>Wavefront-ovi preko onih bez kolizija u bankama</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Greške</translation>
+    </message>
+    <message>
+        <source>What a check has found in the kernel</source>
+        <translation>Šta je provera našla u kernelu</translation>
+    </message>
+    <message>
+        <source>Launched at</source>
+        <translation>Pokrenut na</translation>
+    </message>
+    <message>
+        <source>The line of the launch</source>
+        <translation>Linija pokretanja</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Napomene</translation>
+    </message>
+    <message>
+        <source>Why a launch failed, and what is estimated</source>
+        <translation>Zašto pokretanje nije uspelo i šta je procenjeno</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonAnswer</name>
+    <message>
+        <source>The results hold no time.</source>
+        <translation>Rezultati ne sadrže vremena.</translation>
+    </message>
+    <message>
+        <source>Fastest is %1, with %2.</source>
+        <translation>Najbrža je varijanta %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the fastest, with %2.</source>
+        <translation>Kao što ste rekli: najbrža je varijanta %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
+        <translation>Rekli ste %1 (%2). Najbrža je varijanta %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 sektora</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts</source>
+        <translation>wavefront-ova: %1</translation>
+    </message>
+    <message>
+        <source>The results do not hold the figures for this.</source>
+        <translation>Rezultati ne sadrže vrednosti potrebne za ovo.</translation>
+    </message>
+    <message>
+        <source>It is %1: %2 over %3.</source>
+        <translation>Odnos je %1 (%2 prema %3).</translation>
+    </message>
+    <message>
+        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <translation>Rekli ste %1, a dobijeno je %2 (%3 prema %4).</translation>
+    </message>
+    <message>
+        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <translation>Rekli ste %1, što je blizu. Dobijeno je %2 (%3 prema %4).</translation>
+    </message>
+    <message>
+        <source>You said %1. Found: %2, %3 over %4.</source>
+        <translation>Rekli ste %1. Dobijeno je %2 (%3 prema %4).</translation>
+    </message>
+    <message>
+        <source>Right is: %1</source>
+        <translation>Tačno je: %1</translation>
+    </message>
+    <message>
+        <source>As you said: %1</source>
+        <translation>Kao što ste rekli: %1</translation>
+    </message>
+    <message>
+        <source>You said: %1
 Right is: %2</source>
-            <translation>Rekli ste: %1
+        <translation>Rekli ste: %1
 Tačno je: %2</translation>
-        </message>
-        <message>
-            <source>The experiment is still running.</source>
-            <translation>Eksperiment je još u toku.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonGuessBox</name>
-        <message>
-            <source>Your guess</source>
-            <translation>Vaša pretpostavka</translation>
-        </message>
-        <message>
-            <source>How many times as much</source>
-            <translation>Koliko puta više</translation>
-        </message>
-        <message>
-            <source>The factor, as a number</source>
-            <translation>Koliko puta više, kao broj</translation>
-        </message>
-        <message>
-            <source> times</source>
-            <translation> puta</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonHandout</name>
-        <message>
-            <source>From: %1</source>
-            <translation>Izvori: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonMode</name>
-        <message>
-            <source>&amp;Lessons</source>
-            <translation>&amp;Lekcije</translation>
-        </message>
-        <message>
-            <source>Your own</source>
-            <translation>Vaše lekcije</translation>
-        </message>
-        <message>
-            <source>%1: not a lesson</source>
-            <translation>%1: nije lekcija</translation>
-        </message>
-        <message>
-            <source>&amp;Open lesson...</source>
-            <translation>&amp;Otvori lekciju...</translation>
-        </message>
-        <message>
-            <source>Open a lesson from a file</source>
-            <translation>Otvara lekciju iz datoteke</translation>
-        </message>
-        <message>
-            <source>Export &amp;handout...</source>
-            <translation>Izvezi propratni &amp;materijal...</translation>
-        </message>
-        <message>
-            <source>Write the lesson's steps as pages of one PDF</source>
-            <translation>Zapisuje korake lekcije kao strane jednog PDF-a</translation>
-        </message>
-        <message>
-            <source>&amp;Keep its results</source>
-            <translation>&amp;Zadrži njene rezultate</translation>
-        </message>
-        <message>
-            <source>Add the lesson's results to the session</source>
-            <translation>Dodaje u sesiju rezultate izvršavanja iz lekcije</translation>
-        </message>
-        <message>
-            <source>&amp;Close lesson</source>
-            <translation>Za&amp;tvori lekciju</translation>
-        </message>
-        <message>
-            <source>End the lesson and return to the session</source>
-            <translation>Završava lekciju i vraća na sesiju</translation>
-        </message>
-        <message>
-            <source>Open lesson</source>
-            <translation>Otvaranje lekcije</translation>
-        </message>
-        <message>
-            <source>Lessons (*.json);;All files (*)</source>
-            <translation>Lekcije (*.json);;Sve datoteke (*)</translation>
-        </message>
-        <message>
-            <source>'%1' is not a lesson.</source>
-            <translation>'%1' nije lekcija.</translation>
-        </message>
-        <message>
-            <source>Export handout</source>
-            <translation>Izvoz propratnog materijala</translation>
-        </message>
-        <message>
-            <source>Pages (*.pdf)</source>
-            <translation>Strane (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Preparing the handout: step %1 of %2</source>
-            <translation>Priprema propratnog materijala: korak %1 od %2</translation>
-        </message>
-        <message>
-            <source>Exported %1</source>
-            <translation>Izvezeno: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonPage</name>
-        <message>
-            <source>It takes about %1 min.</source>
-            <translation>Traje oko %1 min.</translation>
-        </message>
-        <message>
-            <source>From:</source>
-            <translation>Izvori:</translation>
-        </message>
-        <message>
-            <source>Guess first: the results come after it.</source>
-            <translation>Najpre dajte pretpostavku: rezultati dolaze posle nje.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonPanel</name>
-        <message>
-            <source>Close</source>
-            <translation>Zatvori</translation>
-        </message>
-        <message>
-            <source>Close the lesson</source>
-            <translation>Zatvori lekciju</translation>
-        </message>
-        <message>
-            <source>End the lesson and return to the session</source>
-            <translation>Završava lekciju i vraća na sesiju</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>N&amp;azad</translation>
-        </message>
-        <message>
-            <source>Previous step (Page Up)</source>
-            <translation>Ono što je prikazano pre ovoga (Page Up)</translation>
-        </message>
-        <message>
-            <source>Next step (Page Down)</source>
-            <translation>Ono što sledi (Page Down)</translation>
-        </message>
-        <message>
-            <source>Text of the step</source>
-            <translation>Tekst koraka</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 od %2</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>Dal&amp;je</translation>
-        </message>
-        <message>
-            <source>Show a&amp;nswer</source>
-            <translation>O&amp;tkrij odgovor</translation>
-        </message>
-        <message>
-            <source>Show &amp;more</source>
-            <translation>Prikaži &amp;još</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LessonRuns</name>
-        <message>
-            <source>No device here can run this step's experiment.</source>
-            <translation>Nijedan dostupan uređaj ne može da izvrši eksperiment ovog koraka.</translation>
-        </message>
-        <message>
-            <source>The step's experiment waits for the current run.</source>
-            <translation>Eksperiment ovog koraka čeka da se završi tekuće izvršavanje.</translation>
-        </message>
-        <message>
-            <source>Stopped; the step shows the results so far.</source>
-            <translation>Zaustavljeno; korak prikazuje do tada dobijene rezultate.</translation>
-        </message>
-        <message>
-            <source>The run failed on %1: %2</source>
-            <translation>Izvršavanje na uređaju %1 nije uspelo: %2</translation>
-        </message>
-        <message>
-            <source>The run failed on %1, so this is from %2. The reason: %3</source>
-            <translation>Izvršavanje na uređaju %1 nije uspelo, pa je ovo sa uređaja %2. Razlog: %3</translation>
-        </message>
-        <message>
-            <source>This is from %1. The reason: %2</source>
-            <translation>Ovo je sa uređaja %1. Razlog: %2</translation>
-        </message>
-        <message>
-            <source>This device does not run: %1</source>
-            <translation>Ovaj uređaj ne izvršava: %1</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::LiveRun</name>
-        <message>
-            <source>New results: %1</source>
-            <translation>Novih rezultata: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MachineCode</name>
-        <message>
-            <source>cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
-            <translation>Program cuobjdump iz NVIDIA-inog paketa CUDA Toolkit nije nađen ni na PATH ni u /usr/local/cuda/bin.</translation>
-        </message>
-        <message>
-            <source>This program has no machine code: it was built without CUDA.</source>
-            <translation>U ovom programu nema mašinskog koda: izgrađen je bez CUDA podrške.</translation>
-        </message>
-        <message>
-            <source>cuobjdump found no machine code for it.</source>
-            <translation>cuobjdump nije našao mašinski kod ovog kernela.</translation>
-        </message>
-        <message>
-            <source>%1 could not be started: %2</source>
-            <translation>%1 ne može da se pokrene: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MachineCodePage</name>
-        <message>
-            <source>Template arguments of the kernel</source>
-            <translation>Argumenti šablona kernela</translation>
-        </message>
-        <message>
-            <source>nvcc builds a kernel once for each set of template arguments.</source>
-            <translation>nvcc prevodi kernel posebno za svaki skup argumenata šablona.</translation>
-        </message>
-        <message>
-            <source>PTX or SASS</source>
-            <translation>PTX ili SASS</translation>
-        </message>
-        <message>
-            <source>PTX is nvcc's portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-            <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
-        </message>
-        <message>
-            <source>Machine code of the kernel</source>
-            <translation>Mašinski kod kernela</translation>
-        </message>
-        <message>
-            <source>As cuobjdump prints it.</source>
-            <translation>Onako kako ga ispisuje cuobjdump.</translation>
-        </message>
-        <message>
-            <source>Reading the machine code of this program...</source>
-            <translation>Čitanje mašinskog koda ovog programa...</translation>
-        </message>
-        <message>
-            <source>nvcc has not compiled it.</source>
-            <translation>nvcc od ovoga nije napravio ništa.</translation>
-        </message>
-        <message>
-            <source>Disassembling...</source>
-            <translation>Disasembliranje...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MainWindow</name>
-        <message>
-            <source>Checked. %1</source>
-            <translation>Provereno. %1</translation>
-        </message>
-        <message>
-            <source>Stopped; the findings so far are kept</source>
-            <translation>Zaustavljeno; nalazi su zadržani</translation>
-        </message>
-        <message>
-            <source>Done. New results: %1</source>
-            <translation>Gotovo. Novih rezultata: %1</translation>
-        </message>
-        <message>
-            <source>Stopped; the results so far are kept</source>
-            <translation>Zaustavljeno; dosadašnji rezultati su zadržani</translation>
-        </message>
-        <message>
-            <source>Opening the device...</source>
-            <translation>Otvaranje uređaja...</translation>
-        </message>
-        <message>
-            <source>Checking...</source>
-            <translation>Provera u toku...</translation>
-        </message>
-        <message>
-            <source>New session</source>
-            <translation>Nova sesija</translation>
-        </message>
-        <message>
-            <source>%1[*] - Warpbench</source>
-            <translation>%1[*] - Warpbench</translation>
-        </message>
-        <message>
-            <source>Recovered. Unsaved results: %1</source>
-            <translation>Vraćeno. Rezultata kojih nema ni u jednoj datoteci: %1</translation>
-        </message>
-        <message>
-            <source>The language changes when the run ends.</source>
-            <translation>Jezik će se promeniti kad se izvršavanje završi.</translation>
-        </message>
-        <message>
-            <source>Results kept in the session: %1</source>
-            <translation>Rezultata zadržanih u sesiji: %1</translation>
-        </message>
-        <message>
-            <source>The language changes when all files are written.</source>
-            <translation>Jezik će se promeniti kad sve datoteke budu upisane.</translation>
-        </message>
-        <message>
-            <source>Closing when all files are written. Close again to abandon them.</source>
-            <translation>Zatvara se kad sve datoteke budu upisane. Ponovno zatvaranje odustaje od njih.</translation>
-        </message>
-        <message>
-            <source>Submitted to the cluster: job %1</source>
-            <translation>Prepušteno klasteru: posao %1</translation>
-        </message>
-        <message>
-            <source>Submitting to the cluster...</source>
-            <translation>Prepuštanje klasteru...</translation>
-        </message>
-        <message>
-            <source>Results added to the session: %1</source>
-            <translation>Rezultata dodatih u sesiju: %1</translation>
-        </message>
-        <message>
-            <source>Open CUDA program</source>
-            <translation>Otvaranje CUDA programa</translation>
-        </message>
-        <message>
-            <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-            <translation>CUDA programi (*.cu *.cpp);;Sve datoteke (*)</translation>
-        </message>
-        <message>
-            <source>Pictures (%1);;All files (*)</source>
-            <translation>Slike (%1);;Sve datoteke (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ManualWindow</name>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Nazad</translation>
-        </message>
-        <message>
-            <source>&amp;Previous</source>
-            <translation>&amp;Prethodno</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Sledeće</translation>
-        </message>
-        <message>
-            <source>Manual</source>
-            <translation>Uputstvo</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Sadržaj</translation>
-        </message>
-        <message>
-            <source>Pages and sections of the manual</source>
-            <translation>Strane i odeljci uputstva</translation>
-        </message>
-        <message>
-            <source>Page of the manual</source>
-            <translation>Strana uputstva</translation>
-        </message>
-        <message>
-            <source>The manual is in English</source>
-            <translation>Uputstvo je na engleskom</translation>
-        </message>
-        <message>
-            <source>To the page before (Alt+Left)</source>
-            <translation>Na prethodnu stranu (Alt+Left)</translation>
-        </message>
-        <message>
-            <source>Search the manual</source>
-            <translation>Pretraži uputstvo</translation>
-        </message>
-        <message>
-            <source>Words to find on any page (Ctrl+F)</source>
-            <translation>Reči koje se traže na svim stranama (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>The previous place with these words (Shift+F3)</source>
-            <translation>Prethodno mesto sa ovim rečima (Shift+F3)</translation>
-        </message>
-        <message>
-            <source>The next place with these words (F3)</source>
-            <translation>Sledeće mesto sa ovim rečima (F3)</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Nije pronađeno</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MemoryPanel</name>
-        <message>
-            <source>Block</source>
-            <translation>Blok</translation>
-        </message>
-        <message>
-            <source>Warp</source>
-            <translation>Warp</translation>
-        </message>
-        <message>
-            <source>Choose a variant that the simulator can run.</source>
-            <translation>Izaberite varijantu koju simulator može da izvrši.</translation>
-        </message>
-        <message>
-            <source>The kernel to trace</source>
-            <translation>Kernel koji se posmatra</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Varijanta</translation>
-        </message>
-        <message>
-            <source>Si&amp;zes</source>
-            <translation>Veličin&amp;e</translation>
-        </message>
-        <message>
-            <source>Show the fields for this view's own sizes</source>
-            <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
-        </message>
-        <message>
-            <source>Block, index in %1</source>
-            <translation>Blok, indeks u pravcu %1</translation>
-        </message>
-        <message>
-            <source>The block to trace: its index in %1</source>
-            <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
-        </message>
-        <message>
-            <source>All warps of the block, or one of them</source>
-            <translation>Svi warp-ovi bloka zajedno ili samo jedan</translation>
-        </message>
-        <message>
-            <source>all</source>
-            <translation>svi</translation>
-        </message>
-        <message>
-            <source>Source of the kernel</source>
-            <translation>Izvorni kod kernela</translation>
-        </message>
-        <message>
-            <source>The line of this step stands out.</source>
-            <translation>Istaknut je red ovog koraka.</translation>
-        </message>
-        <message>
-            <source>Tracing one block...</source>
-            <translation>Praćenje jednog bloka...</translation>
-        </message>
-        <message>
-            <source>This block accesses no memory.</source>
-            <translation>Ovaj blok ne pristupa memoriji.</translation>
-        </message>
-        <message>
-            <source>Nothing to show: %1.</source>
-            <translation>Nema šta da se prikaže: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datoteka</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Uređivanje</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>P&amp;okreni</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Prikaz</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>Po&amp;moć</translation>
-        </message>
-        <message>
-            <source>&amp;Open session...</source>
-            <translation>&amp;Otvori sesiju...</translation>
-        </message>
-        <message>
-            <source>&amp;Save session</source>
-            <translation>&amp;Sačuvaj sesiju</translation>
-        </message>
-        <message>
-            <source>Save session &amp;as...</source>
-            <translation>Sačuvaj sesiju &amp;kao...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+S</source>
-            <translation>Ctrl+Shift+S</translation>
-        </message>
-        <message>
-            <source>Compare &amp;with session...</source>
-            <translation>&amp;Uporedi sa sesijom...</translation>
-        </message>
-        <message>
-            <source>Ctrl+D</source>
-            <translation>Ctrl+D</translation>
-        </message>
-        <message>
-            <source>Draw another session's results for comparison</source>
-            <translation>Crta rezultate druge sesije pored ovih</translation>
-        </message>
-        <message>
-            <source>End co&amp;mparison</source>
-            <translation>Završi &amp;poređenje</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+D</source>
-            <translation>Ctrl+Shift+D</translation>
-        </message>
-        <message>
-            <source>Draw only this session's results</source>
-            <translation>Crta samo rezultate ove sesije</translation>
-        </message>
-        <message>
-            <source>What chan&amp;ged...</source>
-            <translation>Šta s&amp;e promenilo...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Alt+D</source>
-            <translation>Ctrl+Alt+D</translation>
-        </message>
-        <message>
-            <source>List what differs between the two sessions</source>
-            <translation>Navodi po čemu se dve sesije razlikuju</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>I&amp;zađi</translation>
-        </message>
-        <message>
-            <source>Ctrl+Q</source>
-            <translation>Ctrl+Q</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Opozovi</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Ponovi</translation>
-        </message>
-        <message>
-            <source>&amp;Delete selected results</source>
-            <translation>O&amp;briši izabrane rezultate</translation>
-        </message>
-        <message>
-            <source>Remove the selected rows from the session; Undo restores them</source>
-            <translation>Uklanja izabrane redove iz sesije; vraća ih Opozovi</translation>
-        </message>
-        <message>
-            <source>C&amp;lear results</source>
-            <translation>Uk&amp;loni sve rezultate</translation>
-        </message>
-        <message>
-            <source>&amp;Settings...</source>
-            <translation>Po&amp;dešavanja...</translation>
-        </message>
-        <message>
-            <source>Ctrl+,</source>
-            <translation>Ctrl+,</translation>
-        </message>
-        <message>
-            <source>Plac&amp;es...</source>
-            <translation>&amp;Mesta...</translation>
-        </message>
-        <message>
-            <source>Other places where kernels can run: a machine, a cluster, a container</source>
-            <translation>Gde se kerneli mogu izvršavati osim u ovom programu: drugi računar, klaster, kontejner</translation>
-        </message>
-        <message>
-            <source>F5</source>
-            <translation>F5</translation>
-        </message>
-        <message>
-            <source>Run the experiment</source>
-            <translation>Izvršava eksperiment</translation>
-        </message>
-        <message>
-            <source>&amp;Leave to the cluster</source>
-            <translation>&amp;Prepusti klasteru</translation>
-        </message>
-        <message>
-            <source>Submit the experiment to the device's cluster; its results are offered when it is done</source>
-            <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
-        </message>
-        <message>
-            <source>&amp;Check for mistakes</source>
-            <translation>Proveri &amp;greške</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Run the chosen variants in the simulator and check every access and barrier</source>
-            <translation>Izvršava izabrane varijante u simulatoru i posmatra svaki njihov pristup i svaku barijeru</translation>
-        </message>
-        <message>
-            <source>Run the selected result a&amp;gain</source>
-            <translation>Pono&amp;vo pokreni izabrani rezultat</translation>
-        </message>
-        <message>
-            <source>Ctrl+R</source>
-            <translation>Ctrl+R</translation>
-        </message>
-        <message>
-            <source>Measure this point again, on its own device if it is here</source>
-            <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
-        </message>
-        <message>
-            <source>Run this session &amp;here</source>
-            <translation>Pokreni ovu sesiju ov&amp;de</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+R</source>
-            <translation>Ctrl+Shift+R</translation>
-        </message>
-        <message>
-            <source>Run all points of the session once more, on the chosen device</source>
-            <translation>Još jednom izvršava sve tačke sesije, na izabranom uređaju</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Zaustavi</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Stop the run and keep the results so far</source>
-            <translation>Zaustavlja ono što se izvršava i zadržava dosadašnje rezultate</translation>
-        </message>
-        <message>
-            <source>Stop &amp;all</source>
-            <translation>Zaustavi &amp;sve</translation>
-        </message>
-        <message>
-            <source>Shift+Esc</source>
-            <translation>Shift+Esc</translation>
-        </message>
-        <message>
-            <source>Stop the run and remove the waiting experiments</source>
-            <translation>Zaustavlja ono što se izvršava i povlači ono što čeka</translation>
-        </message>
-        <message>
-            <source>&amp;Pictures...</source>
-            <translation>S&amp;like...</translation>
-        </message>
-        <message>
-            <source>T&amp;heme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Lan&amp;guage</source>
-            <translation>&amp;Jezik</translation>
-        </message>
-        <message>
-            <source>&amp;Reset layout</source>
-            <translation>Vrati početni r&amp;aspored</translation>
-        </message>
-        <message>
-            <source>Text &amp;larger</source>
-            <translation>&amp;Veći tekst</translation>
-        </message>
-        <message>
-            <source>Ctrl+=</source>
-            <translation>Ctrl+=</translation>
-        </message>
-        <message>
-            <source>Text s&amp;maller</source>
-            <translation>&amp;Manji tekst</translation>
-        </message>
-        <message>
-            <source>Text &amp;usual size</source>
-            <translation>&amp;Uobičajena veličina teksta</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>Kao &amp;sistem</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>Svet&amp;la</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Tamna</translation>
-        </message>
-        <message>
-            <source>&amp;Manual</source>
-            <translation>&amp;Uputstvo</translation>
-        </message>
-        <message>
-            <source>Open the manual, which is in English</source>
-            <translation>Otvori uputstvo, koje je na engleskom</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>Prečice na &amp;tastaturi</translation>
-        </message>
-        <message>
-            <source>Open the manual at its sheet of keyboard shortcuts</source>
-            <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
-        </message>
-        <message>
-            <source>&amp;About Warpbench</source>
-            <translation>&amp;O programu Warpbench</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>O biblioteci &amp;Qt</translation>
-        </message>
-        <message>
-            <source>Add to queue</source>
-            <translation>Dodaj u red</translation>
-        </message>
-        <message>
-            <source>Open C&amp;UDA program...</source>
-            <translation>Otvori &amp;CUDA program...</translation>
-        </message>
-        <message>
-            <source>Ctrl+Shift+O</source>
-            <translation>Ctrl+Shift+O</translation>
-        </message>
-        <message>
-            <source>Run a whole program, a .cu file, on a simulated GPU</source>
-            <translation>Pokreće ceo program, .cu datoteku, na simuliranom GPU-u</translation>
-        </message>
-        <message>
-            <source>&amp;New session</source>
-            <translation>&amp;Nova sesija</translation>
-        </message>
-        <message>
-            <source>Begin an empty session; the experiment stays</source>
-            <translation>Započni praznu sesiju; eksperiment ostaje</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::MistakesList</name>
-        <message>
-            <source>Mistakes of the program</source>
-            <translation>Greške programa</translation>
-        </message>
-        <message>
-            <source>Select one to show its line</source>
-            <translation>Izaberite neku da biste videli njenu liniju</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>Mesto</translation>
-        </message>
-        <message>
-            <source>Mistake</source>
-            <translation>Greška</translation>
-        </message>
-        <message>
-            <source>What is wrong</source>
-            <translation>Šta nije u redu</translation>
-        </message>
-        <message>
-            <source>launch failed</source>
-            <translation>pokretanje nije uspelo</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ParameterEditor</name>
-        <message>
-            <source>, in %1</source>
-            <translation>, %1</translation>
-        </message>
-        <message>
-            <source>%1: %2%3.</source>
-            <translation>%1: %2%3.</translation>
-        </message>
-        <message>
-            <source>It takes %1.</source>
-            <translation>Dozvoljeno: %1.</translation>
-        </message>
-        <message>
-            <source>Sweep %1</source>
-            <translation>Prolaz: %1</translation>
-        </message>
-        <message>
-            <source>Sweep this: run with several values in turn</source>
-            <translation>Prolaz kroz vrednosti: izvršavanje redom sa više njih</translation>
-        </message>
-        <message>
-            <source>generated</source>
-            <translation>generisana</translation>
-        </message>
-        <message>
-            <source>...</source>
-            <translation>...</translation>
-        </message>
-        <message>
-            <source>%1: choose a file</source>
-            <translation>%1: izbor datoteke</translation>
-        </message>
-        <message>
-            <source>Choose a file</source>
-            <translation>Izbor datoteke</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PictureForm</name>
-        <message>
-            <source>PDF, vectors</source>
-            <translation>PDF, vektori</translation>
-        </message>
-        <message>
-            <source>LaTeX, drawn by pgfplots</source>
-            <translation>LaTeX, crta ga pgfplots</translation>
-        </message>
-        <message>
-            <source>SVG, vectors</source>
-            <translation>SVG, vektori</translation>
-        </message>
-        <message>
-            <source>PNG, pixels</source>
-            <translation>PNG, pikseli</translation>
-        </message>
-        <message>
-            <source>CSV, the plot's data</source>
-            <translation>CSV, podaci grafikona</translation>
-        </message>
-        <message>
-            <source>TSV, the plot's data</source>
-            <translation>TSV, podaci grafikona</translation>
-        </message>
-        <message>
-            <source>JSON, the plot's data</source>
-            <translation>JSON, podaci grafikona</translation>
-        </message>
-        <message>
-            <source>A size of your own</source>
-            <translation>Sopstvena veličina</translation>
-        </message>
-        <message>
-            <source>millimetres</source>
-            <translation>milimetri</translation>
-        </message>
-        <message>
-            <source>pixels</source>
-            <translation>piksela</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>svetla</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>tamna</translation>
-        </message>
-        <message>
-            <source> dots per inch</source>
-            <translation> tačaka po inču</translation>
-        </message>
-        <message>
-            <source> pt</source>
-            <translation> pt</translation>
-        </message>
-        <message>
-            <source>&amp;Format</source>
-            <translation>Fo&amp;rmat</translation>
-        </message>
-        <message>
-            <source>The file format. Vector formats stay sharp at any size.</source>
-            <translation>Vrsta datoteke. Vektori ostaju oštri u svakoj veličini.</translation>
-        </message>
-        <message>
-            <source>&amp;Preset</source>
-            <translation>&amp;Namena</translation>
-        </message>
-        <message>
-            <source>A suitable size, with readable text.</source>
-            <translation>Odgovarajuća veličina slike i tekst koji se tamo može pročitati.</translation>
-        </message>
-        <message>
-            <source>&amp;Width</source>
-            <translation>Širin&amp;a</translation>
-        </message>
-        <message>
-            <source>Width of the picture.</source>
-            <translation>Širina slike.</translation>
-        </message>
-        <message>
-            <source>&amp;Height</source>
-            <translation>&amp;Visina</translation>
-        </message>
-        <message>
-            <source>Height of the picture.</source>
-            <translation>Visina slike.</translation>
-        </message>
-        <message>
-            <source>&amp;Unit</source>
-            <translation>&amp;Jedinica</translation>
-        </message>
-        <message>
-            <source>Unit of width and height; the size stays the same.</source>
-            <translation>U čemu se zadaju širina i visina; veličina ostaje ista.</translation>
-        </message>
-        <message>
-            <source>&amp;Resolution</source>
-            <translation>Rezol&amp;ucija</translation>
-        </message>
-        <message>
-            <source>Pixels per inch, for PNG and for sizes in pixels.</source>
-            <translation>Koliko piksela ima inč: u formatu PNG i kad se veličina zadaje u pikselima.</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>Ve&amp;ličina teksta</translation>
-        </message>
-        <message>
-            <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
-            <translation>Naslova osa i legende, u tipografskim tačkama od 1/72 inča. Linije i oznake su joj srazmerne.</translation>
-        </message>
-        <message>
-            <source>&amp;Ground</source>
-            <translation>Poza&amp;dina</translation>
-        </message>
-        <message>
-            <source>Light for paper, dark for dark slides.</source>
-            <translation>Svetla za papir; tamna za tamne slajdove.</translation>
-        </message>
-        <message>
-            <source> px</source>
-            <translation> px</translation>
-        </message>
-        <message>
-            <source> mm</source>
-            <translation> mm</translation>
-        </message>
-        <message>
-            <source>Kept for each preset</source>
-            <translation>Pamti se za svaku podešenu veličinu</translation>
-        </message>
-        <message>
-            <source>title</source>
-            <translation>naslov</translation>
-        </message>
-        <message>
-            <source>subtitle</source>
-            <translation>podnaslov</translation>
-        </message>
-        <message>
-            <source>formula</source>
-            <translation>formula</translation>
-        </message>
-        <message>
-            <source>notes</source>
-            <translation>napomene</translation>
-        </message>
-        <message>
-            <source>marks</source>
-            <translation>oznake</translation>
-        </message>
-        <message>
-            <source>Sh&amp;ow</source>
-            <translation>Prik&amp;aži</translation>
-        </message>
-        <message>
-            <source>below the plot</source>
-            <translation>ispod grafikona</translation>
-        </message>
-        <message>
-            <source>beside the plot</source>
-            <translation>pored grafikona</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>bez legende</translation>
-        </message>
-        <message>
-            <source>&amp;Legend</source>
-            <translation>&amp;Legenda</translation>
-        </message>
-        <message>
-            <source>It moves where there is no room for it.</source>
-            <translation>Premešta se ako za nju nema mesta.</translation>
-        </message>
-        <message>
-            <source>as in the plot</source>
-            <translation>kao na grafikonu</translation>
-        </message>
-        <message>
-            <source>T&amp;itle</source>
-            <translation>Nas&amp;lov</translation>
-        </message>
-        <message>
-            <source>A title of your own.</source>
-            <translation>Sopstveni naslov.</translation>
-        </message>
-        <message>
-            <source>&amp;x axis</source>
-            <translation>&amp;x osa</translation>
-        </message>
-        <message>
-            <source>A label of your own for the x axis.</source>
-            <translation>Sopstveni natpis x ose.</translation>
-        </message>
-        <message>
-            <source>&amp;y axis</source>
-            <translation>&amp;y osa</translation>
-        </message>
-        <message>
-            <source>A label of your own for the y axis.</source>
-            <translation>Sopstveni natpis y ose.</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Le&amp;gend</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PicturesDialog</name>
-        <message>
-            <source>Pictures</source>
-            <translation>Slike</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>Pre</translation>
-        </message>
-        <message>
-            <source>After</source>
-            <translation>Posle</translation>
-        </message>
-        <message>
-            <source>&amp;Save picture...</source>
-            <translation>&amp;Sačuvaj sliku...</translation>
-        </message>
-        <message>
-            <source>Save what the kernel made of the picture</source>
-            <translation>Čuva ono što je kernel napravio od slike</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Zatvori (Esc)</translation>
-        </message>
-        <message>
-            <source>No result has a picture.</source>
-            <translation>Nijedan rezultat nema sliku.</translation>
-        </message>
-        <message>
-            <source>Save picture</source>
-            <translation>Čuvanje slike</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
-            <translation>Slike (*.png *.jpg *.bmp);;Sve datoteke (*)</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>Sačuvano: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlacesController</name>
-        <message>
-            <source>Usable devices: %1</source>
-            <translation>Uređaji koji se mogu koristiti: %1</translation>
-        </message>
-        <message>
-            <source>It has no devices.</source>
-            <translation>Nema uređaja.</translation>
-        </message>
-        <message>
-            <source>Asking...</source>
-            <translation>Upit u toku...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlacesDialog</name>
-        <message>
-            <source>&amp;Add</source>
-            <translation>&amp;Dodaj</translation>
-        </message>
-        <message>
-            <source>C&amp;hange</source>
-            <translation>&amp;Izmeni</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Ukloni</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>Is&amp;probaj</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Mesta</translation>
-        </message>
-        <message>
-            <source>Other places where kernels can run</source>
-            <translation>Gde se kerneli mogu izvršavati osim u ovom programu</translation>
-        </message>
-        <message>
-            <source>Name shown with the devices there</source>
-            <translation>Naziv po kojem se imenuju tamošnji uređaji</translation>
-        </message>
-        <message>
-            <source>for example %1</source>
-            <translation>na primer %1</translation>
-        </message>
-        <message>
-            <source>How warpbench-cli is started there: %1</source>
-            <translation>Kako se tamo pokreće warpbench-cli: %1</translation>
-        </message>
-        <message>
-            <source>Add a place of this name</source>
-            <translation>Dodaje mesto sa ovim nazivom</translation>
-        </message>
-        <message>
-            <source>Apply what was entered to the selected place</source>
-            <translation>Menja izabrano mesto prema unetim podacima</translation>
-        </message>
-        <message>
-            <source>Remove the selected place from the list</source>
-            <translation>Uklanja izabrano mesto sa spiska</translation>
-        </message>
-        <message>
-            <source>Connect to the place as entered and list its devices</source>
-            <translation>Traži od unetog mesta spisak njegovih uređaja</translation>
-        </message>
-        <message>
-            <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
-            <translation>Prozor ostaje ovde, kerneli se izvršavaju tamo. Mestu je potreban warpbench-cli, kao i pristup koji ništa ne pita.</translation>
-        </message>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Naziv</translation>
-        </message>
-        <message>
-            <source>&amp;Where</source>
-            <translation>&amp;Gde</translation>
-        </message>
-        <message>
-            <source>One of: %1</source>
-            <translation>Nešto od sledećeg: %1</translation>
-        </message>
-        <message>
-            <source>Close; changes are already applied (Esc)</source>
-            <translation>Zatvara prozor; mesta već važe (Esc)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
-            <translation>Naziv se sastoji od slova, cifara, razmaka i . - _ : [ ]</translation>
-        </message>
-        <message>
-            <source>Asking...</source>
-            <translation>Upit u toku...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PlotsPanel</name>
-        <message>
-            <source>&amp;GFLOP/s</source>
-            <translation>&amp;GFLOP/s</translation>
-        </message>
-        <message>
-            <source>%1/&amp;s</source>
-            <translation>%1/&amp;s</translation>
-        </message>
-        <message>
-            <source>&amp;Bandwidth</source>
-            <translation>Propus&amp;ni opseg</translation>
-        </message>
-        <message>
-            <source>&amp;Time</source>
-            <translation>&amp;Vreme</translation>
-        </message>
-        <message>
-            <source>Time of one launch, median and quartiles</source>
-            <translation>Vreme jednog pokretanja, medijana i kvartili</translation>
-        </message>
-        <message>
-            <source>What the kernels achieve, and what the device can do</source>
-            <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
-        </message>
-        <message>
-            <source>Speed&amp;up</source>
-            <translation>Ubr&amp;zanje</translation>
-        </message>
-        <message>
-            <source>Speedup over a variant of your choice</source>
-            <translation>Koliko puta brže od varijante po izboru</translation>
-        </message>
-        <message>
-            <source>R&amp;oofline</source>
-            <translation>Roo&amp;fline</translation>
-        </message>
-        <message>
-            <source>Whether memory or arithmetic bounds a kernel</source>
-            <translation>Da li kernel ograničava memorija ili računanje</translation>
-        </message>
-        <message>
-            <source>E&amp;nd to end</source>
-            <translation>U&amp;kupno vreme</translation>
-        </message>
-        <message>
-            <source>Time with the copies to the device and back</source>
-            <translation>Vreme sa kopiranjem na uređaj i nazad</translation>
-        </message>
-        <message>
-            <source>Samp&amp;les</source>
-            <translation>Uzor&amp;ci</translation>
-        </message>
-        <message>
-            <source>How the samples of the selected results are distributed</source>
-            <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
-        </message>
-        <message>
-            <source>&amp;Counters</source>
-            <translation>&amp;Brojači</translation>
-        </message>
-        <message>
-            <source>Cost of a warp's requests, and the ideal</source>
-            <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
-        </message>
-        <message>
-            <source>Logarithmic &amp;x axis</source>
-            <translation>Logaritamska &amp;x osa</translation>
-        </message>
-        <message>
-            <source>Logarithmic &amp;y axis</source>
-            <translation>Logaritamska &amp;y osa</translation>
-        </message>
-        <message>
-            <source>Shown &amp;series</source>
-            <translation>Prikazane &amp;serije</translation>
-        </message>
-        <message>
-            <source>Basel&amp;ine</source>
-            <translation>O&amp;snova</translation>
-        </message>
-        <message>
-            <source>The variant whose time the others are compared with</source>
-            <translation>Varijanta sa čijim se vremenom porede ostale</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>Prika&amp;z</translation>
-        </message>
-        <message>
-            <source>The samples sorted by time, or in the order they were taken</source>
-            <translation>Uzorci sortirani po vremenu ili redom kojim su uzeti</translation>
-        </message>
-        <message>
-            <source>What is counted</source>
-            <translation>Šta se broji</translation>
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation>Raspodela</translation>
-        </message>
-        <message>
-            <source>In the order taken</source>
-            <translation>Tok, redom uzimanja</translation>
-        </message>
-        <message>
-            <source>this session</source>
-            <translation>ova sesija</translation>
-        </message>
-        <message>
-            <source>This plot has no legend</source>
-            <translation>Ovaj grafikon nema legendu</translation>
-        </message>
-        <message>
-            <source>Memor&amp;y</source>
-            <translation>Memor&amp;ija</translation>
-        </message>
-        <message>
-            <source>What each step of a kernel does to memory, in the simulator at a small size</source>
-            <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
-        </message>
-        <message>
-            <source>Rat&amp;io</source>
-            <translation>&amp;Odnos</translation>
-        </message>
-        <message>
-            <source>Times divided by those of the compared session</source>
-            <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
-        </message>
-        <message>
-            <source>Show &amp;everything</source>
-            <translation>&amp;Prikaži sve</translation>
-        </message>
-        <message>
-            <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-            <translation>Poništi uveličavanje i pomeranje (Home ili dvostruki klik na grafikon)</translation>
-        </message>
-        <message>
-            <source>&amp;Axis ranges...</source>
-            <translation>&amp;Opsezi osa...</translation>
-        </message>
-        <message>
-            <source>Enter what the axes show</source>
-            <translation>Unesi šta ose prikazuju</translation>
-        </message>
-        <message>
-            <source>&amp;Crosshair</source>
-            <translation>&amp;Končanica</translation>
-        </message>
-        <message>
-            <source>Read all lines at the place of the pointer</source>
-            <translation>Očitaj sve linije na mestu pokazivača</translation>
-        </message>
-        <message>
-            <source>In a &amp;window of its own</source>
-            <translation>U zasebnom p&amp;rozoru</translation>
-        </message>
-        <message>
-            <source>Show this view beside others; it follows the session</source>
-            <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
-        </message>
-        <message>
-            <source>Axis &amp;ranges...</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cross&amp;hair</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Presentation</name>
-        <message>
-            <source>Prese&amp;ntation</source>
-            <translation>&amp;Prezentacija</translation>
-        </message>
-        <message>
-            <source>Fill the screen with the plot or the lesson; Escape ends it</source>
-            <translation>Prikazuje grafikon ili lekciju preko celog ekrana; završava se tasterom Escape</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 od %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PresentationWindow</name>
-        <message>
-            <source>Presentation</source>
-            <translation>Prezentacija</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::PresetButton</name>
-        <message>
-            <source>Presets</source>
-            <translation>Primeri</translation>
-        </message>
-        <message>
-            <source>Use values for which a course or a report gives figures</source>
-            <translation>Unosi vrednosti za koje kurs ili izveštaj daje brojke</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramOutput</name>
-        <message>
-            <source>What the program prints</source>
-            <translation>Šta program ispisuje</translation>
-        </message>
-        <message>
-            <source>What the program prints comes here.</source>
-            <translation>Ovde dolazi ono što program ispisuje.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramRunner</name>
-        <message>
-            <source>Cannot start %1: %2</source>
-            <translation>%1 ne može da se pokrene: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramSourceView</name>
-        <message>
-            <source>The program's source</source>
-            <translation type="unfinished">Izvorni kod programa</translation>
-        </message>
-        <message>
-            <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
-            <translation type="unfinished">Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ProgramWindow</name>
-        <message>
-            <source>out of bounds</source>
-            <translation>van granica</translation>
-        </message>
-        <message>
-            <source>misaligned</source>
-            <translation>neporavnato</translation>
-        </message>
-        <message>
-            <source>uninitialised</source>
-            <translation>neinicijalizovano</translation>
-        </message>
-        <message>
-            <source>race</source>
-            <translation>trka</translation>
-        </message>
-        <message>
-            <source>divergent barrier</source>
-            <translation>divergentna barijera</translation>
-        </message>
-        <message>
-            <source>never ends</source>
-            <translation>ne završava se</translation>
-        </message>
-        <message>
-            <source>use after free</source>
-            <translation>upotreba posle oslobađanja</translation>
-        </message>
-        <message>
-            <source>pointer to the host's memory</source>
-            <translation>pokazivač na memoriju hosta</translation>
-        </message>
-        <message>
-            <source>memory never freed</source>
-            <translation>memorija nije oslobođena</translation>
-        </message>
-        <message>
-            <source>error not looked at</source>
-            <translation>greška nije proverena</translation>
-        </message>
-        <message>
-            <source>It ended with exit code %1.</source>
-            <translation>Završio se izlaznim kodom %1.</translation>
-        </message>
-        <message>
-            <source>It %1.</source>
-            <comment>as in: It was ended by signal 9 (Killed).</comment>
-            <translation>Program: %1.</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>P&amp;okreni</translation>
-        </message>
-        <message>
-            <source>&amp;Check</source>
-            <translation>Proveri &amp;greške</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Zaustavi</translation>
-        </message>
-        <message>
-            <source>&amp;Add to results</source>
-            <translation>&amp;Dodaj u rezultate</translation>
-        </message>
-        <message>
-            <source>%1 - Warpbench</source>
-            <translation>%1 - Warpbench</translation>
-        </message>
-        <message>
-            <source>What the last run changed</source>
-            <translation>Šta je promenilo poslednje pokretanje</translation>
-        </message>
-        <message>
-            <source>After a second run: what it changed.</source>
-            <translation>Posle drugog pokretanja: šta je promenilo.</translation>
-        </message>
-        <message>
-            <source>&amp;Output</source>
-            <translation>&amp;Izlaz</translation>
-        </message>
-        <message>
-            <source>&amp;Mistakes</source>
-            <translation>G&amp;reške</translation>
-        </message>
-        <message>
-            <source>&amp;Why</source>
-            <translation>Z&amp;ašto</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges</source>
-            <translation>Pro&amp;mene</translation>
-        </message>
-        <message>
-            <source>The program runs</source>
-            <translation>Program radi</translation>
-        </message>
-        <message>
-            <source>Press Run: the program runs on a simulated GPU.</source>
-            <translation>Pritisnite Pokreni: program se izvršava na simuliranom GPU-u.</translation>
-        </message>
-        <message>
-            <source>What the program's main() gets, as in a shell</source>
-            <translation>Šta dobija main() programa, kao u komandnoj liniji</translation>
-        </message>
-        <message>
-            <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
-            <translation>Ostale datoteke programa, -I FOLDER, -D IME=VREDNOST</translation>
-        </message>
-        <message>
-            <source>The GPU that is simulated</source>
-            <translation>GPU koji se simulira</translation>
-        </message>
-        <message>
-            <source>Argume&amp;nts</source>
-            <translation>Argume&amp;nti</translation>
-        </message>
-        <message>
-            <source>Compi&amp;ler</source>
-            <translation>Pre&amp;vodilac</translation>
-        </message>
-        <message>
-            <source>&amp;GPU</source>
-            <translation>GP&amp;U</translation>
-        </message>
-        <message>
-            <source>Compile and run the program</source>
-            <translation>Prevedi i pokreni program</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
-            <translation>Pokreni ga i traži greške: svaki pristup, svaku barijeru, svaki poziv runtime-a</translation>
-        </message>
-        <message>
-            <source>End the program</source>
-            <translation>Prekini program</translation>
-        </message>
-        <message>
-            <source>Add the launches to the session, to save, to compare and to export them</source>
-            <translation>Dodaj pokretanja u sesiju, da bi se sačuvala, uporedila i izvezla</translation>
-        </message>
-        <message>
-            <source>Each launch, or all launches of a kernel together</source>
-            <translation>Svako pokretanje, ili sva pokretanja jednog kernela zajedno</translation>
-        </message>
-        <message>
-            <source>Launches in order</source>
-            <translation>Pokretanja po redu</translation>
-        </message>
-        <message>
-            <source>By kernel</source>
-            <translation>Po kernelu</translation>
-        </message>
-        <message>
-            <source>What the bars show</source>
-            <translation>Šta stubići prikazuju</translation>
-        </message>
-        <message>
-            <source>Launches</source>
-            <translation>Pokretanja</translation>
-        </message>
-        <message>
-            <source>The selected launch is explained in Why, and its line is shown</source>
-            <translation>Izabrano pokretanje se objašnjava u kartici Zašto, a vidi se i njegova linija</translation>
-        </message>
-        <message>
-            <source>'%1' is no file of the program, and neither -I nor -D.</source>
-            <translation>'%1' nije datoteka programa, ni -I, ni -D.</translation>
-        </message>
-        <message>
-            <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
-            <translation>Radi na simuliranom %1. Pokretanja: %2. Sekundi: %3.</translation>
-        </message>
-        <message>
-            <source>Compiling... Seconds: %1.</source>
-            <translation>Prevođenje... Sekundi: %1.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Zaustavljeno.</translation>
-        </message>
-        <message>
-            <source>It does not compile: %1</source>
-            <translation>Ne može da se prevede: %1</translation>
-        </message>
-        <message>
-            <source>warpbench-cli ended before the program did.</source>
-            <translation>warpbench-cli se završio pre programa.</translation>
-        </message>
-        <message>
-            <source>Launches: %1.</source>
-            <translation>Pokretanja: %1.</translation>
-        </message>
-        <message>
-            <source>Mistakes found: %1.</source>
-            <translation>Nađeno grešaka: %1.</translation>
-        </message>
-        <message>
-            <source>The last run changed nothing.</source>
-            <translation>Poslednje pokretanje nije ništa promenilo.</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges (%1)</source>
-            <translation>Pro&amp;mene (%1)</translation>
-        </message>
-        <message>
-            <source>&amp;Mistakes (%1)</source>
-            <translation>G&amp;reške (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::QueueButton</name>
-        <message>
-            <source>Waiting experiments; choose one to remove it</source>
-            <translation>Eksperimenti koji čekaju da se tekući završi; izaberite neki da biste ga uklonili</translation>
-        </message>
-        <message>
-            <source>variants: %1</source>
-            <translation>varijanti: %1</translation>
-        </message>
-        <message>
-            <source>%1 values of %2</source>
-            <translation>vrednosti (%1) za %2</translation>
-        </message>
-        <message>
-            <source>%1 more waiting</source>
-            <translation>čeka još: %1</translation>
-        </message>
-        <message>
-            <source>Remove: %1</source>
-            <translation>Ukloni: %1</translation>
-        </message>
-        <message>
-            <source>Remove &amp;all</source>
-            <translation>Ukloni &amp;sve</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RangeDialog</name>
-        <message>
-            <source>Axis ranges</source>
-            <translation>Opsezi osa</translation>
-        </message>
-        <message>
-            <source>&amp;x from</source>
-            <translation>&amp;x od</translation>
-        </message>
-        <message>
-            <source>x &amp;to</source>
-            <translation>x &amp;do</translation>
-        </message>
-        <message>
-            <source>&amp;y from</source>
-            <translation>&amp;y od</translation>
-        </message>
-        <message>
-            <source>y t&amp;o</source>
-            <translation>y d&amp;o</translation>
-        </message>
-        <message>
-            <source>Show these ranges (Return)</source>
-            <translation>Prikaži ove opsege (Enter)</translation>
-        </message>
-        <message>
-            <source>Leave the axes as they are (Esc)</source>
-            <translation>Ostavi ose kakve jesu (Esc)</translation>
-        </message>
-        <message>
-            <source>In the unit of the axis</source>
-            <translation>U jedinici ose</translation>
-        </message>
-        <message>
-            <source>Enter numbers.</source>
-            <translation>Unesite brojeve.</translation>
-        </message>
-        <message>
-            <source>An axis goes from a smaller number to a larger one.</source>
-            <translation>Osa ide od manjeg broja ka većem.</translation>
-        </message>
-        <message>
-            <source>A logarithmic axis begins above 0.</source>
-            <translation>Logaritamska osa počinje iznad 0.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RecentSessions</name>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Nedavno otvorene</translation>
-        </message>
-        <message>
-            <source>%1  %2</source>
-            <translation>%1  %2</translation>
-        </message>
-        <message>
-            <source>&amp;Clear the list</source>
-            <translation>&amp;Isprazni spisak</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RecoveryBar</name>
-        <message>
-            <source>Rec&amp;over</source>
-            <translation>V&amp;rati</translation>
-        </message>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>Odba&amp;ci</translation>
-        </message>
-        <message>
-            <source>Open these unsaved results</source>
-            <translation>Otvara ove rezultate, kojih još nema ni u jednoj datoteci</translation>
-        </message>
-        <message>
-            <source>Delete these results permanently</source>
-            <translation>Trajno briše ove rezultate</translation>
-        </message>
-        <message>
-            <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
-            <translation>Warpbench je neočekivano završio rad. Nesačuvanih rezultata: %1, od %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RemoveResults</name>
-        <message>
-            <source>clearing the results</source>
-            <translation>uklanjanje svih rezultata</translation>
-        </message>
-        <message>
-            <source>deleting results</source>
-            <translation>brisanje rezultata</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ReportDialog</name>
-        <message>
-            <source>&amp;List the kernels</source>
-            <translation>Navedi kod &amp;kernela</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Izvoz izveštaja</translation>
-        </message>
-        <message>
-            <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
-            <translation>Sesija u jednom dokumentu: okruženje, metod, grafikoni, tabele, upozorenja i objašnjenja, na jeziku prozora.</translation>
-        </message>
-        <message>
-            <source>PDF, pages to print</source>
-            <translation>PDF, strane za štampu</translation>
-        </message>
-        <message>
-            <source>HTML page for a browser</source>
-            <translation>HTML, strana za pregledač</translation>
-        </message>
-        <message>
-            <source>Each is a single self-contained file.</source>
-            <translation>U oba slučaja to je jedna datoteka, kojoj druge nisu potrebne.</translation>
-        </message>
-        <message>
-            <source>&amp;Format</source>
-            <translation>Fo&amp;rmat</translation>
-        </message>
-        <message>
-            <source>The source of each kernel that ran, at the end of its family.</source>
-            <translation>Izvorni kod svakog izvršenog kernela, na kraju njegove porodice.</translation>
-        </message>
-        <message>
-            <source>&amp;Export...</source>
-            <translation>&amp;Izvezi...</translation>
-        </message>
-        <message>
-            <source>Choose a file and write the report</source>
-            <translation>Bira datoteku i upisuje izveštaj</translation>
-        </message>
-        <message>
-            <source>Close without a report (Esc)</source>
-            <translation>Zatvara prozor bez izveštaja (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsModel</name>
-        <message>
-            <source>failed</source>
-            <translation>nije uspelo</translation>
-        </message>
-        <message>
-            <source>Median time of one launch, in milliseconds</source>
-            <translation>Medijana vremena jednog pokretanja, u milisekundama</translation>
-        </message>
-        <message>
-            <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-            <translation>Standardna devijacija uzoraka kroz njihovu srednju vrednost; modelovano vreme je nema</translation>
-        </message>
-        <message>
-            <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-            <translation>Efektivni propusni opseg: bajtovi koje algoritam mora da pročita i upiše kroz medijanu vremena</translation>
-        </message>
-        <message>
-            <source>Floating-point operations that the algorithm must do over the median time</source>
-            <translation>Operacije u pokretnom zarezu koje algoritam mora da izvrši kroz medijanu vremena</translation>
-        </message>
-        <message>
-            <source>What the family counts, such as points, over the median time</source>
-            <translation>Ono što porodica broji, na primer tačke, kroz medijanu vremena</translation>
-        </message>
-        <message>
-            <source>The figure as a share of the device's peak: of its memory's bandwidth, or of its operations</source>
-            <translation>Vrednost kao udeo vršne vrednosti uređaja: propusnog opsega njegove memorije ili njegovih operacija</translation>
-        </message>
-        <message>
-            <source>Bandwidth as a share of the device's own copy as measured, the practical ceiling</source>
-            <translation>Propusni opseg kao udeo izmerenog kopiranja na samom uređaju, što je praktična granica</translation>
-        </message>
-        <message>
-            <source>Largest difference of the output from the reference computed on the CPU</source>
-            <translation>Najveća razlika izlaza od referentne vrednosti izračunate na CPU-u</translation>
-        </message>
-        <message>
-            <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
-            <translation>Izmereno na ovom uređaju, modelovano na osnovu simuliranih brojača ili snimljeno ranije</translation>
-        </message>
-        <message>
-            <source>Whether the output equals the reference computed on the CPU</source>
-            <translation>Da li je izlaz jednak referentnoj vrednosti izračunatoj na CPU-u</translation>
-        </message>
-        <message>
-            <source>Family</source>
-            <translation>Porodica</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Varijanta</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parametri</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Vreme (ms)</translation>
-        </message>
-        <message>
-            <source>Noise</source>
-            <translation>Šum</translation>
-        </message>
-        <message>
-            <source>GB/s</source>
-            <translation>GB/s</translation>
-        </message>
-        <message>
-            <source>GFLOP/s</source>
-            <translation>GFLOP/s</translation>
-        </message>
-        <message>
-            <source>Rate (1/s)</source>
-            <translation>Brzina (1/s)</translation>
-        </message>
-        <message>
-            <source>Of peak</source>
-            <translation>Od vršne</translation>
-        </message>
-        <message>
-            <source>Of copy</source>
-            <translation>Od kopiranja</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Greška</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Poreklo</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Potvrđeno</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Uređaj</translation>
-        </message>
-        <message>
-            <source>Remarks</source>
-            <translation>Napomene</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsPanel</name>
-        <message>
-            <source>F&amp;ilter results</source>
-            <translation>Filte&amp;r rezultata</translation>
-        </message>
-        <message>
-            <source>Filter of the results</source>
-            <translation>Filter rezultata</translation>
-        </message>
-        <message>
-            <source>Filter: words to find in a row</source>
-            <translation>Filter: reči koje red mora da sadrži</translation>
-        </message>
-        <message>
-            <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
-            <translation>Prikazuju se samo redovi koji sadrže sve ove reči, u bilo kojoj koloni (Ctrl+F). Taster Escape briše filter.</translation>
-        </message>
-        <message>
-            <source>Show only rows with certain words</source>
-            <translation>Prikazuje samo redove sa određenim rečima</translation>
-        </message>
-        <message>
-            <source>%1 of %2 hidden</source>
-            <translation>skriveno %1 od %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::ResultsTable</name>
-        <message>
-            <source>&amp;Copy rows</source>
-            <translation>&amp;Kopiraj redove</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Rezultati</translation>
-        </message>
-        <message>
-            <source>The results so far; the selected one is marked in the plots and explained</source>
-            <translation>Dosadašnji rezultati; izabrani je označen na grafikonima i objašnjen</translation>
-        </message>
-        <message>
-            <source>Copy the selected rows, or all, for a spreadsheet</source>
-            <translation>Kopira izabrane redove, ili sve, za tabelarni program</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RunStatus</name>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message>
-            <source>%1 min</source>
-            <translation>%1 min</translation>
-        </message>
-        <message>
-            <source>Progress of the run</source>
-            <translation>Napredak izvršavanja</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 od %2</translation>
-        </message>
-        <message>
-            <source>%1, %2 left: %3</source>
-            <translation>%1, preostalo %2: %3</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Stopping...</source>
-            <translation>Zaustavljanje...</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::RunsList</name>
-        <message>
-            <source>Runs</source>
-            <translation>Izvršavanja</translation>
-        </message>
-        <message>
-            <source>The runs of this session; table and plots show those that are checked</source>
-            <translation>Izvršavanja u ovoj sesiji; tabela i grafikoni prikazuju označena</translation>
-        </message>
-        <message>
-            <source>&amp;Only this run</source>
-            <translation>&amp;Samo ovo izvršavanje</translation>
-        </message>
-        <message>
-            <source>&amp;All runs</source>
-            <translation>Sva &amp;izvršavanja</translation>
-        </message>
-        <message>
-            <source>&amp;Pin</source>
-            <translation>&amp;Zakači</translation>
-        </message>
-        <message>
-            <source>Keep it shown when another run begins</source>
-            <translation>Ostaje prikazano kada počne drugo izvršavanje</translation>
-        </message>
-        <message>
-            <source>&amp;Compare with it</source>
-            <translation>&amp;Uporedi sa njim</translation>
-        </message>
-        <message>
-            <source>&amp;Rename</source>
-            <translation>&amp;Preimenuj</translation>
-        </message>
-        <message>
-            <source>&amp;Note...</source>
-            <translation>&amp;Napomena...</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Napomena</translation>
-        </message>
-        <message>
-            <source>Results: %1</source>
-            <translation>Rezultata: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionController</name>
-        <message>
-            <source>Sessions, Nsight Compute's and nvbench's tables (*.json *.csv);;All files (*)</source>
-            <translation>Sesije, tabele alata Nsight Compute i nvbench (*.json *.csv);;Sve datoteke (*)</translation>
-        </message>
-        <message>
-            <source>'%1' no longer exists. It is removed from the list.</source>
-            <translation>'%1' više ne postoji. Uklanja se sa spiska.</translation>
-        </message>
-        <message>
-            <source>Open session</source>
-            <translation>Otvaranje sesije</translation>
-        </message>
-        <message>
-            <source>Compare with session</source>
-            <translation>Poređenje sa sesijom</translation>
-        </message>
-        <message>
-            <source>Save session</source>
-            <translation>Čuvanje sesije</translation>
-        </message>
-        <message>
-            <source>Sessions (*.json);;All files (*)</source>
-            <translation>Sesije (*.json);;Sve datoteke (*)</translation>
-        </message>
-        <message>
-            <source>This session has unsaved changes. Save them?</source>
-            <translation>U ovoj sesiji ima izmena koje nisu ni u jednoj datoteci. Želite li da ih sačuvate?</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionFiles</name>
-        <message>
-            <source>Opened %1</source>
-            <translation>Otvoreno: %1</translation>
-        </message>
-        <message>
-            <source>Compared with %1</source>
-            <translation>Upoređeno sa: %1</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>Sačuvano: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SessionRuns</name>
-        <message>
-            <source>Run %1: %2</source>
-            <translation>Izvršavanje %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Podešavanja</translation>
-        </message>
-        <message>
-            <source>Restore all settings to their defaults</source>
-            <translation>Vraća sve ovde kako je bilo pri prvom pokretanju programa</translation>
-        </message>
-        <message>
-            <source>Close; changes are already applied (Esc)</source>
-            <translation>Zatvara prozor; podešavanja već važe (Esc)</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Izgled</translation>
-        </message>
-        <message>
-            <source>as the system</source>
-            <translation>kao sistem</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>svetla</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>tamna</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Light, dark, or as the system.</source>
-            <translation>Svetla ili tamna; „kao sistem“ prati njegove promene.</translation>
-        </message>
-        <message>
-            <source>Lan&amp;guage</source>
-            <translation>&amp;Jezik</translation>
-        </message>
-        <message>
-            <source>Of the window and the plots. Files and the command line are always in English.</source>
-            <translation>Jezik prozora i grafikona. Datoteke i komandna linija su uvek na engleskom.</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Te&amp;xt size</source>
-            <translation>&amp;Veličina teksta</translation>
-        </message>
-        <message>
-            <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
-            <translation>Celokupnog teksta, i na grafikonima (Ctrl++, Ctrl+-, Ctrl+0).</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Izvršavanja</translation>
-        </message>
-        <message>
-            <source> s</source>
-            <translation> s</translation>
-        </message>
-        <message>
-            <source>Time &amp;limit of a point</source>
-            <translation>Vremensko &amp;ograničenje tačke</translation>
-        </message>
-        <message>
-            <source>Sampling of a point ends after this time, even if it is still noisy.</source>
-            <translation>Uzimanje uzoraka jedne tačke završava se posle ovog vremena, ma koliki bio šum.</translation>
-        </message>
-        <message>
-            <source>Median k&amp;nown to within</source>
-            <translation>Medijana &amp;poznata u granicama od</translation>
-        </message>
-        <message>
-            <source>Sampling ends when the median is known to within this.</source>
-            <translation>Uzorkovanje se završava kada je medijana poznata u ovim granicama.</translation>
-        </message>
-        <message>
-            <source>&amp;Samples at least</source>
-            <translation>&amp;Najmanje uzoraka</translation>
-        </message>
-        <message>
-            <source>Sampling takes at least this many samples, within the time limit.</source>
-            <translation>Uzimanje uzoraka se ne završava dok ih nema toliko, osim zbog vremenskog ograničenja.</translation>
-        </message>
-        <message>
-            <source>at once</source>
-            <translation>odmah</translation>
-        </message>
-        <message>
-            <source>as measured</source>
-            <translation>kao pri merenju</translation>
-        </message>
-        <message>
-            <source>10 times as fast</source>
-            <translation>10 puta brže</translation>
-        </message>
-        <message>
-            <source>&amp;Replay of recordings</source>
-            <translation>&amp;Reprodukcija snimaka</translation>
-        </message>
-        <message>
-            <source>Speed at which recorded samples are replayed.</source>
-            <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
-        </message>
-        <message>
-            <source>Unsaved results</source>
-            <translation>Nesačuvani rezultati</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>nikad</translation>
-        </message>
-        <message>
-            <source> s after a change</source>
-            <translation> s posle izmene</translation>
-        </message>
-        <message>
-            <source>&amp;Keep a copy</source>
-            <translation>Čuvaj &amp;kopiju</translation>
-        </message>
-        <message>
-            <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
-            <translation>Rezultati kojih nema ni u jednoj datoteci čuvaju se sa strane i nude pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
-        </message>
-        <message>
-            <source>Time limit of a la&amp;unch</source>
-            <translation>Vremenska granica jednog po&amp;kretanja</translation>
-        </message>
-        <message>
-            <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
-            <translation>Kernel koji na GPU-u traje duže prekida se, a njegova tačka ne uspeva.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SourcePanel</name>
-        <message>
-            <source>&amp;Kernel</source>
-            <translation>Ke&amp;rnel</translation>
-        </message>
-        <message>
-            <source>C&amp;hanges</source>
-            <translation>Izme&amp;ne</translation>
-        </message>
-        <message>
-            <source>&amp;Machine code</source>
-            <translation>Mašin&amp;ski kod</translation>
-        </message>
-        <message>
-            <source>The kernel's source, with the cost of each line</source>
-            <translation>Izvorni kod kernela, sa cenom njegovih redova</translation>
-        </message>
-        <message>
-            <source>Changes from the previous variant in the list</source>
-            <translation>Šta se promenilo u odnosu na varijantu pre nje</translation>
-        </message>
-        <message>
-            <source>The compiled kernel, if the CUDA Toolkit is installed</source>
-            <translation>Šta je nvcc od toga napravio, ako je instaliran CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Cost of the kernel's lines</source>
-            <translation>Koliko koštaju redovi kernela</translation>
-        </message>
-        <message>
-            <source>Select one to show its line.</source>
-            <translation>Izaberite stavku da biste videli njen red.</translation>
-        </message>
-        <message>
-            <source>Select a result, in the table or in the plot, to see its kernel.</source>
-            <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli njegov kernel.</translation>
-        </message>
-        <message>
-            <source>%1 is not a kernel of this program, so it has no source.</source>
-            <translation>%1 nije kernel ovog programa: nema izvornog koda za prikaz.</translation>
-        </message>
-        <message>
-            <source>Tracing one block...</source>
-            <translation>Praćenje jednog bloka...</translation>
-        </message>
-        <message>
-            <source>The cost of its lines is unknown: %1</source>
-            <translation>Nije poznato koliko koštaju njegovi redovi: %1</translation>
-        </message>
-        <message>
-            <source>One block, simulated at %1:</source>
-            <translation>Jedan blok, simuliran za %1:</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>red %1: %2</translation>
-        </message>
-        <message>
-            <source>load from global memory</source>
-            <translation>učitavanje iz globalne memorije</translation>
-        </message>
-        <message>
-            <source>store to global memory</source>
-            <translation>upis u globalnu memoriju</translation>
-        </message>
-        <message>
-            <source>atomic on global memory</source>
-            <translation>atomična operacija u globalnoj memoriji</translation>
-        </message>
-        <message>
-            <source>load from shared memory</source>
-            <translation>učitavanje iz deljene memorije</translation>
-        </message>
-        <message>
-            <source>store to shared memory</source>
-            <translation>upis u deljenu memoriju</translation>
-        </message>
-        <message>
-            <source>atomic on shared memory</source>
-            <translation>atomična operacija u deljenoj memoriji</translation>
-        </message>
-        <message>
-            <source>load from constant memory</source>
-            <translation>učitavanje iz konstantne memorije</translation>
-        </message>
-        <message>
-            <source>1 sector a request</source>
-            <translation>1 sektor po zahtevu</translation>
-        </message>
-        <message>
-            <source>%1 sectors a request</source>
-            <translation>sektora po zahtevu: %1</translation>
-        </message>
-        <message>
-            <source>1 wavefront a request</source>
-            <translation>1 wavefront po zahtevu</translation>
-        </message>
-        <message>
-            <source>%1 wavefronts a request</source>
-            <translation>wavefront-ova po zahtevu: %1</translation>
-        </message>
-        <message>
-            <source>1 word a request</source>
-            <translation>1 reč po zahtevu</translation>
-        </message>
-        <message>
-            <source>%1 words a request</source>
-            <translation>reči po zahtevu: %1</translation>
-        </message>
-        <message>
-            <source> where %1 would do</source>
-            <translation> (dovoljno: %1)</translation>
-        </message>
-        <message>
-            <source>, lanes: %1 of 32</source>
-            <translation>, niti: %1 od 32</translation>
-        </message>
-        <message>
-            <source>grid %1</source>
-            <translation>grid %1</translation>
-        </message>
-        <message>
-            <source>block %1</source>
-            <translation>blok %1</translation>
-        </message>
-        <message>
-            <source>registers per thread: %1</source>
-            <translation>registara po niti: %1</translation>
-        </message>
-        <message>
-            <source>shared memory per block: %1 bytes</source>
-            <translation>deljena memorija po bloku: %1 B</translation>
-        </message>
-        <message>
-            <source>occupancy %1 %</source>
-            <translation>zauzetost %1 %</translation>
-        </message>
-        <message>
-            <source>The session has no text of %1.</source>
-            <translation>Sesija nema tekst za %1.</translation>
-        </message>
-        <message>
-            <source>load from local memory</source>
-            <translation>učitavanje iz lokalne memorije</translation>
-        </message>
-        <message>
-            <source>store to local memory</source>
-            <translation>upis u lokalnu memoriju</translation>
-        </message>
-        <message>
-            <source>The costs of its lines come when you pause or run it.</source>
-            <translation>Cene njegovih redova stižu kad zastanete ili ga pokrenete.</translation>
-        </message>
-        <message>
-            <source>The costs of its lines come when it may be run.</source>
-            <translation>Cene njegovih redova stižu kad bude dozvoljeno da se pokrene.</translation>
-        </message>
-        <message>
-            <source>it does not compile</source>
-            <translation>ne može da se prevede</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::StepBar</name>
-        <message>
-            <source>First step</source>
-            <translation>Prvi korak</translation>
-        </message>
-        <message>
-            <source>First step (Home)</source>
-            <translation>Prvi korak (Home)</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Korak nazad</translation>
-        </message>
-        <message>
-            <source>Step back (left arrow)</source>
-            <translation>Korak nazad (strelica nalevo)</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Reprodukuj</translation>
-        </message>
-        <message>
-            <source>Play and pause (Space)</source>
-            <translation>Reprodukcija i pauza (razmaknica)</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Korak napred</translation>
-        </message>
-        <message>
-            <source>Step forward (right arrow)</source>
-            <translation>Korak napred (strelica nadesno)</translation>
-        </message>
-        <message>
-            <source>Last step</source>
-            <translation>Poslednji korak</translation>
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation>Poslednji korak (End)</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Korak</translation>
-        </message>
-        <message>
-            <source>Go to a step</source>
-            <translation>Prelazi na izabrani korak</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Brzina</translation>
-        </message>
-        <message>
-            <source>Playback speed</source>
-            <translation>Kojom se brzinom reprodukuju koraci</translation>
-        </message>
-        <message>
-            <source>%1 steps/s</source>
-            <translation>koraka/s: %1</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pauziraj</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::SweepBox</name>
-        <message>
-            <source>S&amp;weep</source>
-            <translation>Pro&amp;laz</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Opseg</translation>
-        </message>
-        <message>
-            <source>List</source>
-            <translation>Spisak</translation>
-        </message>
-        <message>
-            <source>Run every checked variant once with each value of one parameter.</source>
-            <translation>Izvršava svaku označenu varijantu po jednom za svaku vrednost jednog parametra.</translation>
-        </message>
-        <message>
-            <source>Parameter to sweep</source>
-            <translation>Parametar za prolaz</translation>
-        </message>
-        <message>
-            <source>The parameter to sweep.</source>
-            <translation>Parametar koji uzima vrednosti jednu za drugom.</translation>
-        </message>
-        <message>
-            <source>A range of values, in steps</source>
-            <translation>Sve vrednosti između dve, sa priraštajem</translation>
-        </message>
-        <message>
-            <source>Values one by one</source>
-            <translation>Vrednosti jedna po jedna</translation>
-        </message>
-        <message>
-            <source>The first value</source>
-            <translation>Prva vrednost</translation>
-        </message>
-        <message>
-            <source>No value is larger</source>
-            <translation>Nijedna vrednost nije veća</translation>
-        </message>
-        <message>
-            <source>Difference between consecutive values</source>
-            <translation>Razlika između jedne vrednosti i sledeće</translation>
-        </message>
-        <message>
-            <source>Values, comma separated</source>
-            <translation>Vrednosti, razdvojene zarezima</translation>
-        </message>
-        <message>
-            <source>The values, separated by commas</source>
-            <translation>Vrednosti sa zarezima između njih</translation>
-        </message>
-        <message>
-            <source>such as 1,2,4,8</source>
-            <translation>na primer 1,2,4,8</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <translation>Od</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>do</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Priraštaj</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::Texts</name>
-        <message>
-            <source>measured</source>
-            <translation>izmereno</translation>
-        </message>
-        <message>
-            <source>modelled</source>
-            <translation>modelovano</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>snimljeno</translation>
-        </message>
-        <message>
-            <source>cold</source>
-            <translation>hladno</translation>
-        </message>
-        <message>
-            <source>hot</source>
-            <translation>toplo</translation>
-        </message>
-        <message>
-            <source>inside</source>
-            <translation>unutra</translation>
-        </message>
-        <message>
-            <source>WRONG</source>
-            <translation>POGREŠNO</translation>
-        </message>
-        <message>
-            <source>verified</source>
-            <translation>potvrđeno</translation>
-        </message>
-        <message>
-            <source>right by luck</source>
-            <translation>slučajno tačno</translation>
-        </message>
-        <message>
-            <source>wrong on purpose</source>
-            <translation>namerno pogrešno</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::VariantList</name>
-        <message>
-            <source>&amp;Only this</source>
-            <translation>&amp;Samo ova</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::WhyPanel</name>
-        <message>
-            <source>The counts are estimated from some of the blocks.</source>
-            <translation>Brojači su procenjeni na osnovu dela blokova.</translation>
-        </message>
-        <message>
-            <source>Count its a&amp;ccesses</source>
-            <translation>Preb&amp;roj pristupe</translation>
-        </message>
-        <message>
-            <source>Why the selected result is as fast as it is</source>
-            <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
-        </message>
-        <message>
-            <source>Simulate this point and the next variant for comparison</source>
-            <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu</translation>
-        </message>
-        <message>
-            <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-            <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli šta ga ograničava i šta menja sledeća varijanta.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::WindowContent</name>
-        <message>
-            <source>Experiment</source>
-            <translation>Eksperiment</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Rezultati</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Zašto</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Izvorni kod</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Provera</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Paneli</translation>
-        </message>
-        <message>
-            <source>Panels that share this area</source>
-            <translation>Paneli koji dele ovo mesto</translation>
-        </message>
-        <message>
-            <source>No copy of unsaved results is kept: save them</source>
-            <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::gui::repeatRequest</name>
-        <message>
-            <source>the result's device is not available here: choose a device</source>
-            <translation>uređaj ovog rezultata nije dostupan ovde: izaberite uređaj na kojem će se izvršiti</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::BarsPlot</name>
-        <message>
-            <source>%1: left out of the logarithmic plot: %2 %3</source>
-            <translation>%1: izostavljeno sa logaritamskog grafikona: %2 %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Counters</name>
-        <message>
-            <source>counted by the hardware</source>
-            <translation>brojao hardver</translation>
-        </message>
-        <message>
-            <source>counted by the simulator</source>
-            <translation>brojao simulator</translation>
-        </message>
-        <message>
-            <source>estimated by the simulator from %1 of %2 blocks</source>
-            <translation>simulator je procenio na osnovu blokova: %1 od %2</translation>
-        </message>
-        <message>
-            <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-            <translation>sektori od 32 bajta / zahtevi warp-a; idealno, kako je označeno: traženi bajtovi leže jedan do drugog</translation>
-        </message>
-        <message>
-            <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-            <translation>wavefront-ovi / zahtevi warp-a deljenoj memoriji; idealno, kako je označeno: bez kolizija u bankama</translation>
-        </message>
-        <message>
-            <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-            <translation>aktivne niti / zahtevi warp-a globalnoj i deljenoj memoriji; idealno, kako je označeno: sve 32</translation>
-        </message>
-        <message>
-            <source>sectors</source>
-            <translation>sektora</translation>
-        </message>
-        <message>
-            <source>wavefronts</source>
-            <translation>wavefront-ova</translation>
-        </message>
-        <message>
-            <source>lanes</source>
-            <translation>niti</translation>
-        </message>
-        <message>
-            <source>Sectors per global request</source>
-            <translation>Sektora po globalnom zahtevu</translation>
-        </message>
-        <message>
-            <source>Sectors per global load</source>
-            <translation>Sektora po globalnom učitavanju</translation>
-        </message>
-        <message>
-            <source>Sectors per global store</source>
-            <translation>Sektora po globalnom upisu</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared request</source>
-            <translation>Wavefront-ova po deljenom zahtevu</translation>
-        </message>
-        <message>
-            <source>Active lanes per request</source>
-            <translation>Aktivnih niti po zahtevu</translation>
-        </message>
-        <message>
-            <source>ideal %1</source>
-            <translation>idealno %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::DeviceLimits</name>
-        <message>
-            <source>peak</source>
-            <translation>vršna vrednost</translation>
-        </message>
-        <message>
-            <source>measured copy</source>
-            <translation>izmereno kopiranje</translation>
-        </message>
-        <message>
-            <source>%1 peak</source>
-            <translation>vršna vrednost, %1</translation>
-        </message>
-        <message>
-            <source>%1 peak of tensor cores</source>
-            <translation>%1 maksimum tenzorskih jezgara</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::DistributionPlot</name>
-        <message>
-            <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
-            <translation>%1: nula ili manje, pa izostavljeno sa logaritamskog grafikona: %2 od %3 razreda</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::EndToEnd</name>
-        <message>
-            <source>launch %1 ms</source>
-            <translation>pokretanje %1 ms</translation>
-        </message>
-        <message>
-            <source>to the device %1 ms</source>
-            <translation>na uređaj %1 ms</translation>
-        </message>
-        <message>
-            <source>back %1 ms</source>
-            <translation>nazad %1 ms</translation>
-        </message>
-        <message>
-            <source>pageable memory</source>
-            <translation>straničena memorija</translation>
-        </message>
-        <message>
-            <source>page-locked memory</source>
-            <translation>zaključana memorija</translation>
-        </message>
-        <message>
-            <source>%1 times as fast as the CPU with all threads</source>
-            <translation>%1 puta brže od CPU-a sa svim nitima</translation>
-        </message>
-        <message>
-            <source>Time end to end (ms)</source>
-            <translation>Ukupno vreme (ms)</translation>
-        </message>
-        <message>
-            <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
-            <translation>pokretanje + kopiranje ulaza na uređaj i izlaza nazad; na CPU-u kopiranja nema</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Export</name>
-        <message>
-            <source>cannot write %1: %2</source>
-            <translation>nije moguć upis u %1: %2</translation>
-        </message>
-        <message>
-            <source>it has no ending; .png, .pdf or .svg says the format</source>
-            <translation>ime nema nastavak; format određuje .png, .pdf ili .svg</translation>
-        </message>
-        <message>
-            <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-            <translation>nepoznat nastavak .%1; postoje .png, .pdf i .svg</translation>
-        </message>
-        <message>
-            <source>there is nothing to plot</source>
-            <translation>nema šta da se nacrta</translation>
-        </message>
-        <message>
-            <source>the picture could not be painted</source>
-            <translation>slika nije mogla da se nacrta</translation>
-        </message>
-        <message>
-            <source>several pages need a .pdf</source>
-            <translation>za više strana potreban je .pdf</translation>
-        </message>
-        <message>
-            <source>there are no pages</source>
-            <translation>nema strana</translation>
-        </message>
-        <message>
-            <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
-            <translation>Nema mesta za legendu: pomoći će veća slika, sitniji tekst ili manje serija.</translation>
-        </message>
-        <message>
-            <source>Not all of it fits: make the picture larger or the text smaller.</source>
-            <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
-        </message>
-        <message>
-            <source>the pages could not be painted</source>
-            <translation>strane nisu mogle da se nacrtaju</translation>
-        </message>
-        <message>
-            <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
-            <translation>Nema mesta za legendu: pomoći će veća slika, sitniji tekst ili manje serija.</translation>
-        </message>
-        <message>
-            <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
-            <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Figures</name>
-        <message>
-            <source>%1 % of the peak</source>
-            <translation>%1 % vršne vrednosti</translation>
-        </message>
-        <message>
-            <source>%1 % of the measured copy</source>
-            <translation>%1 % izmerenog kopiranja</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Vreme (ms)</translation>
-        </message>
-        <message>
-            <source>Effective bandwidth (GB/s)</source>
-            <translation>Efektivni propusni opseg (GB/s)</translation>
-        </message>
-        <message>
-            <source>Throughput (GFLOP/s)</source>
-            <translation>Brzina obrade (GFLOP/s)</translation>
-        </message>
-        <message>
-            <source>items</source>
-            <translation>stavki</translation>
-        </message>
-        <message>
-            <source>%1/s</source>
-            <translation>%1/s</translation>
-        </message>
-        <message>
-            <source>Throughput (%1)</source>
-            <translation>Brzina obrade (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Handout</name>
-        <message>
-            <source>Page %1 of %2</source>
-            <translation>Strana %1 od %2</translation>
-        </message>
-        <message>
-            <source>there is nothing to hand out</source>
-            <translation>nema sadržaja za propratni materijal</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Labels</name>
-        <message>
-            <source>cold cache</source>
-            <translation>hladan keš</translation>
-        </message>
-        <message>
-            <source>hot cache</source>
-            <translation>topao keš</translation>
-        </message>
-        <message>
-            <source>repeated inside the kernel</source>
-            <translation>ponavljano unutar kernela</translation>
-        </message>
-        <message>
-            <source>no %1</source>
-            <translation>%1: nema</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>izmereno</translation>
-        </message>
-        <message>
-            <source>modelled from simulated counts</source>
-            <translation>modelovano na osnovu simuliranih brojača</translation>
-        </message>
-        <message>
-            <source>modelled</source>
-            <translation>modelovano</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>snimljeno</translation>
-        </message>
-        <message>
-            <source>recorded %1</source>
-            <translation>snimljeno %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::LaunchBars</name>
-        <message>
-            <source>sectors</source>
-            <translation>sektora</translation>
-        </message>
-        <message>
-            <source>wavefronts</source>
-            <translation>wavefront-ova</translation>
-        </message>
-        <message>
-            <source>%1, launches: %2</source>
-            <translation>%1, pokretanja: %2</translation>
-        </message>
-        <message>
-            <source>Modelled time</source>
-            <translation>Modelovano vreme</translation>
-        </message>
-        <message>
-            <source>Sectors per global request</source>
-            <translation>Sektora po globalnom zahtevu</translation>
-        </message>
-        <message>
-            <source>Wavefronts per shared request</source>
-            <translation>Wavefront-ova po deljenom zahtevu</translation>
-        </message>
-        <message>
-            <source>Efficiency of global memory</source>
-            <translation>Iskorišćenost globalne memorije</translation>
-        </message>
-        <message>
-            <source>%1 - modelled from simulated counts</source>
-            <translation>%1 - modelovano iz simuliranih brojanja</translation>
-        </message>
-        <message>
-            <source>Modelled time in ms</source>
-            <translation>Modelovano vreme u ms</translation>
-        </message>
-        <message>
-            <source>No launch has this figure.</source>
-            <translation>Nijedno pokretanje nema ovu veličinu.</translation>
-        </message>
-        <message>
-            <source>the first %1 of %2 rows</source>
-            <translation>prvih %1 od %2 redova</translation>
-        </message>
-        <message>
-            <source>A check takes no times.</source>
-            <translation>Provera ne određuje vremena.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::LinesPlot</name>
-        <message>
-            <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
-            <translation>%1: nula ili manje, pa izostavljeno sa logaritamskog grafikona: %2 od %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Memory</name>
-        <message>
-            <source>bank 0</source>
-            <translation>banka 0</translation>
-        </message>
-        <message>
-            <source>Warps at the barrier: their work, then waiting</source>
-            <translation>Warp-ovi na barijeri: posao, pa čekanje</translation>
-        </message>
-        <message>
-            <source>warp %1</source>
-            <translation>warp %1</translation>
-        </message>
-        <message>
-            <source>Atomic on %1</source>
-            <translation>Atomična operacija nad %1</translation>
-        </message>
-        <message>
-            <source>Store to %1</source>
-            <translation>Upis u %1</translation>
-        </message>
-        <message>
-            <source>Load from %1</source>
-            <translation>Učitavanje iz %1</translation>
-        </message>
-        <message>
-            <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
-            <translation>%1. Sektora: %2, u najboljem slučaju %3; iskorišćeno bajtova: %4 od %5. Niti: %6; zahteva: %7.</translation>
-        </message>
-        <message>
-            <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
-            <translation>%1. Različitih reči: %2. Niti: %3; zahteva: %4.</translation>
-        </message>
-        <message>
-            <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
-            <translation>%1: %2-struka kolizija u bankama. Wavefront-ova: %3, bez kolizija %4. Niti: %5; zahteva: %6.</translation>
-        </message>
-        <message>
-            <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
-            <translation>%1, bez kolizija u bankama. Wavefront-ova: %2. Niti: %3; zahteva: %4.</translation>
-        </message>
-        <message>
-            <source>Idle threads: %1 of %2.</source>
-            <translation>Niti koje miruju: %1 od %2.</translation>
-        </message>
-        <message>
-            <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
-            <translation>Barijera: niko ne ide dalje dok svi ne stignu. Warp-ovi koji čekaju: %1 od %2.</translation>
-        </message>
-        <message>
-            <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
-            <translation>Od prethodne barijere najviše posla imao je warp %1 (sektora i wavefront-ova: %2), a najmanje warp %3 (%4).</translation>
-        </message>
-        <message>
-            <source>Thread %1: %2</source>
-            <translation>Nit %1: %2</translation>
-        </message>
-        <message>
-            <source>%1, warp %2: wavefronts %3 instead of %4</source>
-            <translation>%1, warp %2: wavefront-ova %3 umesto %4</translation>
-        </message>
-        <message>
-            <source>%1, warp %2: no conflict, wavefronts: %3</source>
-            <translation>%1, warp %2: bez kolizija, wavefront-ova: %3</translation>
-        </message>
-        <message>
-            <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-            <translation>%1, %2: %3, blok (%4, %5). Simulirano.</translation>
-        </message>
-        <message>
-            <source>Phase %1, step %2 of %3</source>
-            <translation>Faza %1, korak %2 od %3</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2</source>
-            <translation>Korak %1 od %2</translation>
-        </message>
-        <message>
-            <source>%1, elements: %2</source>
-            <translation>%1, elemenata: %2</translation>
-        </message>
-        <message>
-            <source>%1, elements %2 to %3 of %4</source>
-            <translation>%1, elementi %2 do %3 od %4</translation>
-        </message>
-        <message>
-            <source>%1, %2 × %3</source>
-            <translation>%1, %2 × %3</translation>
-        </message>
-        <message>
-            <source>%1, rows %2 to %3 of %4</source>
-            <translation>%1, vrste %2 do %3 od %4</translation>
-        </message>
-        <message>
-            <source>%1, columns %2 to %3 of %4</source>
-            <translation>%1, kolone %2 do %3 od %4</translation>
-        </message>
-        <message>
-            <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
-            <translation>%1, vrste %2 do %3 od %4, kolone %5 do %6 od %7</translation>
-        </message>
-        <message>
-            <source>threads</source>
-            <translation>niti</translation>
-        </message>
-        <message>
-            <source>There are more steps than are shown.</source>
-            <translation>Koraka ima više nego što je prikazano.</translation>
-        </message>
-        <message>
-            <source>lanes 0 to %1</source>
-            <translation>niti warp-a, od 0 do %1</translation>
-        </message>
-        <message>
-            <source>lane 0</source>
-            <translation>nit 0 u warp-u</translation>
-        </message>
-        <message>
-            <source>read</source>
-            <translation>pročitano</translation>
-        </message>
-        <message>
-            <source>written</source>
-            <translation>upisano</translation>
-        </message>
-        <message>
-            <source>written before</source>
-            <translation>upisano ranije</translation>
-        </message>
-        <message>
-            <source>sector of 32 bytes, with what nobody asked for</source>
-            <translation>sektor od 32 bajta, i sa onim što niko nije tražio</translation>
-        </message>
-        <message>
-            <source>idle thread</source>
-            <translation>nit koja miruje</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::MemoryView</name>
-        <message>
-            <source>Memory view</source>
-            <translation>Prikaz memorije</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Notes</name>
-        <message>
-            <source>meant to be wrong, yet the result is right</source>
-            <translation>trebalo je da bude pogrešno, a rezultat je ipak tačan</translation>
-        </message>
-        <message>
-            <source>wrong on purpose: largest error %1, tolerance %2</source>
-            <translation>namerno pogrešno: najveća greška %1, tolerancija %2</translation>
-        </message>
-        <message>
-            <source>wrong result: largest error %1, tolerance %2</source>
-            <translation>pogrešan rezultat: najveća greška %1, tolerancija %2</translation>
-        </message>
-        <message>
-            <source>all points: %1</source>
-            <translation>sve tačke: %1</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 na %2</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 to %2 (%n points)</source>
-            <translation>
-                <numerusform>%1 do %2 (%n tačka)</numerusform>
-                <numerusform>%1 do %2 (%n tačke)</numerusform>
-                <numerusform>%1 do %2 (%n tačaka)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>nije uspelo</translation>
-        </message>
-        <message>
-            <source>failed: %1</source>
-            <translation>nije uspelo: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points: %3</source>
-            <translation>%1 od %2 tačaka: %3</translation>
-        </message>
-        <message>
-            <source>counts estimated from some of the blocks</source>
-            <translation>brojevi su procenjeni na osnovu dela blokova</translation>
-        </message>
-        <message>
-            <source>run before its text was changed</source>
-            <translation>izvršeno pre izmene teksta</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PictureSize</name>
-        <message>
-            <source>As in the window</source>
-            <translation>Kao u prozoru</translation>
-        </message>
-        <message>
-            <source>Paper, one column</source>
-            <translation>Rad, jedan stubac</translation>
-        </message>
-        <message>
-            <source>Paper, two columns</source>
-            <translation>Rad, dva stupca</translation>
-        </message>
-        <message>
-            <source>Slide, 16:9</source>
-            <translation>Slajd, 16:9</translation>
-        </message>
-        <message>
-            <source>Poster</source>
-            <translation>Poster</translation>
-        </message>
-        <message>
-            <source>a picture has from %1 to %2 dots per inch</source>
-            <translation>slika mora imati od %1 do %2 tačaka po inču</translation>
-        </message>
-        <message>
-            <source>text has from %1 to %2 points</source>
-            <translation>veličina teksta mora biti od %1 do %2 pt</translation>
-        </message>
-        <message>
-            <source>a picture has from 1 to %1 pixels each way</source>
-            <translation>slika mora imati od 1 do %1 piksela po svakoj stranici</translation>
-        </message>
-        <message>
-            <source>a picture has at most %1 million pixels</source>
-            <translation>najveći dozvoljeni broj miliona piksela slike je %1</translation>
-        </message>
-        <message>
-            <source>a picture has from %1 to %2 mm each way</source>
-            <translation>slika mora imati od %1 do %2 mm po svakoj stranici</translation>
-        </message>
-        <message>
-            <source>%1 x %2 mm</source>
-            <translation>%1 x %2 mm</translation>
-        </message>
-        <message>
-            <source>%1 x %2 pixels, %3 x %4 mm</source>
-            <translation>%1 x %2 piksela, %3 x %4 mm</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotDataText</name>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Series</source>
-            <translation>Serija</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Varijanta</translation>
-        </message>
-        <message>
-            <source>Lower quartile</source>
-            <translation>Donji kvartil</translation>
-        </message>
-        <message>
-            <source>Upper quartile</source>
-            <translation>Gornji kvartil</translation>
-        </message>
-        <message>
-            <source>Ideal</source>
-            <translation>Idealno</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Poreklo</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Upozorenja</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotFrame</name>
-        <message>
-            <source>Nothing to plot yet. Choose an experiment and run it.</source>
-            <translation>Još nema šta da se nacrta. Izaberite eksperiment i pokrenite ga.</translation>
-        </message>
-        <message>
-            <source>None of the results can be plotted.</source>
-            <translation>Nijedan rezultat se ne može nacrtati.</translation>
-        </message>
-        <message>
-            <source>Notes: %1</source>
-            <translation>Napomene: %1</translation>
-        </message>
-        <message>
-            <source>and %1 more</source>
-            <translation>i još %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PlotView</name>
-        <message>
-            <source>Plot</source>
-            <translation>Grafikon</translation>
-        </message>
-        <message>
-            <source>A click hides it</source>
-            <translation>Klik sakriva</translation>
-        </message>
-        <message>
-            <source>A click shows it again</source>
-            <translation>Klik ponovo prikazuje</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::PointText</name>
-        <message>
-            <source>measured</source>
-            <translation>izmereno</translation>
-        </message>
-        <message>
-            <source>modelled from simulated counts</source>
-            <translation>modelovano na osnovu simuliranih brojača</translation>
-        </message>
-        <message>
-            <source>recorded</source>
-            <translation>snimljeno</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 do %2</translation>
-        </message>
-        <message>
-            <source>Bars: %1.</source>
-            <translation>Stubići: %1.</translation>
-        </message>
-        <message>
-            <source>Distributions: %1 over %2.</source>
-            <translation>Raspodele: %1; po osi x: %2.</translation>
-        </message>
-        <message>
-            <source>Roofline: %1 over %2.</source>
-            <translation>Roofline: %1; po osi x: %2.</translation>
-        </message>
-        <message>
-            <source>Lines: %1 over %2.</source>
-            <translation>Linije: %1; po osi x: %2.</translation>
-        </message>
-        <message>
-            <source>median %1 %2</source>
-            <translation>medijana %1 %2</translation>
-        </message>
-        <message>
-            <source>quartiles %1 to %2 %3</source>
-            <translation>kvartili %1 do %2 %3</translation>
-        </message>
-        <message>
-            <source>warning: %1</source>
-            <translation>upozorenje: %1</translation>
-        </message>
-        <message>
-            <source>An empty plot.</source>
-            <translation>Prazan grafikon.</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1 za %2</translation>
-        </message>
-        <message>
-            <source>with 99.9 % confidence %1 to %2</source>
-            <translation>sa pouzdanošću od 99,9 % %1 do %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Ratio</name>
-        <message>
-            <source>faster, beyond the noise</source>
-            <translation>brže, razlika veća od šuma</translation>
-        </message>
-        <message>
-            <source>slower, beyond the noise</source>
-            <translation>sporije, razlika veća od šuma</translation>
-        </message>
-        <message>
-            <source>too few samples to tell a difference: it takes %1 of each</source>
-            <translation>premalo uzoraka da bi se utvrdila razlika: potrebno je po %1 iz svake sesije</translation>
-        </message>
-        <message>
-            <source>no difference beyond the noise</source>
-            <translation>nema razlike veće od šuma</translation>
-        </message>
-        <message>
-            <source>%1 ms here, %2 ms in %3</source>
-            <translation>%1 ms ovde, %2 ms u %3</translation>
-        </message>
-        <message>
-            <source>times as long</source>
-            <translation>puta duže</translation>
-        </message>
-        <message>
-            <source>%1, compared with %2: %3</source>
-            <translation>%1, u poređenju sa %2: %3</translation>
-        </message>
-        <message>
-            <source>Time / time in %1</source>
-            <translation>Vreme / vreme u %1</translation>
-        </message>
-        <message>
-            <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
-            <translation>odnos = medijana vremena ovde / medijana vremena u %1; crte pokazuju opseg odnosa sa pouzdanošću od 99,9 %, a razlika veća od šuma je iznad %2 %</translation>
-        </message>
-        <message>
-            <source>without a time in both sessions: %1</source>
-            <translation>bez vremena u obe sesije: %1</translation>
-        </message>
-        <message>
-            <source>not in %1: %2</source>
-            <translation>nema u %1: %2</translation>
-        </message>
-        <message>
-            <source>only in %1: %2</source>
-            <translation>samo u %1: %2</translation>
-        </message>
-        <message>
-            <source>The two sessions have no point of these kernels in common.</source>
-            <translation>Dve sesije nemaju nijednu zajedničku tačku ovih kernela.</translation>
-        </message>
-        <message>
-            <source>beyond the noise: %1 of %2</source>
-            <translation>razlika veća od šuma: %1 od %2</translation>
-        </message>
-        <message>
-            <source>as in %1</source>
-            <translation>kao u %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReferenceLines</name>
-        <message>
-            <source>far above, not drawn: %1</source>
-            <translation>daleko iznad, nije nacrtano: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Report</name>
-        <message>
-            <source>The plot '%1' is left out: its %2 series could not be told apart.</source>
-            <translation>Grafikon '%1' je izostavljen: njegove serije (%2) ne bi mogle da se razlikuju.</translation>
-        </message>
-        <message>
-            <source>The counts are estimated from some of the blocks.</source>
-            <translation>Brojači su procenjeni na osnovu dela blokova.</translation>
-        </message>
-        <message>
-            <source>%1 (%2, line %3)</source>
-            <translation>%1 (%2, red %3)</translation>
-        </message>
-        <message>
-            <source>Measurements of GPU kernels</source>
-            <translation>Merenja GPU kernela</translation>
-        </message>
-        <message>
-            <source>Measurements of GPU kernels: %1</source>
-            <translation>Merenja GPU kernela: %1</translation>
-        </message>
-        <message>
-            <source>the session has no results to report</source>
-            <translation>sesija nema rezultata za izveštaj</translation>
-        </message>
-        <message>
-            <source>Environment</source>
-            <translation>Okruženje</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>Metod</translation>
-        </message>
-        <message>
-            <source>Results</source>
-            <translation>Rezultati</translation>
-        </message>
-        <message>
-            <source>Warnings</source>
-            <translation>Upozorenja</translation>
-        </message>
-        <message>
-            <source>Why the kernels are as fast as they are</source>
-            <translation>Zašto su kerneli toliko brzi</translation>
-        </message>
-        <message>
-            <source>Kernels</source>
-            <translation>Kerneli</translation>
-        </message>
-        <message>
-            <source>a report ends in .html or .pdf</source>
-            <translation>izveštaj se završava na .html ili .pdf</translation>
-        </message>
-        <message>
-            <source>%1 (%2, version %3)</source>
-            <translation>%1 (%2, verzija %3)</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportEnvironment</name>
-        <message>
-            <source>%1 (commit %2)</source>
-            <translation>%1 (commit %2)</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 do %2</translation>
-        </message>
-        <message>
-            <source>recorded on %1</source>
-            <translation>snimljeno na %1</translation>
-        </message>
-        <message>
-            <source>peak bandwidth %1 GB/s</source>
-            <translation>vršni propusni opseg %1 GB/s</translation>
-        </message>
-        <message>
-            <source>measured copy %1 GB/s</source>
-            <translation>izmereno kopiranje %1 GB/s</translation>
-        </message>
-        <message>
-            <source>peak of fp32 %1 GFLOP/s</source>
-            <translation>vršna brzina za fp32 %1 GFLOP/s</translation>
-        </message>
-        <message>
-            <source>peak of fp64 %1 GFLOP/s</source>
-            <translation>vršna brzina za fp64 %1 GFLOP/s</translation>
-        </message>
-        <message>
-            <source>multiprocessors at up to %1 MHz</source>
-            <translation>multiprocesori do %1 MHz</translation>
-        </message>
-        <message>
-            <source>memory at %1 MHz</source>
-            <translation>memorija na %1 MHz</translation>
-        </message>
-        <message>
-            <source>memory with error correction (ECC)</source>
-            <translation>memorija sa ispravljanjem grešaka (ECC)</translation>
-        </message>
-        <message>
-            <source>memory without error correction (ECC)</source>
-            <translation>memorija bez ispravljanja grešaka (ECC)</translation>
-        </message>
-        <message>
-            <source>Device %1</source>
-            <translation>Uređaj %1</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Uređaj</translation>
-        </message>
-        <message>
-            <source>Driver</source>
-            <translation>Drajver</translation>
-        </message>
-        <message>
-            <source>CUDA toolkit</source>
-            <translation>CUDA Toolkit</translation>
-        </message>
-        <message>
-            <source>Clocks</source>
-            <translation>Taktovi</translation>
-        </message>
-        <message>
-            <source>Host</source>
-            <translation>Domaćin</translation>
-        </message>
-        <message>
-            <source>Date (UTC)</source>
-            <translation>Datum (UTC)</translation>
-        </message>
-        <message>
-            <source>Warpbench</source>
-            <translation>Warpbench</translation>
-        </message>
-        <message>
-            <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
-            <translation>maksimum za fp64 na tenzorskim jezgrima %1 GFLOP/s</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportMethod</name>
-        <message numerus="yes">
-            <source>%n times were measured on the devices named above.</source>
-            <translation>
-                <numerusform>%n vreme je izmereno na gore navedenim uređajima.</numerusform>
-                <numerusform>%n vremena su izmerena na gore navedenim uređajima.</numerusform>
-                <numerusform>%n vremena je izmereno na gore navedenim uređajima.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
-            <translation>
-                <numerusform>%n vreme je snimljeno: izmereno je ranije, na drugom mestu, i prikazano kakvo je tada bilo.</numerusform>
-                <numerusform>%n vremena su snimljena: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
-                <numerusform>%n vremena je snimljeno: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
-            <translation>
-                <numerusform>%n vreme je modelovano: izračunato je iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
-                <numerusform>%n vremena su modelovana: izračunata su iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
-                <numerusform>%n vremena je modelovano: izračunata su iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results have no time.</source>
-            <translation>
-                <numerusform>%n rezultat nema vreme.</numerusform>
-                <numerusform>%n rezultata nemaju vreme.</numerusform>
-                <numerusform>%n rezultata nema vreme.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points failed; the warnings say why.</source>
-            <translation>
-                <numerusform>%n tačka nije uspela; razlog je u upozorenjima.</numerusform>
-                <numerusform>%n tačke nisu uspele; razlozi su u upozorenjima.</numerusform>
-                <numerusform>%n tačaka nije uspelo; razlozi su u upozorenjima.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
-            <translation>
-                <numerusform>Hladno (%n rezultat): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
-                <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
-                <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
-            <translation>
-                <numerusform>Toplo (%n rezultat): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
-                <numerusform>Toplo (%n rezultata): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
-                <numerusform>Toplo (%n rezultata): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
-            <translation>
-                <numerusform>Unutra (%n rezultat): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
-                <numerusform>Unutra (%n rezultata): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
-                <numerusform>Unutra (%n rezultata): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
-            <translation>Po rezultatu je zadržano uzoraka: %1; odbačeno jer je GPU radio znatno ispod svog takta: %2.</translation>
-        </message>
-        <message>
-            <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
-            <translation>Po rezultatu je zadržano uzoraka: %1 do %2, ukupno %3; odbačeno jer je GPU radio znatno ispod svog takta: %4.</translation>
-        </message>
-        <message>
-            <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
-            <translation>Vreme je medijana svojih uzoraka; šum je njihova standardna devijacija / njihova srednja vrednost.</translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended as the times were steady.</source>
-            <translation>
-                <numerusform>Za %n rezultat uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
-                <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
-                <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
-            <translation>
-                <numerusform>Za %n rezultat uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
-                <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
-                <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For %n results sampling ended at the time limit.</source>
-            <translation>
-                <numerusform>Za %n rezultat uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
-                <numerusform>Za %n rezultata uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
-                <numerusform>Za %n rezultata uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Samples took turns between up to %n places in memory.</source>
-            <translation>
-                <numerusform>Uzorci su se smenjivali na najviše %n mestu u memoriji.</numerusform>
-                <numerusform>Uzorci su se smenjivali na najviše %n mesta u memoriji.</numerusform>
-                <numerusform>Uzorci su se smenjivali na najviše %n mesta u memoriji.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
-            <translation>Od svakog uzorka oduzeto je vreme praznog intervala, do %1 µs.</translation>
-        </message>
-        <message>
-            <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
-            <translation>Oko uzoraka je takt multiprocesora bio od %1 do %2 MHz.</translation>
-        </message>
-        <message>
-            <source>every element was compared</source>
-            <translation>upoređen je svaki element</translation>
-        </message>
-        <message>
-            <source>every element that the simulated blocks wrote was compared</source>
-            <translation>upoređen je svaki element koji su upisali simulirani blokovi</translation>
-        </message>
-        <message>
-            <source>Freivalds' test of the whole, and every element of some rows and columns</source>
-            <translation>Frejvaldsov test na celini i svi elementi nekih vrsta i kolona</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were verified.</source>
-            <translation>
-                <numerusform>%n rezultat je potvrđen.</numerusform>
-                <numerusform>%n rezultata su potvrđena.</numerusform>
-                <numerusform>%n rezultata je potvrđeno.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were verified against a double-precision reference: %1.</source>
-            <translation>
-                <numerusform>%n rezultat je potvrđen poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
-                <numerusform>%n rezultata su potvrđena poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
-                <numerusform>%n rezultata je potvrđeno poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sampled results were verified before sampling and again after it.</source>
-            <translation>Rezultati sa uzorcima potvrđeni su pre uzimanja uzoraka i ponovo posle njega.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results were not verified.</source>
-            <translation>
-                <numerusform>%n rezultat nije potvrđen.</numerusform>
-                <numerusform>%n rezultata nisu potvrđena.</numerusform>
-                <numerusform>%n rezultata nije potvrđeno.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are wrong on purpose: their kernels show a mistake.</source>
-            <translation>
-                <numerusform>%n rezultat je namerno pogrešan: njegov kernel pokazuje grešku.</numerusform>
-                <numerusform>%n rezultata su namerno pogrešna: njihovi kerneli pokazuju grešku.</numerusform>
-                <numerusform>%n rezultata je namerno pogrešno: njihovi kerneli pokazuju grešku.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are WRONG.</source>
-            <translation>
-                <numerusform>%n rezultat je POGREŠAN.</numerusform>
-                <numerusform>%n rezultata su POGREŠNA.</numerusform>
-                <numerusform>%n rezultata je POGREŠNO.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU's memory would do was counted.</source>
-            <translation>
-                <numerusform>Brojači za %n rezultat su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
-                <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
-                <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results are estimated from some of the blocks.</source>
-            <translation>
-                <numerusform>Brojači za %n rezultat procenjeni su na osnovu dela blokova.</numerusform>
-                <numerusform>Brojači za %n rezultata procenjeni su na osnovu dela blokova.</numerusform>
-                <numerusform>Brojači za %n rezultata procenjeni su na osnovu dela blokova.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The counts of %n results were made by the hardware.</source>
-            <translation>
-                <numerusform>Brojače za %n rezultat dao je hardver.</numerusform>
-                <numerusform>Brojače za %n rezultata dao je hardver.</numerusform>
-                <numerusform>Brojače za %n rezultata dao je hardver.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>How the samples of %n results were taken is not known.</source>
-            <translation>
-                <numerusform>Za %n rezultat nije poznato kako su uzeti uzorci.</numerusform>
-                <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
-                <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
-            <translation>Efektivni propusni opseg je ono što algoritam mora da pročita i upiše / vreme; 1 GB/s je 10⁹ bajtova u sekundi.</translation>
-        </message>
-        <message>
-            <source>The tables' numbers have a decimal point.</source>
-            <translation>Brojevi u tabelama imaju decimalnu tačku.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::ReportTable</name>
-        <message>
-            <source>failed</source>
-            <translation>nije uspelo</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Varijanta</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parametri</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Uređaj</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>Režim</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Poreklo</translation>
-        </message>
-        <message>
-            <source>Median (ms)</source>
-            <translation>Medijana (ms)</translation>
-        </message>
-        <message>
-            <source>Quartiles (ms)</source>
-            <translation>Kvartili (ms)</translation>
-        </message>
-        <message>
-            <source>Noise</source>
-            <translation>Šum</translation>
-        </message>
-        <message>
-            <source>Of peak</source>
-            <translation>Od vršne</translation>
-        </message>
-        <message>
-            <source>Of copy</source>
-            <translation>Od kopiranja</translation>
-        </message>
-        <message>
-            <source>Largest error</source>
-            <translation>Najveća greška</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Potvrđeno</translation>
-        </message>
-        <message>
-            <source>on %1</source>
-            <translation>na %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Roofline</name>
-        <message>
-            <source>Arithmetic intensity (flop/byte)</source>
-            <translation>Aritmetički intenzitet (flop/bajt)</translation>
-        </message>
-        <message>
-            <source>Throughput (GFLOP/s)</source>
-            <translation>Brzina obrade (GFLOP/s)</translation>
-        </message>
-        <message>
-            <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
-            <translation>intenzitet = operacije / bajtovi, i jedno i drugo koliko algoritam traži, ma šta kernel prenosio; kosa linija je intenzitet x propusni opseg</translation>
-        </message>
-        <message>
-            <source>no roof of flops: the device's peak for these elements is not known</source>
-            <translation>nema vodoravne linije: vršna brzina uređaja za ove elemente nije poznata</translation>
-        </message>
-        <message>
-            <source>no slopes: these bytes stay within the multiprocessors</source>
-            <translation>nema kosih linija: ovi bajtovi ostaju unutar multiprocesora</translation>
-        </message>
-        <message>
-            <source>no slopes: the device's bandwidth is not known</source>
-            <translation>nema kosih linija: propusni opseg uređaja nije poznat</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Samples</name>
-        <message>
-            <source>the last result; select others in the table or with a click in another plot</source>
-            <translation>poslednji rezultat; druge izaberite u tabeli ili klikom na drugom grafikonu</translation>
-        </message>
-        <message>
-            <source>median %1 ms, quartiles %2 to %3 ms</source>
-            <translation>medijana %1 ms, kvartili %2 do %3 ms</translation>
-        </message>
-        <message>
-            <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
-            <translation>%1: uzorci daleko od ostalih, nisu nacrtani: %2 od %3, od %4 do %5 ms</translation>
-        </message>
-        <message numerus="yes">
-            <source>median of %n samples</source>
-            <translation>
-                <numerusform>medijana %n uzorka</numerusform>
-                <numerusform>medijana %n uzorka</numerusform>
-                <numerusform>medijana %n uzoraka</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>drawn are the first %1 of %2 results</source>
-            <translation>nacrtano prvih rezultata: %1 od %2</translation>
-        </message>
-        <message>
-            <source>Sample, as taken</source>
-            <translation>Uzorak, redom uzimanja</translation>
-        </message>
-        <message>
-            <source>Time (ms)</source>
-            <translation>Vreme (ms)</translation>
-        </message>
-        <message>
-            <source>Share of samples (%)</source>
-            <translation>Udeo uzoraka (%)</translation>
-        </message>
-        <message>
-            <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
-            <translation>udeo = uzorci u razredu / uzorci; puna linija je medijana, tačkaste su kvartili</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>no samples, as the time is computed or not kept: %1</source>
-            <translation>bez uzoraka, jer je vreme izračunato ili nije sačuvano: %1</translation>
-        </message>
-        <message>
-            <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
-            <translation>Nema uzoraka: modelovano vreme računa se jednom. Izmerena i snimljena vremena ih imaju.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Series</name>
-        <message>
-            <source>left out, as no copies to a device and back were timed: %1</source>
-            <translation>izostavljeno, jer nije mereno kopiranje na uređaj i nazad: %1</translation>
-        </message>
-        <message>
-            <source>left out, without flops or bytes: %1</source>
-            <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
-        </message>
-        <message>
-            <source>without such counts: %1</source>
-            <translation>bez takvih brojača: %1</translation>
-        </message>
-        <message>
-            <source>without a value in %1: %2</source>
-            <translation>bez vrednosti (%1): %2</translation>
-        </message>
-        <message>
-            <source>nothing to compare with: %1 has no results of these kernels</source>
-            <translation>nema sa čim da se poredi: %1 nema rezultata ovih kernela</translation>
-        </message>
-        <message>
-            <source>%1 changes along with %2</source>
-            <translation>%1 se menja zajedno sa %2</translation>
-        </message>
-        <message>
-            <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-            <translation>Nema takvih brojača. Izvršite kernele na simuliranom uređaju, koji ih daje.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::SeriesBuilder</name>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 na %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpbench::plots::Speedup</name>
-        <message>
-            <source>Speedup</source>
-            <translation>Ubrzanje</translation>
-        </message>
-        <message>
-            <source>times as fast</source>
-            <translation>puta brže</translation>
-        </message>
-        <message>
-            <source>speedup = median time of '%1' / time, on the same device where it ran there</source>
-            <translation>ubrzanje = medijana vremena za '%1' / vreme, na istom uređaju ako je tamo izvršeno</translation>
-        </message>
-        <message>
-            <source>%1 ms, the baseline %2 ms</source>
-            <translation>%1 ms, osnova %2 ms</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 na %2</translation>
-        </message>
-        <message>
-            <source>no single time of '%1' at the same parameters to compare with: %2</source>
-            <translation>nema jednoznačnog vremena za '%1' sa istim parametrima za poređenje: %2</translation>
-        </message>
-        <message>
-            <source>baseline %1</source>
-            <translation>osnova %1</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>The experiment is still running.</source>
+        <translation>Eksperiment je još u toku.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonGuessBox</name>
+    <message>
+        <source>Your guess</source>
+        <translation>Vaša pretpostavka</translation>
+    </message>
+    <message>
+        <source>How many times as much</source>
+        <translation>Koliko puta više</translation>
+    </message>
+    <message>
+        <source>The factor, as a number</source>
+        <translation>Koliko puta više, kao broj</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <translation> puta</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonHandout</name>
+    <message>
+        <source>From: %1</source>
+        <translation>Izvori: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonMode</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekcije</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Vaše lekcije</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: nije lekcija</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>&amp;Otvori lekciju...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Otvara lekciju iz datoteke</translation>
+    </message>
+    <message>
+        <source>Export &amp;handout...</source>
+        <translation>Izvezi propratni &amp;materijal...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Zapisuje korake lekcije kao strane jednog PDF-a</translation>
+    </message>
+    <message>
+        <source>&amp;Keep its results</source>
+        <translation>&amp;Zadrži njene rezultate</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Dodaje u sesiju rezultate izvršavanja iz lekcije</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>Za&amp;tvori lekciju</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>Završava lekciju i vraća na sesiju</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Otvaranje lekcije</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lekcije (*.json);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson.</source>
+        <translation>&apos;%1&apos; nije lekcija.</translation>
+    </message>
+    <message>
+        <source>Export handout</source>
+        <translation>Izvoz propratnog materijala</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Strane (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the handout: step %1 of %2</source>
+        <translation>Priprema propratnog materijala: korak %1 od %2</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPage</name>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Traje oko %1 min.</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Izvori:</translation>
+    </message>
+    <message>
+        <source>Guess first: the results come after it.</source>
+        <translation>Najpre dajte pretpostavku: rezultati dolaze posle nje.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Zatvori lekciju</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>Završava lekciju i vraća na sesiju</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>N&amp;azad</translation>
+    </message>
+    <message>
+        <source>Previous step (Page Up)</source>
+        <translation>Ono što je prikazano pre ovoga (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next step (Page Down)</source>
+        <translation>Ono što sledi (Page Down)</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Tekst koraka</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Dal&amp;je</translation>
+    </message>
+    <message>
+        <source>Show a&amp;nswer</source>
+        <translation>O&amp;tkrij odgovor</translation>
+    </message>
+    <message>
+        <source>Show &amp;more</source>
+        <translation>Prikaži &amp;još</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonRuns</name>
+    <message>
+        <source>No device here can run this step&apos;s experiment.</source>
+        <translation>Nijedan dostupan uređaj ne može da izvrši eksperiment ovog koraka.</translation>
+    </message>
+    <message>
+        <source>The step&apos;s experiment waits for the current run.</source>
+        <translation>Eksperiment ovog koraka čeka da se završi tekuće izvršavanje.</translation>
+    </message>
+    <message>
+        <source>Stopped; the step shows the results so far.</source>
+        <translation>Zaustavljeno; korak prikazuje do tada dobijene rezultate.</translation>
+    </message>
+    <message>
+        <source>The run failed on %1: %2</source>
+        <translation>Izvršavanje na uređaju %1 nije uspelo: %2</translation>
+    </message>
+    <message>
+        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <translation>Izvršavanje na uređaju %1 nije uspelo, pa je ovo sa uređaja %2. Razlog: %3</translation>
+    </message>
+    <message>
+        <source>This is from %1. The reason: %2</source>
+        <translation>Ovo je sa uređaja %1. Razlog: %2</translation>
+    </message>
+    <message>
+        <source>This device does not run: %1</source>
+        <translation>Ovaj uređaj ne izvršava: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LiveRun</name>
+    <message>
+        <source>New results: %1</source>
+        <translation>Novih rezultata: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCode</name>
+    <message>
+        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
+        <translation>Program cuobjdump iz NVIDIA-inog paketa CUDA Toolkit nije nađen ni na PATH ni u /usr/local/cuda/bin.</translation>
+    </message>
+    <message>
+        <source>This program has no machine code: it was built without CUDA.</source>
+        <translation>U ovom programu nema mašinskog koda: izgrađen je bez CUDA podrške.</translation>
+    </message>
+    <message>
+        <source>cuobjdump found no machine code for it.</source>
+        <translation>cuobjdump nije našao mašinski kod ovog kernela.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <translation>%1 ne može da se pokrene: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCodePage</name>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>Argumenti šablona kernela</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>nvcc prevodi kernel posebno za svaki skup argumenata šablona.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX ili SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>Mašinski kod kernela</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Onako kako ga ispisuje cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>Čitanje mašinskog koda ovog programa...</translation>
+    </message>
+    <message>
+        <source>nvcc has not compiled it.</source>
+        <translation>nvcc od ovoga nije napravio ništa.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Disasembliranje...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MainWindow</name>
+    <message>
+        <source>Checked. %1</source>
+        <translation>Provereno. %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the findings so far are kept</source>
+        <translation>Zaustavljeno; nalazi su zadržani</translation>
+    </message>
+    <message>
+        <source>Done. New results: %1</source>
+        <translation>Gotovo. Novih rezultata: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the results so far are kept</source>
+        <translation>Zaustavljeno; dosadašnji rezultati su zadržani</translation>
+    </message>
+    <message>
+        <source>Opening the device...</source>
+        <translation>Otvaranje uređaja...</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Provera u toku...</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nova sesija</translation>
+    </message>
+    <message>
+        <source>%1[*] - Warpbench</source>
+        <translation>%1[*] - Warpbench</translation>
+    </message>
+    <message>
+        <source>Recovered. Unsaved results: %1</source>
+        <translation>Vraćeno. Rezultata kojih nema ni u jednoj datoteci: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when the run ends.</source>
+        <translation>Jezik će se promeniti kad se izvršavanje završi.</translation>
+    </message>
+    <message>
+        <source>Results kept in the session: %1</source>
+        <translation>Rezultata zadržanih u sesiji: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when all files are written.</source>
+        <translation>Jezik će se promeniti kad sve datoteke budu upisane.</translation>
+    </message>
+    <message>
+        <source>Closing when all files are written. Close again to abandon them.</source>
+        <translation>Zatvara se kad sve datoteke budu upisane. Ponovno zatvaranje odustaje od njih.</translation>
+    </message>
+    <message>
+        <source>Submitted to the cluster: job %1</source>
+        <translation>Prepušteno klasteru: posao %1</translation>
+    </message>
+    <message>
+        <source>Submitting to the cluster...</source>
+        <translation>Prepuštanje klasteru...</translation>
+    </message>
+    <message>
+        <source>Results added to the session: %1</source>
+        <translation>Rezultata dodatih u sesiju: %1</translation>
+    </message>
+    <message>
+        <source>Open CUDA program</source>
+        <translation>Otvaranje CUDA programa</translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
+        <translation>CUDA programi (*.cu *.cpp);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Slike (%1);;Sve datoteke (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Nazad</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Prethodno</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Sledeće</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Uputstvo</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sadržaj</translation>
+    </message>
+    <message>
+        <source>Pages and sections of the manual</source>
+        <translation>Strane i odeljci uputstva</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Strana uputstva</translation>
+    </message>
+    <message>
+        <source>The manual is in English</source>
+        <translation>Uputstvo je na engleskom</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+Left)</source>
+        <translation>Na prethodnu stranu (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Pretraži uputstvo</translation>
+    </message>
+    <message>
+        <source>Words to find on any page (Ctrl+F)</source>
+        <translation>Reči koje se traže na svim stranama (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The previous place with these words (Shift+F3)</source>
+        <translation>Prethodno mesto sa ovim rečima (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>The next place with these words (F3)</source>
+        <translation>Sledeće mesto sa ovim rečima (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nije pronađeno</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MemoryPanel</name>
+    <message>
+        <source>Block</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>Choose a variant that the simulator can run.</source>
+        <translation>Izaberite varijantu koju simulator može da izvrši.</translation>
+    </message>
+    <message>
+        <source>The kernel to trace</source>
+        <translation>Kernel koji se posmatra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>Veličin&amp;e</translation>
+    </message>
+    <message>
+        <source>Show the fields for this view&apos;s own sizes</source>
+        <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
+    </message>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blok, indeks u pravcu %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Svi warp-ovi bloka zajedno ili samo jedan</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>svi</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Izvorni kod kernela</translation>
+    </message>
+    <message>
+        <source>The line of this step stands out.</source>
+        <translation>Istaknut je red ovog koraka.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Praćenje jednog bloka...</translation>
+    </message>
+    <message>
+        <source>This block accesses no memory.</source>
+        <translation>Ovaj blok ne pristupa memoriji.</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Nema šta da se prikaže: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datoteka</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Uređivanje</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>P&amp;okreni</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Prikaz</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Po&amp;moć</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>&amp;Otvori sesiju...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Sačuvaj sesiju</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Sačuvaj sesiju &amp;kao...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>&amp;Uporedi sa sesijom...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw another session&apos;s results for comparison</source>
+        <translation>Crta rezultate druge sesije pored ovih</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>Završi &amp;poređenje</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw only this session&apos;s results</source>
+        <translation>Crta samo rezultate ove sesije</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Šta s&amp;e promenilo...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Navodi po čemu se dve sesije razlikuju</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>I&amp;zađi</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Opozovi</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponovi</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>O&amp;briši izabrane rezultate</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows from the session; Undo restores them</source>
+        <translation>Uklanja izabrane redove iz sesije; vraća ih Opozovi</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>Uk&amp;loni sve rezultate</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>Po&amp;dešavanja...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Plac&amp;es...</source>
+        <translation>&amp;Mesta...</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
+        <translation>Gde se kerneli mogu izvršavati osim u ovom programu: drugi računar, klaster, kontejner</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Izvršava eksperiment</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>&amp;Prepusti klasteru</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>Proveri &amp;greške</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
+        <translation>Izvršava izabrane varijante u simulatoru i posmatra svaki njihov pristup i svaku barijeru</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>Pono&amp;vo pokreni izabrani rezultat</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point again, on its own device if it is here</source>
+        <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Pokreni ovu sesiju ov&amp;de</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Još jednom izvršava sve tačke sesije, na izabranom uređaju</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zaustavi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep the results so far</source>
+        <translation>Zaustavlja ono što se izvršava i zadržava dosadašnje rezultate</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Zaustavi &amp;sve</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop the run and remove the waiting experiments</source>
+        <translation>Zaustavlja ono što se izvršava i povlači ono što čeka</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>S&amp;like...</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Jezik</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Vrati početni r&amp;aspored</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>&amp;Veći tekst</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>&amp;Manji tekst</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>&amp;Uobičajena veličina teksta</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Kao &amp;sistem</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>Svet&amp;la</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tamna</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Uputstvo</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>Otvori uputstvo, koje je na engleskom</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Prečice na &amp;tastaturi</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>&amp;O programu Warpbench</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>O biblioteci &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Dodaj u red</translation>
+    </message>
+    <message>
+        <source>Open C&amp;UDA program...</source>
+        <translation>Otvori &amp;CUDA program...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Run a whole program, a .cu file, on a simulated GPU</source>
+        <translation>Pokreće ceo program, .cu datoteku, na simuliranom GPU-u</translation>
+    </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nova sesija</translation>
+    </message>
+    <message>
+        <source>Begin an empty session; the experiment stays</source>
+        <translation>Započni praznu sesiju; eksperiment ostaje</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MistakesList</name>
+    <message>
+        <source>Mistakes of the program</source>
+        <translation>Greške programa</translation>
+    </message>
+    <message>
+        <source>Select one to show its line</source>
+        <translation>Izaberite neku da biste videli njenu liniju</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Mesto</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Greška</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Šta nije u redu</translation>
+    </message>
+    <message>
+        <source>launch failed</source>
+        <translation>pokretanje nije uspelo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterEditor</name>
+    <message>
+        <source>, in %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2%3.</source>
+        <translation>%1: %2%3.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Dozvoljeno: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep %1</source>
+        <translation>Prolaz: %1</translation>
+    </message>
+    <message>
+        <source>Sweep this: run with several values in turn</source>
+        <translation>Prolaz kroz vrednosti: izvršavanje redom sa više njih</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>generisana</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: izbor datoteke</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Izbor datoteke</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PictureForm</name>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vektori</translation>
+    </message>
+    <message>
+        <source>LaTeX, drawn by pgfplots</source>
+        <translation>LaTeX, crta ga pgfplots</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vektori</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, pikseli</translation>
+    </message>
+    <message>
+        <source>CSV, the plot&apos;s data</source>
+        <translation>CSV, podaci grafikona</translation>
+    </message>
+    <message>
+        <source>TSV, the plot&apos;s data</source>
+        <translation>TSV, podaci grafikona</translation>
+    </message>
+    <message>
+        <source>JSON, the plot&apos;s data</source>
+        <translation>JSON, podaci grafikona</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Sopstvena veličina</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>milimetri</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>piksela</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>svetla</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>tamna</translation>
+    </message>
+    <message>
+        <source> dots per inch</source>
+        <translation> tačaka po inču</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Fo&amp;rmat</translation>
+    </message>
+    <message>
+        <source>The file format. Vector formats stay sharp at any size.</source>
+        <translation>Vrsta datoteke. Vektori ostaju oštri u svakoj veličini.</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Namena</translation>
+    </message>
+    <message>
+        <source>A suitable size, with readable text.</source>
+        <translation>Odgovarajuća veličina slike i tekst koji se tamo može pročitati.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>Širin&amp;a</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Širina slike.</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Visina</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Visina slike.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Jedinica</translation>
+    </message>
+    <message>
+        <source>Unit of width and height; the size stays the same.</source>
+        <translation>U čemu se zadaju širina i visina; veličina ostaje ista.</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>Rezol&amp;ucija</translation>
+    </message>
+    <message>
+        <source>Pixels per inch, for PNG and for sizes in pixels.</source>
+        <translation>Koliko piksela ima inč: u formatu PNG i kad se veličina zadaje u pikselima.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Ve&amp;ličina teksta</translation>
+    </message>
+    <message>
+        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <translation>Naslova osa i legende, u tipografskim tačkama od 1/72 inča. Linije i oznake su joj srazmerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>Poza&amp;dina</translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides.</source>
+        <translation>Svetla za papir; tamna za tamne slajdove.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Kept for each preset</source>
+        <translation>Pamti se za svaku podešenu veličinu</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>naslov</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>podnaslov</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>formula</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>napomene</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>oznake</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>Prik&amp;aži</translation>
+    </message>
+    <message>
+        <source>below the plot</source>
+        <translation>ispod grafikona</translation>
+    </message>
+    <message>
+        <source>beside the plot</source>
+        <translation>pored grafikona</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>bez legende</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legenda</translation>
+    </message>
+    <message>
+        <source>It moves where there is no room for it.</source>
+        <translation>Premešta se ako za nju nema mesta.</translation>
+    </message>
+    <message>
+        <source>as in the plot</source>
+        <translation>kao na grafikonu</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>Nas&amp;lov</translation>
+    </message>
+    <message>
+        <source>A title of your own.</source>
+        <translation>Sopstveni naslov.</translation>
+    </message>
+    <message>
+        <source>&amp;x axis</source>
+        <translation>&amp;x osa</translation>
+    </message>
+    <message>
+        <source>A label of your own for the x axis.</source>
+        <translation>Sopstveni natpis x ose.</translation>
+    </message>
+    <message>
+        <source>&amp;y axis</source>
+        <translation>&amp;y osa</translation>
+    </message>
+    <message>
+        <source>A label of your own for the y axis.</source>
+        <translation>Sopstveni natpis y ose.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PicturesDialog</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Slike</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Pre</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Posle</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture...</source>
+        <translation>&amp;Sačuvaj sliku...</translation>
+    </message>
+    <message>
+        <source>Save what the kernel made of the picture</source>
+        <translation>Čuva ono što je kernel napravio od slike</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zatvori (Esc)</translation>
+    </message>
+    <message>
+        <source>No result has a picture.</source>
+        <translation>Nijedan rezultat nema sliku.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Čuvanje slike</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
+        <translation>Slike (*.png *.jpg *.bmp);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Sačuvano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesController</name>
+    <message>
+        <source>Usable devices: %1</source>
+        <translation>Uređaji koji se mogu koristiti: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Nema uređaja.</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Upit u toku...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Dodaj</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Izmeni</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Ukloni</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>Is&amp;probaj</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Mesta</translation>
+    </message>
+    <message>
+        <source>Other places where kernels can run</source>
+        <translation>Gde se kerneli mogu izvršavati osim u ovom programu</translation>
+    </message>
+    <message>
+        <source>Name shown with the devices there</source>
+        <translation>Naziv po kojem se imenuju tamošnji uređaji</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>na primer %1</translation>
+    </message>
+    <message>
+        <source>How warpbench-cli is started there: %1</source>
+        <translation>Kako se tamo pokreće warpbench-cli: %1</translation>
+    </message>
+    <message>
+        <source>Add a place of this name</source>
+        <translation>Dodaje mesto sa ovim nazivom</translation>
+    </message>
+    <message>
+        <source>Apply what was entered to the selected place</source>
+        <translation>Menja izabrano mesto prema unetim podacima</translation>
+    </message>
+    <message>
+        <source>Remove the selected place from the list</source>
+        <translation>Uklanja izabrano mesto sa spiska</translation>
+    </message>
+    <message>
+        <source>Connect to the place as entered and list its devices</source>
+        <translation>Traži od unetog mesta spisak njegovih uređaja</translation>
+    </message>
+    <message>
+        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <translation>Prozor ostaje ovde, kerneli se izvršavaju tamo. Mestu je potreban warpbench-cli, kao i pristup koji ništa ne pita.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naziv</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Gde</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Nešto od sledećeg: %1</translation>
+    </message>
+    <message>
+        <source>Close; changes are already applied (Esc)</source>
+        <translation>Zatvara prozor; mesta već važe (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
+        <translation>Naziv se sastoji od slova, cifara, razmaka i . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Upit u toku...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>&amp;GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>Propus&amp;ni opseg</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Vreme</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Vreme jednog pokretanja, medijana i kvartili</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, and what the device can do</source>
+        <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>Ubr&amp;zanje</translation>
+    </message>
+    <message>
+        <source>Speedup over a variant of your choice</source>
+        <translation>Koliko puta brže od varijante po izboru</translation>
+    </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>Roo&amp;fline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>Da li kernel ograničava memorija ili računanje</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>U&amp;kupno vreme</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Vreme sa kopiranjem na uređaj i nazad</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>Uzor&amp;ci</translation>
+    </message>
+    <message>
+        <source>How the samples of the selected results are distributed</source>
+        <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Brojači</translation>
+    </message>
+    <message>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Logaritamska &amp;x osa</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Logaritamska &amp;y osa</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>Prikazane &amp;serije</translation>
+    </message>
+    <message>
+        <source>Basel&amp;ine</source>
+        <translation>O&amp;snova</translation>
+    </message>
+    <message>
+        <source>The variant whose time the others are compared with</source>
+        <translation>Varijanta sa čijim se vremenom porede ostale</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Prika&amp;z</translation>
+    </message>
+    <message>
+        <source>The samples sorted by time, or in the order they were taken</source>
+        <translation>Uzorci sortirani po vremenu ili redom kojim su uzeti</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Šta se broji</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Raspodela</translation>
+    </message>
+    <message>
+        <source>In the order taken</source>
+        <translation>Tok, redom uzimanja</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>ova sesija</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Ovaj grafikon nema legendu</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Memor&amp;ija</translation>
+    </message>
+    <message>
+        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
+    </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Odnos</translation>
+    </message>
+    <message>
+        <source>Times divided by those of the compared session</source>
+        <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Prikaži sve</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Poništi uveličavanje i pomeranje (Home ili dvostruki klik na grafikon)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>&amp;Opsezi osa...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Unesi šta ose prikazuju</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>&amp;Končanica</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Očitaj sve linije na mestu pokazivača</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>U zasebnom p&amp;rozoru</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Presentation</name>
+    <message>
+        <source>Prese&amp;ntation</source>
+        <translation>&amp;Prezentacija</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <translation>Prikazuje grafikon ili lekciju preko celog ekrana; završava se tasterom Escape</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 od %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresentationWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Prezentacija</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresetButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>Primeri</translation>
+    </message>
+    <message>
+        <source>Use values for which a course or a report gives figures</source>
+        <translation>Unosi vrednosti za koje kurs ili izveštaj daje brojke</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramOutput</name>
+    <message>
+        <source>What the program prints</source>
+        <translation>Šta program ispisuje</translation>
+    </message>
+    <message>
+        <source>What the program prints comes here.</source>
+        <translation>Ovde dolazi ono što program ispisuje.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramRunner</name>
+    <message>
+        <source>Cannot start %1: %2</source>
+        <translation>%1 ne može da se pokrene: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramSourceView</name>
+    <message>
+        <source>The program&apos;s source</source>
+        <translation>Izvorni kod programa</translation>
+    </message>
+    <message>
+        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <translation>Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramWindow</name>
+    <message>
+        <source>out of bounds</source>
+        <translation>van granica</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>neporavnato</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>neinicijalizovano</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>trka</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>divergentna barijera</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>ne završava se</translation>
+    </message>
+    <message>
+        <source>use after free</source>
+        <translation>upotreba posle oslobađanja</translation>
+    </message>
+    <message>
+        <source>pointer to the host&apos;s memory</source>
+        <translation>pokazivač na memoriju hosta</translation>
+    </message>
+    <message>
+        <source>memory never freed</source>
+        <translation>memorija nije oslobođena</translation>
+    </message>
+    <message>
+        <source>error not looked at</source>
+        <translation>greška nije proverena</translation>
+    </message>
+    <message>
+        <source>It ended with exit code %1.</source>
+        <translation>Završio se izlaznim kodom %1.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>as in: It was ended by signal 9 (Killed).</comment>
+        <translation>Program: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>P&amp;okreni</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>Proveri &amp;greške</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zaustavi</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>&amp;Dodaj u rezultate</translation>
+    </message>
+    <message>
+        <source>%1 - Warpbench</source>
+        <translation>%1 - Warpbench</translation>
+    </message>
+    <message>
+        <source>What the last run changed</source>
+        <translation>Šta je promenilo poslednje pokretanje</translation>
+    </message>
+    <message>
+        <source>After a second run: what it changed.</source>
+        <translation>Posle drugog pokretanja: šta je promenilo.</translation>
+    </message>
+    <message>
+        <source>&amp;Output</source>
+        <translation>&amp;Izlaz</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes</source>
+        <translation>G&amp;reške</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>Z&amp;ašto</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Pro&amp;mene</translation>
+    </message>
+    <message>
+        <source>The program runs</source>
+        <translation>Program radi</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on a simulated GPU.</source>
+        <translation>Pritisnite Pokreni: program se izvršava na simuliranom GPU-u.</translation>
+    </message>
+    <message>
+        <source>What the program&apos;s main() gets, as in a shell</source>
+        <translation>Šta dobija main() programa, kao u komandnoj liniji</translation>
+    </message>
+    <message>
+        <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
+        <translation>Ostale datoteke programa, -I FOLDER, -D IME=VREDNOST</translation>
+    </message>
+    <message>
+        <source>The GPU that is simulated</source>
+        <translation>GPU koji se simulira</translation>
+    </message>
+    <message>
+        <source>Argume&amp;nts</source>
+        <translation>Argume&amp;nti</translation>
+    </message>
+    <message>
+        <source>Compi&amp;ler</source>
+        <translation>Pre&amp;vodilac</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>GP&amp;U</translation>
+    </message>
+    <message>
+        <source>Compile and run the program</source>
+        <translation>Prevedi i pokreni program</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <translation>Pokreni ga i traži greške: svaki pristup, svaku barijeru, svaki poziv runtime-a</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Prekini program</translation>
+    </message>
+    <message>
+        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <translation>Dodaj pokretanja u sesiju, da bi se sačuvala, uporedila i izvezla</translation>
+    </message>
+    <message>
+        <source>Each launch, or all launches of a kernel together</source>
+        <translation>Svako pokretanje, ili sva pokretanja jednog kernela zajedno</translation>
+    </message>
+    <message>
+        <source>Launches in order</source>
+        <translation>Pokretanja po redu</translation>
+    </message>
+    <message>
+        <source>By kernel</source>
+        <translation>Po kernelu</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Šta stubići prikazuju</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Pokretanja</translation>
+    </message>
+    <message>
+        <source>The selected launch is explained in Why, and its line is shown</source>
+        <translation>Izabrano pokretanje se objašnjava u kartici Zašto, a vidi se i njegova linija</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <translation>&apos;%1&apos; nije datoteka programa, ni -I, ni -D.</translation>
+    </message>
+    <message>
+        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
+        <translation>Radi na simuliranom %1. Pokretanja: %2. Sekundi: %3.</translation>
+    </message>
+    <message>
+        <source>Compiling... Seconds: %1.</source>
+        <translation>Prevođenje... Sekundi: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zaustavljeno.</translation>
+    </message>
+    <message>
+        <source>It does not compile: %1</source>
+        <translation>Ne može da se prevede: %1</translation>
+    </message>
+    <message>
+        <source>warpbench-cli ended before the program did.</source>
+        <translation>warpbench-cli se završio pre programa.</translation>
+    </message>
+    <message>
+        <source>Launches: %1.</source>
+        <translation>Pokretanja: %1.</translation>
+    </message>
+    <message>
+        <source>Mistakes found: %1.</source>
+        <translation>Nađeno grešaka: %1.</translation>
+    </message>
+    <message>
+        <source>The last run changed nothing.</source>
+        <translation>Poslednje pokretanje nije ništa promenilo.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges (%1)</source>
+        <translation>Pro&amp;mene (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes (%1)</source>
+        <translation>G&amp;reške (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::QueueButton</name>
+    <message>
+        <source>Waiting experiments; choose one to remove it</source>
+        <translation>Eksperimenti koji čekaju da se tekući završi; izaberite neki da biste ga uklonili</translation>
+    </message>
+    <message>
+        <source>variants: %1</source>
+        <translation>varijanti: %1</translation>
+    </message>
+    <message>
+        <source>%1 values of %2</source>
+        <translation>vrednosti (%1) za %2</translation>
+    </message>
+    <message>
+        <source>%1 more waiting</source>
+        <translation>čeka još: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Ukloni: %1</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all</source>
+        <translation>Ukloni &amp;sve</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RangeDialog</name>
+    <message>
+        <source>Axis ranges</source>
+        <translation>Opsezi osa</translation>
+    </message>
+    <message>
+        <source>&amp;x from</source>
+        <translation>&amp;x od</translation>
+    </message>
+    <message>
+        <source>x &amp;to</source>
+        <translation>x &amp;do</translation>
+    </message>
+    <message>
+        <source>&amp;y from</source>
+        <translation>&amp;y od</translation>
+    </message>
+    <message>
+        <source>y t&amp;o</source>
+        <translation>y d&amp;o</translation>
+    </message>
+    <message>
+        <source>Show these ranges (Return)</source>
+        <translation>Prikaži ove opsege (Enter)</translation>
+    </message>
+    <message>
+        <source>Leave the axes as they are (Esc)</source>
+        <translation>Ostavi ose kakve jesu (Esc)</translation>
+    </message>
+    <message>
+        <source>In the unit of the axis</source>
+        <translation>U jedinici ose</translation>
+    </message>
+    <message>
+        <source>Enter numbers.</source>
+        <translation>Unesite brojeve.</translation>
+    </message>
+    <message>
+        <source>An axis goes from a smaller number to a larger one.</source>
+        <translation>Osa ide od manjeg broja ka većem.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis begins above 0.</source>
+        <translation>Logaritamska osa počinje iznad 0.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecentSessions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Nedavno otvorene</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Isprazni spisak</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecoveryBar</name>
+    <message>
+        <source>Rec&amp;over</source>
+        <translation>V&amp;rati</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Odba&amp;ci</translation>
+    </message>
+    <message>
+        <source>Open these unsaved results</source>
+        <translation>Otvara ove rezultate, kojih još nema ni u jednoj datoteci</translation>
+    </message>
+    <message>
+        <source>Delete these results permanently</source>
+        <translation>Trajno briše ove rezultate</translation>
+    </message>
+    <message>
+        <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
+        <translation>Warpbench je neočekivano završio rad. Nesačuvanih rezultata: %1, od %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveResults</name>
+    <message>
+        <source>clearing the results</source>
+        <translation>uklanjanje svih rezultata</translation>
+    </message>
+    <message>
+        <source>deleting results</source>
+        <translation>brisanje rezultata</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportDialog</name>
+    <message>
+        <source>&amp;List the kernels</source>
+        <translation>Navedi kod &amp;kernela</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Izvoz izveštaja</translation>
+    </message>
+    <message>
+        <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
+        <translation>Sesija u jednom dokumentu: okruženje, metod, grafikoni, tabele, upozorenja i objašnjenja, na jeziku prozora.</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print</source>
+        <translation>PDF, strane za štampu</translation>
+    </message>
+    <message>
+        <source>HTML page for a browser</source>
+        <translation>HTML, strana za pregledač</translation>
+    </message>
+    <message>
+        <source>Each is a single self-contained file.</source>
+        <translation>U oba slučaja to je jedna datoteka, kojoj druge nisu potrebne.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Fo&amp;rmat</translation>
+    </message>
+    <message>
+        <source>The source of each kernel that ran, at the end of its family.</source>
+        <translation>Izvorni kod svakog izvršenog kernela, na kraju njegove porodice.</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Izvezi...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write the report</source>
+        <translation>Bira datoteku i upisuje izveštaj</translation>
+    </message>
+    <message>
+        <source>Close without a report (Esc)</source>
+        <translation>Zatvara prozor bez izveštaja (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsModel</name>
+    <message>
+        <source>failed</source>
+        <translation>nije uspelo</translation>
+    </message>
+    <message>
+        <source>Median time of one launch, in milliseconds</source>
+        <translation>Medijana vremena jednog pokretanja, u milisekundama</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <translation>Standardna devijacija uzoraka kroz njihovu srednju vrednost; modelovano vreme je nema</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <translation>Efektivni propusni opseg: bajtovi koje algoritam mora da pročita i upiše kroz medijanu vremena</translation>
+    </message>
+    <message>
+        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <translation>Operacije u pokretnom zarezu koje algoritam mora da izvrši kroz medijanu vremena</translation>
+    </message>
+    <message>
+        <source>What the family counts, such as points, over the median time</source>
+        <translation>Ono što porodica broji, na primer tačke, kroz medijanu vremena</translation>
+    </message>
+    <message>
+        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <translation>Vrednost kao udeo vršne vrednosti uređaja: propusnog opsega njegove memorije ili njegovih operacija</translation>
+    </message>
+    <message>
+        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <translation>Propusni opseg kao udeo izmerenog kopiranja na samom uređaju, što je praktična granica</translation>
+    </message>
+    <message>
+        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <translation>Najveća razlika izlaza od referentne vrednosti izračunate na CPU-u</translation>
+    </message>
+    <message>
+        <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
+        <translation>Izmereno na ovom uređaju, modelovano na osnovu simuliranih brojača ili snimljeno ranije</translation>
+    </message>
+    <message>
+        <source>Whether the output equals the reference computed on the CPU</source>
+        <translation>Da li je izlaz jednak referentnoj vrednosti izračunatoj na CPU-u</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Porodica</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Vreme (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Šum</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GFLOP/s</source>
+        <translation>GFLOP/s</translation>
+    </message>
+    <message>
+        <source>Rate (1/s)</source>
+        <translation>Brzina (1/s)</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Od vršne</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Od kopiranja</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Greška</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Poreklo</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Potvrđeno</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Napomene</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsPanel</name>
+    <message>
+        <source>F&amp;ilter results</source>
+        <translation>Filte&amp;r rezultata</translation>
+    </message>
+    <message>
+        <source>Filter of the results</source>
+        <translation>Filter rezultata</translation>
+    </message>
+    <message>
+        <source>Filter: words to find in a row</source>
+        <translation>Filter: reči koje red mora da sadrži</translation>
+    </message>
+    <message>
+        <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
+        <translation>Prikazuju se samo redovi koji sadrže sve ove reči, u bilo kojoj koloni (Ctrl+F). Taster Escape briše filter.</translation>
+    </message>
+    <message>
+        <source>Show only rows with certain words</source>
+        <translation>Prikazuje samo redove sa određenim rečima</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hidden</source>
+        <translation>skriveno %1 od %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsTable</name>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Kopiraj redove</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Rezultati</translation>
+    </message>
+    <message>
+        <source>The results so far; the selected one is marked in the plots and explained</source>
+        <translation>Dosadašnji rezultati; izabrani je označen na grafikonima i objašnjen</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>Kopira izabrane redove, ili sve, za tabelarni program</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunStatus</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Napredak izvršavanja</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 left: %3</source>
+        <translation>%1, preostalo %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Zaustavljanje...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunsList</name>
+    <message>
+        <source>Runs</source>
+        <translation>Izvršavanja</translation>
+    </message>
+    <message>
+        <source>The runs of this session; table and plots show those that are checked</source>
+        <translation>Izvršavanja u ovoj sesiji; tabela i grafikoni prikazuju označena</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>&amp;Samo ovo izvršavanje</translation>
+    </message>
+    <message>
+        <source>&amp;All runs</source>
+        <translation>Sva &amp;izvršavanja</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Zakači</translation>
+    </message>
+    <message>
+        <source>Keep it shown when another run begins</source>
+        <translation>Ostaje prikazano kada počne drugo izvršavanje</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with it</source>
+        <translation>&amp;Uporedi sa njim</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Preimenuj</translation>
+    </message>
+    <message>
+        <source>&amp;Note...</source>
+        <translation>&amp;Napomena...</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Napomena</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Rezultata: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionController</name>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Sesije, tabele alata Nsight Compute i nvbench (*.json *.csv);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
+        <translation>&apos;%1&apos; više ne postoji. Uklanja se sa spiska.</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Otvaranje sesije</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Poređenje sa sesijom</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Čuvanje sesije</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Sesije (*.json);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>This session has unsaved changes. Save them?</source>
+        <translation>U ovoj sesiji ima izmena koje nisu ni u jednoj datoteci. Želite li da ih sačuvate?</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionFiles</name>
+    <message>
+        <source>Opened %1</source>
+        <translation>Otvoreno: %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Upoređeno sa: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Sačuvano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Izvršavanje %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Podešavanja</translation>
+    </message>
+    <message>
+        <source>Restore all settings to their defaults</source>
+        <translation>Vraća sve ovde kako je bilo pri prvom pokretanju programa</translation>
+    </message>
+    <message>
+        <source>Close; changes are already applied (Esc)</source>
+        <translation>Zatvara prozor; podešavanja već važe (Esc)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Izgled</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>kao sistem</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>svetla</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>tamna</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system.</source>
+        <translation>Svetla ili tamna; „kao sistem“ prati njegove promene.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Jezik</translation>
+    </message>
+    <message>
+        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <translation>Jezik prozora i grafikona. Datoteke i komandna linija su uvek na engleskom.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Veličina teksta</translation>
+    </message>
+    <message>
+        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <translation>Celokupnog teksta, i na grafikonima (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Izvršavanja</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit of a point</source>
+        <translation>Vremensko &amp;ograničenje tačke</translation>
+    </message>
+    <message>
+        <source>Sampling of a point ends after this time, even if it is still noisy.</source>
+        <translation>Uzimanje uzoraka jedne tačke završava se posle ovog vremena, ma koliki bio šum.</translation>
+    </message>
+    <message>
+        <source>Median k&amp;nown to within</source>
+        <translation>Medijana &amp;poznata u granicama od</translation>
+    </message>
+    <message>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>Uzorkovanje se završava kada je medijana poznata u ovim granicama.</translation>
+    </message>
+    <message>
+        <source>&amp;Samples at least</source>
+        <translation>&amp;Najmanje uzoraka</translation>
+    </message>
+    <message>
+        <source>Sampling takes at least this many samples, within the time limit.</source>
+        <translation>Uzimanje uzoraka se ne završava dok ih nema toliko, osim zbog vremenskog ograničenja.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>odmah</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>kao pri merenju</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10 puta brže</translation>
+    </message>
+    <message>
+        <source>&amp;Replay of recordings</source>
+        <translation>&amp;Reprodukcija snimaka</translation>
+    </message>
+    <message>
+        <source>Speed at which recorded samples are replayed.</source>
+        <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Nesačuvani rezultati</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikad</translation>
+    </message>
+    <message>
+        <source> s after a change</source>
+        <translation> s posle izmene</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a copy</source>
+        <translation>Čuvaj &amp;kopiju</translation>
+    </message>
+    <message>
+        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <translation>Rezultati kojih nema ni u jednoj datoteci čuvaju se sa strane i nude pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
+    </message>
+    <message>
+        <source>Time limit of a la&amp;unch</source>
+        <translation>Vremenska granica jednog po&amp;kretanja</translation>
+    </message>
+    <message>
+        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <translation>Kernel koji na GPU-u traje duže prekida se, a njegova tačka ne uspeva.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SourcePanel</name>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>Ke&amp;rnel</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Izme&amp;ne</translation>
+    </message>
+    <message>
+        <source>&amp;Machine code</source>
+        <translation>Mašin&amp;ski kod</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source, with the cost of each line</source>
+        <translation>Izvorni kod kernela, sa cenom njegovih redova</translation>
+    </message>
+    <message>
+        <source>Changes from the previous variant in the list</source>
+        <translation>Šta se promenilo u odnosu na varijantu pre nje</translation>
+    </message>
+    <message>
+        <source>The compiled kernel, if the CUDA Toolkit is installed</source>
+        <translation>Šta je nvcc od toga napravio, ako je instaliran CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Cost of the kernel&apos;s lines</source>
+        <translation>Koliko koštaju redovi kernela</translation>
+    </message>
+    <message>
+        <source>Select one to show its line.</source>
+        <translation>Izaberite stavku da biste videli njen red.</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see its kernel.</source>
+        <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli njegov kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel of this program, so it has no source.</source>
+        <translation>%1 nije kernel ovog programa: nema izvornog koda za prikaz.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Praćenje jednog bloka...</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is unknown: %1</source>
+        <translation>Nije poznato koliko koštaju njegovi redovi: %1</translation>
+    </message>
+    <message>
+        <source>One block, simulated at %1:</source>
+        <translation>Jedan blok, simuliran za %1:</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>red %1: %2</translation>
+    </message>
+    <message>
+        <source>load from global memory</source>
+        <translation>učitavanje iz globalne memorije</translation>
+    </message>
+    <message>
+        <source>store to global memory</source>
+        <translation>upis u globalnu memoriju</translation>
+    </message>
+    <message>
+        <source>atomic on global memory</source>
+        <translation>atomična operacija u globalnoj memoriji</translation>
+    </message>
+    <message>
+        <source>load from shared memory</source>
+        <translation>učitavanje iz deljene memorije</translation>
+    </message>
+    <message>
+        <source>store to shared memory</source>
+        <translation>upis u deljenu memoriju</translation>
+    </message>
+    <message>
+        <source>atomic on shared memory</source>
+        <translation>atomična operacija u deljenoj memoriji</translation>
+    </message>
+    <message>
+        <source>load from constant memory</source>
+        <translation>učitavanje iz konstantne memorije</translation>
+    </message>
+    <message>
+        <source>1 sector a request</source>
+        <translation>1 sektor po zahtevu</translation>
+    </message>
+    <message>
+        <source>%1 sectors a request</source>
+        <translation>sektora po zahtevu: %1</translation>
+    </message>
+    <message>
+        <source>1 wavefront a request</source>
+        <translation>1 wavefront po zahtevu</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts a request</source>
+        <translation>wavefront-ova po zahtevu: %1</translation>
+    </message>
+    <message>
+        <source>1 word a request</source>
+        <translation>1 reč po zahtevu</translation>
+    </message>
+    <message>
+        <source>%1 words a request</source>
+        <translation>reči po zahtevu: %1</translation>
+    </message>
+    <message>
+        <source> where %1 would do</source>
+        <translation> (dovoljno: %1)</translation>
+    </message>
+    <message>
+        <source>, lanes: %1 of 32</source>
+        <translation>, niti: %1 od 32</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <translation>grid %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>blok %1</translation>
+    </message>
+    <message>
+        <source>registers per thread: %1</source>
+        <translation>registara po niti: %1</translation>
+    </message>
+    <message>
+        <source>shared memory per block: %1 bytes</source>
+        <translation>deljena memorija po bloku: %1 B</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %</source>
+        <translation>zauzetost %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>Sesija nema tekst za %1.</translation>
+    </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>učitavanje iz lokalne memorije</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>upis u lokalnu memoriju</translation>
+    </message>
+    <message>
+        <source>The costs of its lines come when you pause or run it.</source>
+        <translation>Cene njegovih redova stižu kad zastanete ili ga pokrenete.</translation>
+    </message>
+    <message>
+        <source>The costs of its lines come when it may be run.</source>
+        <translation>Cene njegovih redova stižu kad bude dozvoljeno da se pokrene.</translation>
+    </message>
+    <message>
+        <source>it does not compile</source>
+        <translation>ne može da se prevede</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::StepBar</name>
+    <message>
+        <source>First step</source>
+        <translation>Prvi korak</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Prvi korak (Home)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Korak nazad</translation>
+    </message>
+    <message>
+        <source>Step back (left arrow)</source>
+        <translation>Korak nazad (strelica nalevo)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reprodukuj</translation>
+    </message>
+    <message>
+        <source>Play and pause (Space)</source>
+        <translation>Reprodukcija i pauza (razmaknica)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Korak napred</translation>
+    </message>
+    <message>
+        <source>Step forward (right arrow)</source>
+        <translation>Korak napred (strelica nadesno)</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Poslednji korak</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Poslednji korak (End)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Korak</translation>
+    </message>
+    <message>
+        <source>Go to a step</source>
+        <translation>Prelazi na izabrani korak</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Brzina</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>Kojom se brzinom reprodukuju koraci</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>koraka/s: %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauziraj</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SweepBox</name>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>Pro&amp;laz</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Opseg</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Spisak</translation>
+    </message>
+    <message>
+        <source>Run every checked variant once with each value of one parameter.</source>
+        <translation>Izvršava svaku označenu varijantu po jednom za svaku vrednost jednog parametra.</translation>
+    </message>
+    <message>
+        <source>Parameter to sweep</source>
+        <translation>Parametar za prolaz</translation>
+    </message>
+    <message>
+        <source>The parameter to sweep.</source>
+        <translation>Parametar koji uzima vrednosti jednu za drugom.</translation>
+    </message>
+    <message>
+        <source>A range of values, in steps</source>
+        <translation>Sve vrednosti između dve, sa priraštajem</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Vrednosti jedna po jedna</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>Prva vrednost</translation>
+    </message>
+    <message>
+        <source>No value is larger</source>
+        <translation>Nijedna vrednost nije veća</translation>
+    </message>
+    <message>
+        <source>Difference between consecutive values</source>
+        <translation>Razlika između jedne vrednosti i sledeće</translation>
+    </message>
+    <message>
+        <source>Values, comma separated</source>
+        <translation>Vrednosti, razdvojene zarezima</translation>
+    </message>
+    <message>
+        <source>The values, separated by commas</source>
+        <translation>Vrednosti sa zarezima između njih</translation>
+    </message>
+    <message>
+        <source>such as 1,2,4,8</source>
+        <translation>na primer 1,2,4,8</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Priraštaj</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Texts</name>
+    <message>
+        <source>measured</source>
+        <translation>izmereno</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelovano</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>snimljeno</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>hladno</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>toplo</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>unutra</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>POGREŠNO</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>potvrđeno</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>slučajno tačno</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>namerno pogrešno</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>&amp;Only this</source>
+        <translation>&amp;Samo ova</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WhyPanel</name>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>Brojači su procenjeni na osnovu dela blokova.</translation>
+    </message>
+    <message>
+        <source>Count its a&amp;ccesses</source>
+        <translation>Preb&amp;roj pristupe</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
+    </message>
+    <message>
+        <source>Simulate this point and the next variant for comparison</source>
+        <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
+        <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli šta ga ograničava i šta menja sledeća varijanta.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WindowContent</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Eksperiment</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Rezultati</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Zašto</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Izvorni kod</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Provera</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneli</translation>
+    </message>
+    <message>
+        <source>Panels that share this area</source>
+        <translation>Paneli koji dele ovo mesto</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::repeatRequest</name>
+    <message>
+        <source>the result&apos;s device is not available here: choose a device</source>
+        <translation>uređaj ovog rezultata nije dostupan ovde: izaberite uređaj na kojem će se izvršiti</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::BarsPlot</name>
+    <message>
+        <source>%1: left out of the logarithmic plot: %2 %3</source>
+        <translation>%1: izostavljeno sa logaritamskog grafikona: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Counters</name>
+    <message>
+        <source>counted by the hardware</source>
+        <translation>brojao hardver</translation>
+    </message>
+    <message>
+        <source>counted by the simulator</source>
+        <translation>brojao simulator</translation>
+    </message>
+    <message>
+        <source>estimated by the simulator from %1 of %2 blocks</source>
+        <translation>simulator je procenio na osnovu blokova: %1 od %2</translation>
+    </message>
+    <message>
+        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <translation>sektori od 32 bajta / zahtevi warp-a; idealno, kako je označeno: traženi bajtovi leže jedan do drugog</translation>
+    </message>
+    <message>
+        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <translation>wavefront-ovi / zahtevi warp-a deljenoj memoriji; idealno, kako je označeno: bez kolizija u bankama</translation>
+    </message>
+    <message>
+        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <translation>aktivne niti / zahtevi warp-a globalnoj i deljenoj memoriji; idealno, kako je označeno: sve 32</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>sektora</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront-ova</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>niti</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Sektora po globalnom zahtevu</translation>
+    </message>
+    <message>
+        <source>Sectors per global load</source>
+        <translation>Sektora po globalnom učitavanju</translation>
+    </message>
+    <message>
+        <source>Sectors per global store</source>
+        <translation>Sektora po globalnom upisu</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront-ova po deljenom zahtevu</translation>
+    </message>
+    <message>
+        <source>Active lanes per request</source>
+        <translation>Aktivnih niti po zahtevu</translation>
+    </message>
+    <message>
+        <source>ideal %1</source>
+        <translation>idealno %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DeviceLimits</name>
+    <message>
+        <source>peak</source>
+        <translation>vršna vrednost</translation>
+    </message>
+    <message>
+        <source>measured copy</source>
+        <translation>izmereno kopiranje</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>vršna vrednost, %1</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>%1 maksimum tenzorskih jezgara</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DistributionPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
+        <translation>%1: nula ili manje, pa izostavljeno sa logaritamskog grafikona: %2 od %3 razreda</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::EndToEnd</name>
+    <message>
+        <source>launch %1 ms</source>
+        <translation>pokretanje %1 ms</translation>
+    </message>
+    <message>
+        <source>to the device %1 ms</source>
+        <translation>na uređaj %1 ms</translation>
+    </message>
+    <message>
+        <source>back %1 ms</source>
+        <translation>nazad %1 ms</translation>
+    </message>
+    <message>
+        <source>pageable memory</source>
+        <translation>straničena memorija</translation>
+    </message>
+    <message>
+        <source>page-locked memory</source>
+        <translation>zaključana memorija</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as the CPU with all threads</source>
+        <translation>%1 puta brže od CPU-a sa svim nitima</translation>
+    </message>
+    <message>
+        <source>Time end to end (ms)</source>
+        <translation>Ukupno vreme (ms)</translation>
+    </message>
+    <message>
+        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <translation>pokretanje + kopiranje ulaza na uređaj i izlaza nazad; na CPU-u kopiranja nema</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Export</name>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>nije moguć upis u %1: %2</translation>
+    </message>
+    <message>
+        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <translation>ime nema nastavak; format određuje .png, .pdf ili .svg</translation>
+    </message>
+    <message>
+        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <translation>nepoznat nastavak .%1; postoje .png, .pdf i .svg</translation>
+    </message>
+    <message>
+        <source>there is nothing to plot</source>
+        <translation>nema šta da se nacrta</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>slika nije mogla da se nacrta</translation>
+    </message>
+    <message>
+        <source>several pages need a .pdf</source>
+        <translation>za više strana potreban je .pdf</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <translation>nema strana</translation>
+    </message>
+    <message>
+        <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
+        <translation>Nema mesta za legendu: pomoći će veća slika, sitniji tekst ili manje serija.</translation>
+    </message>
+    <message>
+        <source>Not all of it fits: make the picture larger or the text smaller.</source>
+        <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>strane nisu mogle da se nacrtaju</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Figures</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>%1 % vršne vrednosti</translation>
+    </message>
+    <message>
+        <source>%1 % of the measured copy</source>
+        <translation>%1 % izmerenog kopiranja</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Vreme (ms)</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth (GB/s)</source>
+        <translation>Efektivni propusni opseg (GB/s)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Brzina obrade (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>stavki</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Throughput (%1)</source>
+        <translation>Brzina obrade (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Handout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strana %1 od %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to hand out</source>
+        <translation>nema sadržaja za propratni materijal</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Labels</name>
+    <message>
+        <source>cold cache</source>
+        <translation>hladan keš</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>topao keš</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>ponavljano unutar kernela</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>%1: nema</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>izmereno</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>modelovano na osnovu simuliranih brojača</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelovano</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>snimljeno</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>snimljeno %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LaunchBars</name>
+    <message>
+        <source>sectors</source>
+        <translation>sektora</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront-ova</translation>
+    </message>
+    <message>
+        <source>%1, launches: %2</source>
+        <translation>%1, pokretanja: %2</translation>
+    </message>
+    <message>
+        <source>Modelled time</source>
+        <translation>Modelovano vreme</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Sektora po globalnom zahtevu</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront-ova po deljenom zahtevu</translation>
+    </message>
+    <message>
+        <source>Efficiency of global memory</source>
+        <translation>Iskorišćenost globalne memorije</translation>
+    </message>
+    <message>
+        <source>%1 - modelled from simulated counts</source>
+        <translation>%1 - modelovano iz simuliranih brojanja</translation>
+    </message>
+    <message>
+        <source>Modelled time in ms</source>
+        <translation>Modelovano vreme u ms</translation>
+    </message>
+    <message>
+        <source>No launch has this figure.</source>
+        <translation>Nijedno pokretanje nema ovu veličinu.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 rows</source>
+        <translation>prvih %1 od %2 redova</translation>
+    </message>
+    <message>
+        <source>A check takes no times.</source>
+        <translation>Provera ne određuje vremena.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LinesPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
+        <translation>%1: nula ili manje, pa izostavljeno sa logaritamskog grafikona: %2 od %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Memory</name>
+    <message>
+        <source>bank 0</source>
+        <translation>banka 0</translation>
+    </message>
+    <message>
+        <source>Warps at the barrier: their work, then waiting</source>
+        <translation>Warp-ovi na barijeri: posao, pa čekanje</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>Atomic on %1</source>
+        <translation>Atomična operacija nad %1</translation>
+    </message>
+    <message>
+        <source>Store to %1</source>
+        <translation>Upis u %1</translation>
+    </message>
+    <message>
+        <source>Load from %1</source>
+        <translation>Učitavanje iz %1</translation>
+    </message>
+    <message>
+        <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
+        <translation>%1. Sektora: %2, u najboljem slučaju %3; iskorišćeno bajtova: %4 od %5. Niti: %6; zahteva: %7.</translation>
+    </message>
+    <message>
+        <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1. Različitih reči: %2. Niti: %3; zahteva: %4.</translation>
+    </message>
+    <message>
+        <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
+        <translation>%1: %2-struka kolizija u bankama. Wavefront-ova: %3, bez kolizija %4. Niti: %5; zahteva: %6.</translation>
+    </message>
+    <message>
+        <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1, bez kolizija u bankama. Wavefront-ova: %2. Niti: %3; zahteva: %4.</translation>
+    </message>
+    <message>
+        <source>Idle threads: %1 of %2.</source>
+        <translation>Niti koje miruju: %1 od %2.</translation>
+    </message>
+    <message>
+        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <translation>Barijera: niko ne ide dalje dok svi ne stignu. Warp-ovi koji čekaju: %1 od %2.</translation>
+    </message>
+    <message>
+        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <translation>Od prethodne barijere najviše posla imao je warp %1 (sektora i wavefront-ova: %2), a najmanje warp %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Thread %1: %2</source>
+        <translation>Nit %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: wavefronts %3 instead of %4</source>
+        <translation>%1, warp %2: wavefront-ova %3 umesto %4</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: no conflict, wavefronts: %3</source>
+        <translation>%1, warp %2: bez kolizija, wavefront-ova: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
+        <translation>%1, %2: %3, blok (%4, %5). Simulirano.</translation>
+    </message>
+    <message>
+        <source>Phase %1, step %2 of %3</source>
+        <translation>Faza %1, korak %2 od %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Korak %1 od %2</translation>
+    </message>
+    <message>
+        <source>%1, elements: %2</source>
+        <translation>%1, elemenata: %2</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of %4</source>
+        <translation>%1, elementi %2 do %3 od %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4</source>
+        <translation>%1, vrste %2 do %3 od %4</translation>
+    </message>
+    <message>
+        <source>%1, columns %2 to %3 of %4</source>
+        <translation>%1, kolone %2 do %3 od %4</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
+        <translation>%1, vrste %2 do %3 od %4, kolone %5 do %6 od %7</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>niti</translation>
+    </message>
+    <message>
+        <source>There are more steps than are shown.</source>
+        <translation>Koraka ima više nego što je prikazano.</translation>
+    </message>
+    <message>
+        <source>lanes 0 to %1</source>
+        <translation>niti warp-a, od 0 do %1</translation>
+    </message>
+    <message>
+        <source>lane 0</source>
+        <translation>nit 0 u warp-u</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>pročitano</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>upisano</translation>
+    </message>
+    <message>
+        <source>written before</source>
+        <translation>upisano ranije</translation>
+    </message>
+    <message>
+        <source>sector of 32 bytes, with what nobody asked for</source>
+        <translation>sektor od 32 bajta, i sa onim što niko nije tražio</translation>
+    </message>
+    <message>
+        <source>idle thread</source>
+        <translation>nit koja miruje</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::MemoryView</name>
+    <message>
+        <source>Memory view</source>
+        <translation>Prikaz memorije</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Notes</name>
+    <message>
+        <source>meant to be wrong, yet the result is right</source>
+        <translation>trebalo je da bude pogrešno, a rezultat je ipak tačan</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: largest error %1, tolerance %2</source>
+        <translation>namerno pogrešno: najveća greška %1, tolerancija %2</translation>
+    </message>
+    <message>
+        <source>wrong result: largest error %1, tolerance %2</source>
+        <translation>pogrešan rezultat: najveća greška %1, tolerancija %2</translation>
+    </message>
+    <message>
+        <source>all points: %1</source>
+        <translation>sve tačke: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 (%n points)</source>
+        <translation>
+            <numerusform>%1 do %2 (%n tačka)</numerusform>
+            <numerusform>%1 do %2 (%n tačke)</numerusform>
+            <numerusform>%1 do %2 (%n tačaka)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nije uspelo</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>nije uspelo: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: %3</source>
+        <translation>%1 od %2 tačaka: %3</translation>
+    </message>
+    <message>
+        <source>counts estimated from some of the blocks</source>
+        <translation>brojevi su procenjeni na osnovu dela blokova</translation>
+    </message>
+    <message>
+        <source>run before its text was changed</source>
+        <translation>izvršeno pre izmene teksta</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PictureSize</name>
+    <message>
+        <source>As in the window</source>
+        <translation>Kao u prozoru</translation>
+    </message>
+    <message>
+        <source>Paper, one column</source>
+        <translation>Rad, jedan stubac</translation>
+    </message>
+    <message>
+        <source>Paper, two columns</source>
+        <translation>Rad, dva stupca</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Slajd, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 dots per inch</source>
+        <translation>slika mora imati od %1 do %2 tačaka po inču</translation>
+    </message>
+    <message>
+        <source>text has from %1 to %2 points</source>
+        <translation>veličina teksta mora biti od %1 do %2 pt</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>slika mora imati od 1 do %1 piksela po svakoj stranici</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 million pixels</source>
+        <translation>najveći dozvoljeni broj miliona piksela slike je %1</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 mm each way</source>
+        <translation>slika mora imati od %1 do %2 mm po svakoj stranici</translation>
+    </message>
+    <message>
+        <source>%1 x %2 mm</source>
+        <translation>%1 x %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels, %3 x %4 mm</source>
+        <translation>%1 x %2 piksela, %3 x %4 mm</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotDataText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serija</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>Donji kvartil</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>Gornji kvartil</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Idealno</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Poreklo</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Upozorenja</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotFrame</name>
+    <message>
+        <source>Nothing to plot yet. Choose an experiment and run it.</source>
+        <translation>Još nema šta da se nacrta. Izaberite eksperiment i pokrenite ga.</translation>
+    </message>
+    <message>
+        <source>None of the results can be plotted.</source>
+        <translation>Nijedan rezultat se ne može nacrtati.</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Napomene: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>i još %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>Grafikon</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>Klik sakriva</translation>
+    </message>
+    <message>
+        <source>A click shows it again</source>
+        <translation>Klik ponovo prikazuje</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PointText</name>
+    <message>
+        <source>measured</source>
+        <translation>izmereno</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>modelovano na osnovu simuliranih brojača</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>snimljeno</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>Bars: %1.</source>
+        <translation>Stubići: %1.</translation>
+    </message>
+    <message>
+        <source>Distributions: %1 over %2.</source>
+        <translation>Raspodele: %1; po osi x: %2.</translation>
+    </message>
+    <message>
+        <source>Roofline: %1 over %2.</source>
+        <translation>Roofline: %1; po osi x: %2.</translation>
+    </message>
+    <message>
+        <source>Lines: %1 over %2.</source>
+        <translation>Linije: %1; po osi x: %2.</translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation>medijana %1 %2</translation>
+    </message>
+    <message>
+        <source>quartiles %1 to %2 %3</source>
+        <translation>kvartili %1 do %2 %3</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>upozorenje: %1</translation>
+    </message>
+    <message>
+        <source>An empty plot.</source>
+        <translation>Prazan grafikon.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 za %2</translation>
+    </message>
+    <message>
+        <source>with 99.9 % confidence %1 to %2</source>
+        <translation>sa pouzdanošću od 99,9 % %1 do %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Ratio</name>
+    <message>
+        <source>faster, beyond the noise</source>
+        <translation>brže, razlika veća od šuma</translation>
+    </message>
+    <message>
+        <source>slower, beyond the noise</source>
+        <translation>sporije, razlika veća od šuma</translation>
+    </message>
+    <message>
+        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <translation>premalo uzoraka da bi se utvrdila razlika: potrebno je po %1 iz svake sesije</translation>
+    </message>
+    <message>
+        <source>no difference beyond the noise</source>
+        <translation>nema razlike veće od šuma</translation>
+    </message>
+    <message>
+        <source>%1 ms here, %2 ms in %3</source>
+        <translation>%1 ms ovde, %2 ms u %3</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>puta duže</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2: %3</source>
+        <translation>%1, u poređenju sa %2: %3</translation>
+    </message>
+    <message>
+        <source>Time / time in %1</source>
+        <translation>Vreme / vreme u %1</translation>
+    </message>
+    <message>
+        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <translation>odnos = medijana vremena ovde / medijana vremena u %1; crte pokazuju opseg odnosa sa pouzdanošću od 99,9 %, a razlika veća od šuma je iznad %2 %</translation>
+    </message>
+    <message>
+        <source>without a time in both sessions: %1</source>
+        <translation>bez vremena u obe sesije: %1</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>nema u %1: %2</translation>
+    </message>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>samo u %1: %2</translation>
+    </message>
+    <message>
+        <source>The two sessions have no point of these kernels in common.</source>
+        <translation>Dve sesije nemaju nijednu zajedničku tačku ovih kernela.</translation>
+    </message>
+    <message>
+        <source>beyond the noise: %1 of %2</source>
+        <translation>razlika veća od šuma: %1 od %2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>kao u %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReferenceLines</name>
+    <message>
+        <source>far above, not drawn: %1</source>
+        <translation>daleko iznad, nije nacrtano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Report</name>
+    <message>
+        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <translation>Grafikon &apos;%1&apos; je izostavljen: njegove serije (%2) ne bi mogle da se razlikuju.</translation>
+    </message>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>Brojači su procenjeni na osnovu dela blokova.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, red %3)</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels</source>
+        <translation>Merenja GPU kernela</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels: %1</source>
+        <translation>Merenja GPU kernela: %1</translation>
+    </message>
+    <message>
+        <source>the session has no results to report</source>
+        <translation>sesija nema rezultata za izveštaj</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Okruženje</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Metod</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Rezultati</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Upozorenja</translation>
+    </message>
+    <message>
+        <source>Why the kernels are as fast as they are</source>
+        <translation>Zašto su kerneli toliko brzi</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kerneli</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf</source>
+        <translation>izveštaj se završava na .html ili .pdf</translation>
+    </message>
+    <message>
+        <source>%1 (%2, version %3)</source>
+        <translation>%1 (%2, verzija %3)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportEnvironment</name>
+    <message>
+        <source>%1 (commit %2)</source>
+        <translation>%1 (commit %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>snimljeno na %1</translation>
+    </message>
+    <message>
+        <source>peak bandwidth %1 GB/s</source>
+        <translation>vršni propusni opseg %1 GB/s</translation>
+    </message>
+    <message>
+        <source>measured copy %1 GB/s</source>
+        <translation>izmereno kopiranje %1 GB/s</translation>
+    </message>
+    <message>
+        <source>peak of fp32 %1 GFLOP/s</source>
+        <translation>vršna brzina za fp32 %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of fp64 %1 GFLOP/s</source>
+        <translation>vršna brzina za fp64 %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>multiprocessors at up to %1 MHz</source>
+        <translation>multiprocesori do %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory at %1 MHz</source>
+        <translation>memorija na %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory with error correction (ECC)</source>
+        <translation>memorija sa ispravljanjem grešaka (ECC)</translation>
+    </message>
+    <message>
+        <source>memory without error correction (ECC)</source>
+        <translation>memorija bez ispravljanja grešaka (ECC)</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Uređaj %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Drajver</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Taktovi</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Domaćin</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Datum (UTC)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>maksimum za fp64 na tenzorskim jezgrima %1 GFLOP/s</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportMethod</name>
+    <message numerus="yes">
+        <source>%n times were measured on the devices named above.</source>
+        <translation>
+            <numerusform>%n vreme je izmereno na gore navedenim uređajima.</numerusform>
+            <numerusform>%n vremena su izmerena na gore navedenim uređajima.</numerusform>
+            <numerusform>%n vremena je izmereno na gore navedenim uređajima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <translation>
+            <numerusform>%n vreme je snimljeno: izmereno je ranije, na drugom mestu, i prikazano kakvo je tada bilo.</numerusform>
+            <numerusform>%n vremena su snimljena: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
+            <numerusform>%n vremena je snimljeno: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
+        <translation>
+            <numerusform>%n vreme je modelovano: izračunato je iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
+            <numerusform>%n vremena su modelovana: izračunata su iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
+            <numerusform>%n vremena je modelovano: izračunata su iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results have no time.</source>
+        <translation>
+            <numerusform>%n rezultat nema vreme.</numerusform>
+            <numerusform>%n rezultata nemaju vreme.</numerusform>
+            <numerusform>%n rezultata nema vreme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points failed; the warnings say why.</source>
+        <translation>
+            <numerusform>%n tačka nije uspela; razlog je u upozorenjima.</numerusform>
+            <numerusform>%n tačke nisu uspele; razlozi su u upozorenjima.</numerusform>
+            <numerusform>%n tačaka nije uspelo; razlozi su u upozorenjima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <translation>
+            <numerusform>Hladno (%n rezultat): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
+            <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
+            <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
+        <translation>
+            <numerusform>Toplo (%n rezultat): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
+            <numerusform>Toplo (%n rezultata): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
+            <numerusform>Toplo (%n rezultata): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
+        <translation>
+            <numerusform>Unutra (%n rezultat): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
+            <numerusform>Unutra (%n rezultata): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
+            <numerusform>Unutra (%n rezultata): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <translation>Po rezultatu je zadržano uzoraka: %1; odbačeno jer je GPU radio znatno ispod svog takta: %2.</translation>
+    </message>
+    <message>
+        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <translation>Po rezultatu je zadržano uzoraka: %1 do %2, ukupno %3; odbačeno jer je GPU radio znatno ispod svog takta: %4.</translation>
+    </message>
+    <message>
+        <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
+        <translation>Vreme je medijana svojih uzoraka; šum je njihova standardna devijacija / njihova srednja vrednost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as the times were steady.</source>
+        <translation>
+            <numerusform>Za %n rezultat uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
+            <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
+            <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <translation>
+            <numerusform>Za %n rezultat uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended at the time limit.</source>
+        <translation>
+            <numerusform>Za %n rezultat uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples took turns between up to %n places in memory.</source>
+        <translation>
+            <numerusform>Uzorci su se smenjivali na najviše %n mestu u memoriji.</numerusform>
+            <numerusform>Uzorci su se smenjivali na najviše %n mesta u memoriji.</numerusform>
+            <numerusform>Uzorci su se smenjivali na najviše %n mesta u memoriji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <translation>Od svakog uzorka oduzeto je vreme praznog intervala, do %1 µs.</translation>
+    </message>
+    <message>
+        <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
+        <translation>Oko uzoraka je takt multiprocesora bio od %1 do %2 MHz.</translation>
+    </message>
+    <message>
+        <source>every element was compared</source>
+        <translation>upoređen je svaki element</translation>
+    </message>
+    <message>
+        <source>every element that the simulated blocks wrote was compared</source>
+        <translation>upoređen je svaki element koji su upisali simulirani blokovi</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test of the whole, and every element of some rows and columns</source>
+        <translation>Frejvaldsov test na celini i svi elementi nekih vrsta i kolona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified.</source>
+        <translation>
+            <numerusform>%n rezultat je potvrđen.</numerusform>
+            <numerusform>%n rezultata su potvrđena.</numerusform>
+            <numerusform>%n rezultata je potvrđeno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified against a double-precision reference: %1.</source>
+        <translation>
+            <numerusform>%n rezultat je potvrđen poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
+            <numerusform>%n rezultata su potvrđena poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
+            <numerusform>%n rezultata je potvrđeno poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sampled results were verified before sampling and again after it.</source>
+        <translation>Rezultati sa uzorcima potvrđeni su pre uzimanja uzoraka i ponovo posle njega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were not verified.</source>
+        <translation>
+            <numerusform>%n rezultat nije potvrđen.</numerusform>
+            <numerusform>%n rezultata nisu potvrđena.</numerusform>
+            <numerusform>%n rezultata nije potvrđeno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are wrong on purpose: their kernels show a mistake.</source>
+        <translation>
+            <numerusform>%n rezultat je namerno pogrešan: njegov kernel pokazuje grešku.</numerusform>
+            <numerusform>%n rezultata su namerno pogrešna: njihovi kerneli pokazuju grešku.</numerusform>
+            <numerusform>%n rezultata je namerno pogrešno: njihovi kerneli pokazuju grešku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are WRONG.</source>
+        <translation>
+            <numerusform>%n rezultat je POGREŠAN.</numerusform>
+            <numerusform>%n rezultata su POGREŠNA.</numerusform>
+            <numerusform>%n rezultata je POGREŠNO.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <translation>
+            <numerusform>Brojači za %n rezultat su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
+            <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
+            <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are estimated from some of the blocks.</source>
+        <translation>
+            <numerusform>Brojači za %n rezultat procenjeni su na osnovu dela blokova.</numerusform>
+            <numerusform>Brojači za %n rezultata procenjeni su na osnovu dela blokova.</numerusform>
+            <numerusform>Brojači za %n rezultata procenjeni su na osnovu dela blokova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results were made by the hardware.</source>
+        <translation>
+            <numerusform>Brojače za %n rezultat dao je hardver.</numerusform>
+            <numerusform>Brojače za %n rezultata dao je hardver.</numerusform>
+            <numerusform>Brojače za %n rezultata dao je hardver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How the samples of %n results were taken is not known.</source>
+        <translation>
+            <numerusform>Za %n rezultat nije poznato kako su uzeti uzorci.</numerusform>
+            <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
+            <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <translation>Efektivni propusni opseg je ono što algoritam mora da pročita i upiše / vreme; 1 GB/s je 10⁹ bajtova u sekundi.</translation>
+    </message>
+    <message>
+        <source>The tables&apos; numbers have a decimal point.</source>
+        <translation>Brojevi u tabelama imaju decimalnu tačku.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportTable</name>
+    <message>
+        <source>failed</source>
+        <translation>nije uspelo</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Režim</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Poreklo</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>Medijana (ms)</translation>
+    </message>
+    <message>
+        <source>Quartiles (ms)</source>
+        <translation>Kvartili (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Šum</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Od vršne</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Od kopiranja</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Najveća greška</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Potvrđeno</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>na %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Roofline</name>
+    <message>
+        <source>Arithmetic intensity (flop/byte)</source>
+        <translation>Aritmetički intenzitet (flop/bajt)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Brzina obrade (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <translation>intenzitet = operacije / bajtovi, i jedno i drugo koliko algoritam traži, ma šta kernel prenosio; kosa linija je intenzitet x propusni opseg</translation>
+    </message>
+    <message>
+        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <translation>nema vodoravne linije: vršna brzina uređaja za ove elemente nije poznata</translation>
+    </message>
+    <message>
+        <source>no slopes: these bytes stay within the multiprocessors</source>
+        <translation>nema kosih linija: ovi bajtovi ostaju unutar multiprocesora</translation>
+    </message>
+    <message>
+        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <translation>nema kosih linija: propusni opseg uređaja nije poznat</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Samples</name>
+    <message>
+        <source>the last result; select others in the table or with a click in another plot</source>
+        <translation>poslednji rezultat; druge izaberite u tabeli ili klikom na drugom grafikonu</translation>
+    </message>
+    <message>
+        <source>median %1 ms, quartiles %2 to %3 ms</source>
+        <translation>medijana %1 ms, kvartili %2 do %3 ms</translation>
+    </message>
+    <message>
+        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <translation>%1: uzorci daleko od ostalih, nisu nacrtani: %2 od %3, od %4 do %5 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n samples</source>
+        <translation>
+            <numerusform>medijana %n uzorka</numerusform>
+            <numerusform>medijana %n uzorka</numerusform>
+            <numerusform>medijana %n uzoraka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn are the first %1 of %2 results</source>
+        <translation>nacrtano prvih rezultata: %1 od %2</translation>
+    </message>
+    <message>
+        <source>Sample, as taken</source>
+        <translation>Uzorak, redom uzimanja</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Vreme (ms)</translation>
+    </message>
+    <message>
+        <source>Share of samples (%)</source>
+        <translation>Udeo uzoraka (%)</translation>
+    </message>
+    <message>
+        <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
+        <translation>udeo = uzorci u razredu / uzorci; puna linija je medijana, tačkaste su kvartili</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no samples, as the time is computed or not kept: %1</source>
+        <translation>bez uzoraka, jer je vreme izračunato ili nije sačuvano: %1</translation>
+    </message>
+    <message>
+        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <translation>Nema uzoraka: modelovano vreme računa se jednom. Izmerena i snimljena vremena ih imaju.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Series</name>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>izostavljeno, jer nije mereno kopiranje na uređaj i nazad: %1</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>bez takvih brojača: %1</translation>
+    </message>
+    <message>
+        <source>without a value in %1: %2</source>
+        <translation>bez vrednosti (%1): %2</translation>
+    </message>
+    <message>
+        <source>nothing to compare with: %1 has no results of these kernels</source>
+        <translation>nema sa čim da se poredi: %1 nema rezultata ovih kernela</translation>
+    </message>
+    <message>
+        <source>%1 changes along with %2</source>
+        <translation>%1 se menja zajedno sa %2</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>Nema takvih brojača. Izvršite kernele na simuliranom uređaju, koji ih daje.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::SeriesBuilder</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Speedup</name>
+    <message>
+        <source>Speedup</source>
+        <translation>Ubrzanje</translation>
+    </message>
+    <message>
+        <source>times as fast</source>
+        <translation>puta brže</translation>
+    </message>
+    <message>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <translation>ubrzanje = medijana vremena za &apos;%1&apos; / vreme, na istom uređaju ako je tamo izvršeno</translation>
+    </message>
+    <message>
+        <source>%1 ms, the baseline %2 ms</source>
+        <translation>%1 ms, osnova %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <translation>nema jednoznačnog vremena za &apos;%1&apos; sa istim parametrima za poređenje: %2</translation>
+    </message>
+    <message>
+        <source>baseline %1</source>
+        <translation>osnova %1</translation>
+    </message>
+</context>
 </TS>
