@@ -44,6 +44,9 @@ class CudaLexer : public QsciLexerCPP {
            "double2 double3 double4 atomicAdd atomicSub atomicMin atomicMax atomicExch atomicCAS atomicAnd atomicOr "
            "atomicXor";
   }
+
+  /// A line is indented below a brace, not below an `if` that may have its statement beside it.
+  const char* blockStartKeyword(int* /*style*/) const override { return nullptr; }
 };
 
 QColor groundOf(CodeView::Mark mark, bool dark) {

@@ -3,7 +3,6 @@
 
 #include <QFileInfo>
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "app/texts.h"
@@ -105,22 +104,21 @@ QString SessionRuns::title(std::size_t run) const {
   return tr("Run %1: %2").arg(run + 1).arg(familyTitle(m_runs[run].family));
 }
 
-Session SessionRuns::with(auto isWanted) const {
+Session SessionRuns::shownSession() const {
   const Session& session = m_document.session();
-  std::set<const Result*> wanted;
-  for (std::size_t i = 0; i < m_runOf.size(); ++i)
-    if (isWanted(i)) wanted.insert(&session.results[i]);
-  Session left{session.environment, session.results.shared(), session.copies};
-  left.results.removeIf([&](const Result& result) { return !wanted.contains(&result); });
-  return left;
+  Session shown{session.environment, session.results.shared(), session.copies};
+  std::size_t index = 0;
+  shown.results.removeIf([&](const Result&) { return !isShown(index++); });
+  return shown;
 }
 
 Session SessionRuns::sessionOf(std::size_t run) const {
-  return with([&](std::size_t i) { return m_runOf[i] == run; });
-}
-
-Session SessionRuns::shownSession() const {
-  return with([&](std::size_t i) { return isShown(i); });
+  const Session& session = m_document.session();
+  Session ofRun{session.environment, {}, session.copies};
+  // Copies: a plot tells what it compares from what it compares with by where they are.
+  for (std::size_t i = 0; i < m_runOf.size(); ++i)
+    if (m_runOf[i] == run) ofRun.results.push_back(session.results[i]);
+  return ofRun;
 }
 
 void SessionRuns::setShown(std::size_t run, bool shown) {

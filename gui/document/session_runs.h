@@ -63,7 +63,6 @@ class SessionRuns : public QObject {
  private:
   void takeInserted();
   void forget();
-  Session with(auto isWanted) const;
 
   SessionDocument& m_document;
   std::vector<Run> m_runs;

@@ -57,8 +57,8 @@ ExerciseView::ExerciseView(QWidget* parent)
   row->addWidget(m_startOver);
   row->addStretch();
   auto* column = new QVBoxLayout(this);
+  column->addLayout(row);  // above what grows with each hint
   column->addWidget(m_code, 3);
-  column->addLayout(row);
   column->addWidget(m_verdict);
   column->addWidget(m_parts, 1);
   column->addWidget(m_hintText);

@@ -142,7 +142,7 @@ struct PlotView::Private {
   bool readAt(const QMouseEvent& event) {
     if (!view->hasNumbersAlongX() || !frame || !frame->axes() ||
         !frame->axes()->rect().contains(event.position().toPoint())) {
-      delete line.data();
+      if (line) canvas->removeItem(line);
       canvas->layer(kOverlay)->replot();
       return false;
     }
@@ -344,7 +344,7 @@ void PlotView::setBriefNotes(bool brief) {
 void PlotView::setCrosshair(bool on) {
   d->crosshair = on;
   if (on) return;
-  delete d->line.data();
+  if (d->line) d->canvas->removeItem(d->line);
   d->canvas->replot();
 }
 

@@ -6509,7 +6509,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>&amp;New session</source>
-        <translation>&amp;Nova sesija</translation>
+        <translation>Nova sesi&amp;ja</translation>
     </message>
     <message>
         <source>Begin an empty session; the experiment stays</source>
@@ -7066,7 +7066,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
-        <translation>&amp;Prikaži sve</translation>
+        <translation>Prikaži sv&amp;e</translation>
     </message>
     <message>
         <source>Undo zooming and panning (Home, or a double click on the plot)</source>

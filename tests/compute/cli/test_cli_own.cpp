@@ -176,7 +176,7 @@ class TestCliOwn : public CliTest {
         << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
     QTest::newRow("endless loop") << naive << "while (width > 0) out[0] = in[0]"
                                   << "did not end within 12 s, its limit";
-    QTest::newRow("stack") << naive << "{ volatile char room[100000]; room[x] = 1; out[0] = room[y]; }"
+    QTest::newRow("stack") << naive << "{ volatile char room[200000]; room[x] = 1; out[0] = room[y]; }"
                            << "has more variables of its own than";
     QTest::newRow("division") << naive << "out[0] = in[width / (height - 64)]"
                               << "divides a whole number by zero";

@@ -25,7 +25,7 @@ class TestCudaRefused : public QObject {
     compiler.setProcessChannelMode(QProcess::MergedChannels);
     compiler.setWorkingDirectory(folder.path());
     compiler.start(WARPBENCH_CXX, {"-x", "c++", "-std=c++20", "-O1", "-DWARPBENCH_SIMULATE", "-I", CUDA_WORDS,
-                                   "-include", "cuda_language.h", "-c", "kernel.cu", "-o", "kernel.o"});
+                                   "-include", "language/cuda_language.h", "-c", "kernel.cu", "-o", "kernel.o"});
     if (!compiler.waitForFinished(120000)) return "the compiler does not end";
     const QString said = QString::fromLocal8Bit(compiler.readAll());
     return compiler.exitCode() == 0 ? "compiled: " + said : said;

@@ -136,7 +136,7 @@ void TestExperimentFields::nothingIsTakenOfATextThatIsNoNumber() {
   width->setFocus();
   width->selectAll();
   QTest::keyClicks(width, typed);
-  QCOMPARE(width->text(), typed);
+  QCOMPARE(width->text(), typed + " elements");
   QVERIFY(panel.reason("width")->isVisible());
   QVERIFY(!panel.ready());
   QTest::keyClick(width, Qt::Key_Return);

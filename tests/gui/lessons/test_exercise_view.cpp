@@ -81,6 +81,21 @@ class TestExerciseView : public QObject {
     QCOMPARE(test.field<QLabel>("verdict")->text(), "The text has changed: compile and run it again.");
   }
 
+  void aLineIsIndentedBelowABraceOnly() {
+    Fixture test;
+    auto* const code = test.field<CodeView>("code");
+    const auto below = [code](const QString& line) {
+      code->setCode(line);
+      code->recolor();  // what is not drawn is not read either
+      code->setCursorPosition(0, static_cast<int>(line.size()));
+      QTest::keyClick(code->viewport(), Qt::Key_Return);
+      QTest::keyClicks(code->viewport(), "x");
+      return code->text(1);
+    };
+    QCOMPARE(below("  if (i < 4) a[i] = 1;"), "  x");
+    QCOMPARE(below("  if (i < 4) {"), "    x");
+  }
+
   void whatDoesNotCompileIsSaidAtItsLine() {
     Fixture test;
     test.replace("[32][32]", "[32][spare]");

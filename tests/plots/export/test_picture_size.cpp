@@ -290,7 +290,7 @@ void TestPictureSize::aPreviewIsTheSamePicture() {
 void TestPictureSize::whatHasNoRoomIsSaid() {
   PlotData data = sweep();
   const Series one = data.series.front();
-  while (data.series.size() < 12) {
+  while (data.series.size() < 30) {
     data.series.push_back(one);
     data.series.back().name += QString(" number %1 with a long name").arg(data.series.size());
   }
