@@ -107,8 +107,8 @@ QString SessionRuns::title(std::size_t run) const {
 Session SessionRuns::shownSession() const {
   const Session& session = m_document.session();
   Session shown{session.environment, session.results.shared(), session.copies};
-  std::size_t index = 0;
-  shown.results.removeIf([&](const Result&) { return !isShown(index++); });
+  std::size_t index = 0;  // results whose run is not known yet are not shown yet
+  shown.results.removeIf([&](const Result&) { return index >= m_runOf.size() || !isShown(index++); });
   return shown;
 }
 
