@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <new>
 #include <stop_token>
 #include <utility>
 
+#include "compute/device_buffer.h"
 #include "device/simt/checking/checked_launcher.h"
 #include "device/simt/counting/counting_launcher.h"
 
@@ -14,25 +12,6 @@
 namespace warpbench::test {
 
 using Launcher = simulator::SimulatedLauncher;
-
-/// An array as a device has it: aligned to 256 bytes.
-template <typename T>
-class Buffer {
- public:
-  explicit Buffer(std::size_t count, T value = T()) : m_values(new (std::align_val_t(256)) T[count]), m_count(count) {
-    std::fill_n(m_values, count, value);
-  }
-  ~Buffer() { operator delete[](m_values, std::align_val_t(256)); }
-  Buffer(const Buffer&) = delete;
-  Buffer& operator=(const Buffer&) = delete;
-  T& operator[](std::size_t i) { return m_values[i]; }
-  T* data() { return m_values; }
-  std::size_t bytes() const { return m_count * sizeof(T); }
-
- private:
-  T* m_values;
-  std::size_t m_count;
-};
 
 inline simulator::Workers& workers() {
   static simulator::Workers workers(48 * 1024);
