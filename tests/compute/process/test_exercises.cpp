@@ -105,7 +105,7 @@ class TestExercises : public QObject {
                                << "  if (row >= rows || column >= columns) return;\n  float sum = 0;";
     QTest::newRow("races") << "histogram"
                            << "shared"
-                           << "--+"
+                           << "---"
                            << "  if (i < elements) ofBlock[in[i]] += 1;\n"
                               "  bins[threadIdx.x] += ofBlock[threadIdx.x];"
                            << "  __syncthreads();\n"
@@ -155,6 +155,18 @@ class TestExercises : public QObject {
         if (step.exercise)
           for (const LessonGoal& goal : step.exercise->goals)
             QVERIFY2(goalText(goal).english().find('_') == std::string::npos, goalText(goal).english().c_str());
+  }
+
+  void aCountHoldsOnlyOfAResultThatIsRight() {
+    const LessonExercise& exercise = exerciseOf("transpose", "naive");
+    const ExerciseOutcome idle = outcomeOf(
+        exercise,
+        replaced(exercise.kernel, "if (x < width && y < height) out[x * height + y] = in[y * width + x];", ""), {});
+    QVERIFY(!idle.parts.front().holds);
+    const ExercisePart& count = idle.parts.back();
+    QVERIFY(count.goal.english().starts_with("At most "));
+    QVERIFY(!count.holds);
+    QCOMPARE(count.found.english(), "it is 0, which counts once the result is right");
   }
 
   void aTextThatDoesNotCompileIsTheCompilersToExplain() {
