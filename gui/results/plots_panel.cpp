@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <chrono>
 
@@ -14,68 +13,25 @@
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
-#include "results/range_dialog.h"
+#include "plots/detached_plots.h"
+#include "plots/range_dialog.h"
+#include "plots/tab_texts.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
-
-namespace {
-
-/// The name of the tab with the family's figure.
-QString figureText(const Family* family) {
-  switch (family ? family->figure : Figure::Bandwidth) {
-    case Figure::Gflops:
-      return PlotsPanel::tr("&GFLOP/s");
-    case Figure::Items: {
-      QString items = plots::shownText(family->items);
-      if (!items.isEmpty()) items[0] = items[0].toUpper();
-      return PlotsPanel::tr("%1/&s").arg(items);
-    }
-    case Figure::Bandwidth:
-      break;
-  }
-  return PlotsPanel::tr("&Bandwidth");
-}
-
-struct TabText {
-  QString name;
-  QString toolTip;
-};
-
-TabText textsOf(plots::View view) {
-  switch (view) {
-    case plots::View::Time:
-      return {PlotsPanel::tr("&Time"), PlotsPanel::tr("Time of one launch, median and quartiles")};
-    case plots::View::Figure:
-      return {figureText(nullptr), PlotsPanel::tr("What the kernels achieve, and what the device can do")};
-    case plots::View::Speedup:
-      return {PlotsPanel::tr("Speed&up"), PlotsPanel::tr("Speedup over a variant of your choice")};
-    case plots::View::Roofline:
-      return {PlotsPanel::tr("R&oofline"), PlotsPanel::tr("Whether memory or arithmetic bounds a kernel")};
-    case plots::View::EndToEnd:
-      return {PlotsPanel::tr("E&nd to end"), PlotsPanel::tr("Time with the copies to the device and back")};
-    case plots::View::Samples:
-      return {PlotsPanel::tr("Samp&les"), PlotsPanel::tr("How the samples of the selected results are distributed")};
-    case plots::View::Counters:
-      return {PlotsPanel::tr("&Counters"), PlotsPanel::tr("Cost of a warp's requests, and the ideal")};
-    case plots::View::Ratio:
-      return {PlotsPanel::tr("Rat&io"), PlotsPanel::tr("Times divided by those of the compared session")};
-  }
-  return {};
-}
-
-}  // namespace
 
 PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     : QTabWidget(parent),
       m_document(document),
       m_logarithmicX(new QAction(tr("Logarithmic &x axis"), this)),
       m_logarithmicY(new QAction(tr("Logarithmic &y axis"), this)),
+      m_detached(new DetachedPlots(this)),
       m_series(new QMenu(tr("Shown &series"), this)) {
   setObjectName(QStringLiteral("plots"));
   setDocumentMode(true);
   addActions();
   addTabs();
+  connect(m_detached, &DetachedPlots::resultClicked, this, &PlotsPanel::resultClicked);
   for (QAction* action : {m_logarithmicX, m_logarithmicY}) {
     action->setCheckable(true);
     connect(action, &QAction::triggered, this,
@@ -100,7 +56,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   connect(&document.runs(), &SessionRuns::changed, this, [this] {
     // A session that is opened is drawn by then.
     const plots::DrawnRuns now = drawnRuns();
-    if (now.of == m_choices.runs.of && now.names == m_choices.runs.names) return;
+    if (now.of == m_runs.of && now.names == m_runs.names) return;
     markStale();
     if (!m_refresh.isActive()) m_refresh.start();
   });
@@ -145,30 +101,13 @@ void PlotsPanel::askRanges() {
 }
 
 void PlotsPanel::detach() {
-  auto* window = new QWidget(this, Qt::Window);
-  window->setObjectName(QStringLiteral("plots.detached"));
-  window->setAttribute(Qt::WA_DeleteOnClose);
-  window->setWindowTitle(tabText(static_cast<int>(currentView())).remove(QLatin1Char('&')));
-  auto* page = new plots::PlotView(window);
-  auto* column = new QVBoxLayout(window);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(page);
-  page->setState(view(currentView())->state());
-  page->setBriefNotes(true);
-  connect(page, &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
-  m_detached.push_back({page, currentView()});
+  const QString title = tabText(static_cast<int>(currentView())).remove(QLatin1Char('&'));
+  m_detached->open(currentView(), title, *view(currentView()));
   updateDetached();
-  constexpr QSize kSize(640, 480);
-  window->resize(kSize);
-  window->show();
 }
 
 void PlotsPanel::updateDetached() {
-  std::erase_if(m_detached, [](const Detached& each) { return each.page.isNull(); });
-  for (const Detached& each : m_detached) {
-    each.page->highlight(each.view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
-    each.page->setData(dataOf(each.view));
-  }
+  m_detached->update([this](plots::View view) { return dataOf(view); }, m_highlighted);
 }
 
 void PlotsPanel::addTabs() {
@@ -181,7 +120,7 @@ void PlotsPanel::addTabs() {
     connect(page->view(), &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
     connect(page, &PlotPage::chosen, this, [this, which](const QVariant& value) { choose(which, value); });
     m_tabs.push_back({page});
-    const TabText text = textsOf(which);
+    const TabText text = gui::tabText(which);
     setTabToolTip(addTab(page, text.name), text.toolTip);
   }
   m_memory = new MemoryPanel(this);
@@ -218,6 +157,7 @@ void PlotsPanel::refreshWith(std::optional<plots::View> front) {
   m_refresh.stop();
   markStale();
   m_ownName = comparison().ownName;
+  m_runs = drawnRuns();
   {
     const QScopedValueRollback refreshing(m_refreshing, true);
     showTabs();
@@ -258,10 +198,11 @@ plots::DrawnRuns PlotsPanel::drawnRuns() const {
   return drawn;
 }
 
-plots::PlotData PlotsPanel::dataOf(plots::View view) {
-  m_choices.runs = drawnRuns();
+plots::PlotData PlotsPanel::dataOf(plots::View view) const {
+  plots::PlotChoices choices = m_choices;
+  choices.runs = drawnRuns();
   const QString family = QString::fromStdString(m_family);
-  return plots::withHiddenParts(plots::plotData(m_document.session(), family, view, m_choices, comparison()), m_stage);
+  return plots::withHiddenParts(plots::plotData(m_document.session(), family, view, choices, comparison()), m_stage);
 }
 
 void PlotsPanel::setStage(const plots::Stage& stage) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPointer>
 #include <QTabWidget>
 #include <QTimer>
 #include <functional>
@@ -12,13 +11,14 @@
 
 #include "data/hidden_parts.h"
 #include "document/session_document.h"
-#include "results/plot_page.h"
+#include "plots/plot_page.h"
 
 class QAction;
 class QMenu;
 
 namespace warpbench::gui {
 
+class DetachedPlots;
 class MemoryPanel;
 
 /// The plots of one family's results in the session, a tab for each plots::View that can say something of it, and the
@@ -116,7 +116,7 @@ class PlotsPanel : public QTabWidget {
   void askRanges();
   plots::DrawnRuns drawnRuns() const;
   /// What the view shows of the session as it is now.
-  plots::PlotData dataOf(plots::View view);
+  plots::PlotData dataOf(plots::View view) const;
   void updateDetached();
   Tab& tab(plots::View view) { return m_tabs[static_cast<std::size_t>(view)]; }
   void takeFamily(const std::string& family);
@@ -141,17 +141,14 @@ class PlotsPanel : public QTabWidget {
   std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
   Session m_other;                             ///< the session compared with
   QString m_otherName;
-  QString m_ownName;  ///< beside it, as drawn
+  QString m_ownName;        ///< beside it, as drawn
+  plots::DrawnRuns m_runs;  ///< as drawn
   std::function<Front()> m_choose;
   bool m_refreshing = false;
   QAction* m_logarithmicX;
   QAction* m_logarithmicY;
   std::vector<QAction*> m_plotActions;
-  struct Detached {
-    QPointer<plots::PlotView> page;
-    plots::View view;
-  };
-  std::vector<Detached> m_detached;
+  DetachedPlots* m_detached;
   QMenu* m_series;
   QTimer m_refresh;  ///< results that come in quick succession are drawn together
 };

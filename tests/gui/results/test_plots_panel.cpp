@@ -14,8 +14,8 @@
 
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"
+#include "plots/range_dialog.h"
 #include "results/plots_panel.h"
-#include "results/range_dialog.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "results/range_dialog.h"
+#include "plots/range_dialog.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

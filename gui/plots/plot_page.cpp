@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "results/plot_page.h"
+#include "plots/plot_page.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
