@@ -3795,6 +3795,10 @@
         <source>wavefronts of %1</source>
         <translation>Wavefronts de %1</translation>
     </message>
+    <message>
+        <source>it is %1, which counts once the result is right</source>
+        <translation>es %1, que solo cuenta cuando el resultado es correcto</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

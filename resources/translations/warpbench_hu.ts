@@ -3795,6 +3795,10 @@
         <source>wavefronts of %1</source>
         <translation>Wavefrontok (%1)</translation>
     </message>
+    <message>
+        <source>it is %1, which counts once the result is right</source>
+        <translation>értéke %1, de ez csak helyes eredménnyel számít</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -3795,6 +3795,10 @@
         <source>wavefronts of %1</source>
         <translation>Wavefront delle %1</translation>
     </message>
+    <message>
+        <source>it is %1, which counts once the result is right</source>
+        <translation>è %1, che conta solo quando il risultato è corretto</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -3795,6 +3795,10 @@
         <source>wavefronts of %1</source>
         <translation>Wavefront-ovi (%1)</translation>
     </message>
+    <message>
+        <source>it is %1, which counts once the result is right</source>
+        <translation>iznosi %1, što se računa tek kad je rezultat tačan</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
