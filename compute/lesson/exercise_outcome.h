@@ -26,9 +26,9 @@ struct ExerciseOutcome {
 /// "At most 3,200 sectors of global stores.", and the like.
 Message goalText(const LessonGoal& goal);
 
-/// A count holds only of a run whose result is right. Runs the text as the exercise's kernel, counted, verified and
-/// checked, on the simulator's default GPU, in processes of their own. @throws CompileError of a text that does not
-/// compile; RequestError without a compiler; Cancelled.
+/// Runs the text as the exercise's kernel, counted, verified and checked, on the simulator's default GPU, in processes
+/// of their own. A count holds only where the result is right. @throws CompileError of a text that does not compile;
+/// RequestError without a compiler; Cancelled.
 ExerciseOutcome outcomeOf(const LessonExercise& exercise, const std::string& text, const std::stop_token& stop);
 
 }  // namespace warpbench
