@@ -25,14 +25,9 @@ void DetachedPlots::open(plots::View view, const QString& title, const plots::Pl
   window->show();
 }
 
-void DetachedPlots::update(const std::function<plots::PlotData(plots::View)>& dataOf,
-                           const std::vector<std::size_t>& highlighted) {
+void DetachedPlots::update(const std::function<void(plots::PlotView&, plots::View)>& draw) {
   std::erase_if(m_windows, [](const Window& each) { return each.page.isNull(); });
-  for (const Window& each : m_windows) {
-    // A distribution has no single points to mark.
-    each.page->highlight(each.view == plots::View::Samples ? std::vector<std::size_t>() : highlighted);
-    each.page->setData(dataOf(each.view));
-  }
+  for (const Window& each : m_windows) draw(*each.page, each.view);
 }
 
 }  // namespace warpbench::gui

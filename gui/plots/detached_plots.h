@@ -19,8 +19,8 @@ class DetachedPlots : public QObject {
 
   /// Opens a window that looks as `as` does; update() draws it.
   void open(plots::View view, const QString& title, const plots::PlotView& as);
-  /// Draws all windows that are still open.
-  void update(const std::function<plots::PlotData(plots::View)>& dataOf, const std::vector<std::size_t>& highlighted);
+  /// Calls `draw` for each that is still open.
+  void update(const std::function<void(plots::PlotView&, plots::View)>& draw);
 
  signals:
   void resultClicked(std::size_t resultIndex);

@@ -15,7 +15,7 @@
 #include "memory/memory_view.h"
 #include "plots/detached_plots.h"
 #include "plots/range_dialog.h"
-#include "plots/tab_texts.h"
+#include "results/tab_texts.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
@@ -107,7 +107,7 @@ void PlotsPanel::detach() {
 }
 
 void PlotsPanel::updateDetached() {
-  m_detached->update([this](plots::View view) { return dataOf(view); }, m_highlighted);
+  m_detached->update([this](plots::PlotView& page, plots::View view) { draw(page, view); });
 }
 
 void PlotsPanel::addTabs() {
@@ -173,9 +173,7 @@ void PlotsPanel::update(plots::View view) {
   shown.stale = false;
   m_choices.selected = m_highlighted;
   offerChoices(view);
-  // A distribution has no single points to mark.
-  shown.page->view()->highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
-  shown.page->view()->setData(dataOf(view));
+  draw(*shown.page->view(), view);
   if (view == currentView()) emit shownChanged();
 }
 
@@ -198,11 +196,14 @@ plots::DrawnRuns PlotsPanel::drawnRuns() const {
   return drawn;
 }
 
-plots::PlotData PlotsPanel::dataOf(plots::View view) const {
+void PlotsPanel::draw(plots::PlotView& page, plots::View view) const {
+  // A distribution has no single points to mark.
+  page.highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
   plots::PlotChoices choices = m_choices;
   choices.runs = drawnRuns();
   const QString family = QString::fromStdString(m_family);
-  return plots::withHiddenParts(plots::plotData(m_document.session(), family, view, choices, comparison()), m_stage);
+  page.setData(
+      plots::withHiddenParts(plots::plotData(m_document.session(), family, view, choices, comparison()), m_stage));
 }
 
 void PlotsPanel::setStage(const plots::Stage& stage) {

@@ -116,7 +116,7 @@ class PlotsPanel : public QTabWidget {
   void askRanges();
   plots::DrawnRuns drawnRuns() const;
   /// What the view shows of the session as it is now.
-  plots::PlotData dataOf(plots::View view) const;
+  void draw(plots::PlotView& page, plots::View view) const;
   void updateDetached();
   Tab& tab(plots::View view) { return m_tabs[static_cast<std::size_t>(view)]; }
   void takeFamily(const std::string& family);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plots/tab_texts.h"
+#include "results/tab_texts.h"
 
 #include "results/plots_panel.h"
 #include "text/shown_text.h"
