@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -122,36 +121,12 @@ QWidget* ExperimentPanel::createForm() {
   auto* form = new QWidget(this);
   auto* column = new QVBoxLayout(form);
   column->setContentsMargins(0, 0, kBesideScrollBar, 0);
-  column->addLayout(createVariantsTitle());
+  column->addLayout(m_variants->createTitle());
   column->addWidget(variants);
   column->addWidget(parameters);
   column->addWidget(m_sweep);
   column->addStretch();
   return form;
-}
-
-QLayout* ExperimentPanel::createVariantsTitle() {
-  auto* label = new QLabel(tr("V&ariants"), this);
-  label->setBuddy(m_variants);
-  auto* row = new QHBoxLayout;
-  row->setSpacing(2);
-  row->addWidget(label, 1);
-  const auto add = [&](const QString& text, const char* name, const QString& toolTip, bool checked) {
-    auto* button = new QToolButton(this);
-    button->setObjectName(QLatin1String(name));
-    button->setText(text);
-    button->setToolTip(toolTipText(toolTip));
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    connect(button, &QToolButton::clicked, m_variants, [this, checked] { m_variants->checkAll(checked); });
-    row->addWidget(button);
-  };
-  add(tr("All"), "variants.all",
-      tr("Check all variants that the device can run. A double click on a variant checks that one only; a click with "
-         "Shift checks all from the one before."),
-      true);
-  add(tr("None"), "variants.none", tr("Uncheck all variants"), false);
-  return row;
 }
 
 QStringList ExperimentPanel::variantChoices() const { return m_variants->choices(); }

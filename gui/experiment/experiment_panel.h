@@ -92,7 +92,6 @@ class ExperimentPanel : public QWidget {
  private:
   void fillFamilies();
   QWidget* createForm();
-  QLayout* createVariantsTitle();
   QWidget* createDevice();
   QLayout* createReplay();
   QLayout* createButtons();

@@ -3,10 +3,12 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -26,6 +28,30 @@ VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout
   viewport()->setAutoFillBackground(false);
   m_layout->setContentsMargins(0, 0, 0, 0);
   m_layout->setSpacing(2);
+}
+
+QLayout* VariantList::createTitle() {
+  auto* label = new QLabel(tr("V&ariants"));
+  label->setBuddy(this);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2);
+  row->addWidget(label, 1);
+  const auto add = [&](const QString& text, const char* name, const QString& toolTip, bool checked) {
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(toolTipText(toolTip));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    connect(button, &QToolButton::clicked, this, [this, checked] { checkAll(checked); });
+    row->addWidget(button);
+  };
+  add(tr("All"), "variants.all",
+      tr("Check all variants that the device can run. A double click on a variant checks that one only; a click with "
+         "Shift checks all from the one before."),
+      true);
+  add(tr("None"), "variants.none", tr("Uncheck all variants"), false);
+  return row;
 }
 
 void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode) {

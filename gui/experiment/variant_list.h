@@ -13,6 +13,7 @@
 
 class QCheckBox;
 class QLabel;
+class QLayout;
 class QVBoxLayout;
 
 namespace warpbench::gui {
@@ -28,13 +29,13 @@ class VariantList : public VerticalScrollArea {
  public:
   explicit VariantList(QWidget* parent = nullptr);
 
+  /// What stands above it: its name, and buttons that check all or none.
+  QLayout* createTitle();
   /// `device` is nullptr while the devices are not known yet: then nothing is ruled out.
   void show(const Family& family, const DeviceInfo* device, Mode mode);
   /// Ids of those that are checked and can run, in the family's order.
   std::vector<std::string> checked() const;
   void setChecked(const std::vector<std::string>& variants);
-  /// By hand: all that can run, or none.
-  void checkAll(bool checked);
   /// What was chosen of each family on each device, and the same from the last time.
   QStringList choices() const;
   void setChoices(const QStringList& choices);
@@ -67,6 +68,8 @@ class VariantList : public VerticalScrollArea {
 
   void rebuild(const Family& family);
   void applyColours();
+  /// By hand: all that can run, or none.
+  void checkAll(bool checked);
   void checkOnly(const std::string& variant);
   /// Those from the row of the last click to this one as this one will be.
   void checkTo(std::size_t row);

@@ -4986,10 +4986,6 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Lo que hacen los kernels; los de una misma familia hacen lo mismo de distintas maneras.</translation>
     </message>
     <message>
-        <source>V&amp;ariants</source>
-        <translation>Varia&amp;ntes</translation>
-    </message>
-    <message>
         <source>&amp;Parameters</source>
         <translation>&amp;Parámetros</translation>
     </message>
@@ -5066,22 +5062,6 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>Run the experiment (F5)</source>
         <translation>Ejecutar el experimento (F5)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
-        <translation>Marca todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca todas desde la anterior.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Uncheck all variants</source>
-        <translation>Desmarca todas las variantes</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8302,26 @@ Lo correcto es: %2</translation>
 </context>
 <context>
     <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>Varia&amp;ntes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Marca todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca todas desde la anterior.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Desmarca todas las variantes</translation>
+    </message>
     <message>
         <source>&amp;Only this</source>
         <translation>S&amp;olo esta</translation>

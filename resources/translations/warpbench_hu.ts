@@ -4986,10 +4986,6 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Mit csinálnak a kernelek; egy család tagjai ugyanazt, más-más módon.</translation>
     </message>
     <message>
-        <source>V&amp;ariants</source>
-        <translation>&amp;Változatok</translation>
-    </message>
-    <message>
         <source>&amp;Parameters</source>
         <translation>Par&amp;améterek</translation>
     </message>
@@ -5066,22 +5062,6 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>Run the experiment (F5)</source>
         <translation>A kísérlet futtatása (F5)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Mind</translation>
-    </message>
-    <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
-        <translation>Kijelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás egy változatra csak azt jelöli ki; Shift és kattintás az előzőtől kezdve az összeset.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Egyik sem</translation>
-    </message>
-    <message>
-        <source>Uncheck all variants</source>
-        <translation>Egyik változat se legyen kijelölve</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8302,26 @@ A helyes válasz: %2</translation>
 </context>
 <context>
     <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>&amp;Változatok</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Kijelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás egy változatra csak azt jelöli ki; Shift és kattintás az előzőtől kezdve az összeset.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Egyik sem</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Egyik változat se legyen kijelölve</translation>
+    </message>
     <message>
         <source>&amp;Only this</source>
         <translation>&amp;Csak ez</translation>

@@ -4986,10 +4986,6 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
     </message>
     <message>
-        <source>V&amp;ariants</source>
-        <translation>Va&amp;rianti</translation>
-    </message>
-    <message>
         <source>&amp;Parameters</source>
         <translation>&amp;Parametri</translation>
     </message>
@@ -5066,22 +5062,6 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>Run the experiment (F5)</source>
         <translation>Esegue l&apos;esperimento (F5)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tutte</translation>
-    </message>
-    <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
-        <translation>Seleziona tutte le varianti che il dispositivo può eseguire. Un doppio clic su una variante seleziona solo quella; un clic con Maiusc le seleziona tutte a partire dalla precedente.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuna</translation>
-    </message>
-    <message>
-        <source>Uncheck all variants</source>
-        <translation>Deseleziona tutte le varianti</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8302,26 @@ Risposta giusta: %2</translation>
 </context>
 <context>
     <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>Va&amp;rianti</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Seleziona tutte le varianti che il dispositivo può eseguire. Un doppio clic su una variante seleziona solo quella; un clic con Maiusc le seleziona tutte a partire dalla precedente.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Deseleziona tutte le varianti</translation>
+    </message>
     <message>
         <source>&amp;Only this</source>
         <translation>S&amp;olo questa</translation>

@@ -4986,10 +4986,6 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Šta kerneli rade; kerneli iste porodice rade isto na različite načine.</translation>
     </message>
     <message>
-        <source>V&amp;ariants</source>
-        <translation>Varijan&amp;te</translation>
-    </message>
-    <message>
         <source>&amp;Parameters</source>
         <translation>P&amp;arametri</translation>
     </message>
@@ -5066,22 +5062,6 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>Run the experiment (F5)</source>
         <translation>Izvršava eksperiment (F5)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Sve</translation>
-    </message>
-    <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
-        <translation>Označi sve varijante koje uređaj može da izvrši. Dvostruki klik na varijantu označava samo nju; klik uz Shift označava sve od prethodne.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nijedna</translation>
-    </message>
-    <message>
-        <source>Uncheck all variants</source>
-        <translation>Ukloni oznake svih varijanti</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8302,26 @@ Tačno je: %2</translation>
 </context>
 <context>
     <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>Varijan&amp;te</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Sve</translation>
+    </message>
+    <message>
+        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <translation>Označi sve varijante koje uređaj može da izvrši. Dvostruki klik na varijantu označava samo nju; klik uz Shift označava sve od prethodne.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nijedna</translation>
+    </message>
+    <message>
+        <source>Uncheck all variants</source>
+        <translation>Ukloni oznake svih varijanti</translation>
+    </message>
     <message>
         <source>&amp;Only this</source>
         <translation>&amp;Samo ova</translation>
