@@ -16,7 +16,7 @@
 #include "document/own_kernels.h"
 #include "document/session_runs.h"
 #include "draw/plot_view.h"
-#include "gui/window_fixture.h"
+#include "gui/run/copies_fixture.h"
 #include "inspect/check.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
@@ -25,58 +25,6 @@
 using namespace warpbench;
 using namespace warpbench::gui;
 
-namespace {
-
-/// A window on the simulated H200 at a transpose of 64 x 64, without live runs.
-struct Fixture : test::WindowFixture {
-  Fixture() {
-    if (!window.experiment().chooseDevice("simulated:nvidia-h200")) qFatal("no device");
-    window.experiment().setLive(false);
-    enter("width", 64);
-    enter("height", 64);
-    source().show();
-  }
-
-  SourcePanel& source() const { return *field<SourcePanel>("source"); }
-  CodeView& code() const { return source().editor().code(); }
-  const std::string& shown() const { return source().editor().id(); }
-
-  /// Leaves these checked.
-  void check(const QStringList& variants) const {
-    for (QCheckBox* box : window.findChildren<QCheckBox*>())
-      if (box->objectName().startsWith("variant.") && box->isEnabled())
-        box->setChecked(variants.contains(box->objectName().mid(8)));
-  }
-
-  /// Puts the cursor before the first such text in the file and deletes that by key, letter by letter.
-  void erase(const QString& text) const {
-    for (int line = 0; line < code().lines(); ++line) {
-      const auto at = static_cast<int>(code().text(line).indexOf(text));
-      if (at < 0) continue;
-      code().setCursorPosition(line, at);
-      for (qsizetype i = 0; i < text.size(); ++i) QTest::keyClick(&code(), Qt::Key_Delete);
-      return;
-    }
-    qFatal("no %s in the source", qPrintable(text));
-  }
-
-  bool run() {
-    if (!window.experiment().problem().isEmpty()) qFatal("%s", qPrintable(window.experiment().problem()));
-    QTest::keyClick(&code(), Qt::Key_F5);
-    return window.running() && waitForRun();
-  }
-
-  /// The last of the variant.
-  const Result* result(const std::string& variant) const {
-    const Result* found = nullptr;
-    for (const Result& each : session().results)
-      if (each.variant == variant) found = &each;
-    return found;
-  }
-};
-
-}  // namespace
-
 class TestKernelCopies : public QObject {
   Q_OBJECT
 
@@ -84,7 +32,7 @@ class TestKernelCopies : public QObject {
   void init() { QLocale::setDefault(QLocale(QLocale::English)); }
 
   void withoutItsSpareColumnTheTileHasTheConflictsOfTheSharedTile() {
-    Fixture test;
+    test::CopiesFixture test;
     test.check({"coalesced", "conflict-free"});
     test.source().showKernel("transpose", "conflict-free");
     test.erase(" + 1");
@@ -103,7 +51,7 @@ class TestKernelCopies : public QObject {
   }
 
   void whatDoesNotCompileIsSaidAtItsLineAndTheLastResultStays() {
-    Fixture test;
+    test::CopiesFixture test;
     test.check({"naive"});
     test.source().showKernel("transpose", "naive");
     test.code().setCursorPosition(test.code().lines() - 1, 0);
@@ -128,7 +76,7 @@ class TestKernelCopies : public QObject {
   }
 
   void aMarkedConstantIsASliderOfTheCopy() {
-    Fixture test;
+    test::CopiesFixture test;
     test.source().showKernel("transpose", "naive");
     test.code().setCursorPosition(0, 0);
     QVERIFY(!test.window.findChild<QWidget*>("parameter.kMine"));
@@ -139,7 +87,7 @@ class TestKernelCopies : public QObject {
   }
 
   void copiesAreNamedRevertedAndRemoved() {
-    Fixture test;
+    test::CopiesFixture test;
     test.source().showKernel("transpose", "naive");
     const QString original = test.code().text();
     test.code().insertAt("// one\n", 0, 0);
@@ -170,7 +118,7 @@ class TestKernelCopies : public QObject {
     const QTemporaryDir folder;
     const QString path = folder.filePath("own.warpbench.json");
     {
-      Fixture test;
+      test::CopiesFixture test;
       test.check({});
       test.source().showKernel("transpose", "conflict-free");
       test.erase(" + 1");
@@ -178,7 +126,7 @@ class TestKernelCopies : public QObject {
       QVERIFY(test.fileWork([&] { test.window.sessions().save(path); }));
       QVERIFY(!test.window.document().modified());
     }
-    Fixture test;
+    test::CopiesFixture test;
     QVERIFY(test.fileWork([&] { test.window.open(path); }));
     QCOMPARE(test.session().copies.size(), std::size_t{1});
     QCOMPARE(test.session().results.front().kernelDigest.size(), std::size_t{16});
@@ -207,7 +155,7 @@ class TestKernelCopies : public QObject {
   }
 
   void aTextThatWasRunStaysAmongTheVersions() {
-    Fixture test;
+    test::CopiesFixture test;
     test.check({});
     test.source().showKernel("transpose", "conflict-free");
     test.erase(" + 1");
@@ -230,7 +178,7 @@ class TestKernelCopies : public QObject {
   }
 
   void aBlockOfItsOwnChangesTheLaunch() {
-    Fixture test;
+    test::CopiesFixture test;
     test.check({});
     test.source().showKernel("transpose", "four-rows");
     test.code().insertAt("// mine\n", 0, 0);
@@ -264,7 +212,7 @@ class TestKernelCopies : public QObject {
   }
 
   void aCopyIsCheckedAndItsLinesAreCosted() {
-    Fixture test;
+    test::CopiesFixture test;
     test.check({});
     test.source().showKernel("transpose", "conflict-free");
     test.erase(" + 1");
@@ -281,7 +229,7 @@ class TestKernelCopies : public QObject {
   }
 
   void kernelsAreExportedAsFilesAndAsPrograms() {
-    Fixture test;
+    test::CopiesFixture test;
     const QTemporaryDir folder;
     test.check({});
     test.source().showKernel("transpose", "conflict-free");
@@ -301,55 +249,8 @@ class TestKernelCopies : public QObject {
     QVERIFY(test.script.proposed.last().endsWith("transpose-conflict-free-mine.cu"));
   }
 
-  void aMistakeIsUnderlinedAtAPauseWithoutARun() {
-    Fixture test;
-    test.check({});
-    test.source().showKernel("transpose", "naive");
-    QSignalSpy costs(&test.source(), &SourcePanel::costsShown);
-    test.erase("threadIdx.x");
-    int line = 0;
-    int unused = 0;
-    test.code().getCursorPosition(&line, &unused);
-    QTRY_VERIFY_WITH_TIMEOUT(!test.code().annotation(line).isEmpty(), test::kPatienceMs);
-    QVERIFY2(test.code().annotation(line).startsWith("error: "), qPrintable(test.code().annotation(line)));
-    QVERIFY(test.session().results.empty());
-    QTest::keyClicks(&test.code(), "threadIdx.x");
-    QTRY_VERIFY_WITH_TIMEOUT(test.code().annotation(line).isEmpty(), test::kPatienceMs);
-  }
-
-  void whatIsSaidBelowALineIsPaintedHoweverOftenItComes() {
-    CodeView code(nullptr, CodeView::Use::Edit);
-    code.setCode("int a;\nint b;oops\n");
-    for (int i = 0; i < 40; ++i) {
-      code.setDiagnostics({});
-      code.setDiagnostics({{.line = 2, .column = 7, .text = "oops"}});
-      // QScintilla has few styles to give away, and paints nothing in a style that is none.
-      QVERIFY(static_cast<int>(code.SendScintilla(QsciScintillaBase::SCI_ANNOTATIONGETSTYLE, 1)) > 0);
-    }
-  }
-
-  void theCursorStaysWhereSomebodyTypes() {
-    Fixture test;
-    test.check({});
-    test.source().showKernel("transpose", "conflict-free");
-    test.code().setFocus();
-    QTRY_VERIFY(test.code().hasFocus());
-    QSignalSpy costs(&test.source(), &SourcePanel::costsShown);
-    test.erase(" + 1");
-    int line = 0;
-    int index = 0;
-    test.code().getCursorPosition(&line, &index);
-    QTRY_VERIFY_WITH_TIMEOUT(!test.code().marked(CodeView::Mark::Costs).empty(), test::kPatienceMs);
-    QVERIFY(test.code().marked(CodeView::Mark::Costs).front() != line + 1);
-    int lineNow = 0;
-    int indexNow = 0;
-    test.code().getCursorPosition(&lineNow, &indexNow);
-    QCOMPARE(lineNow, line);
-    QCOMPARE(indexNow, index);
-  }
-
   void whatARecordingCannotRunIsSimulatedAtAPress() {
-    Fixture test;
+    test::CopiesFixture test;
     QVERIFY(test.window.experiment().chooseDevice("recorded:nvidia-h200"));
     test.source().showKernel("transpose", "naive");
     const auto* const why = test.field<QLabel>("source.problem");
@@ -365,7 +266,7 @@ class TestKernelCopies : public QObject {
   }
 
   void ofACopyThePlotHasTheBarOfItsPresentText() {
-    Fixture test;
+    test::CopiesFixture test;
     test.check({});
     test.source().showKernel("transpose", "conflict-free");
     test.erase(" + 1");
@@ -383,19 +284,6 @@ class TestKernelCopies : public QObject {
     versions->actions().front()->trigger();
     QTRY_COMPARE(bar(), std::size_t{0});
     QVERIFY(!test.window.document().runs().isShown(1));
-  }
-
-  void aPauseInTypingRunsTheCopyLive() {
-    Fixture test;
-    test.window.experiment().setLive(true);
-    test.source().showKernel("transpose", "conflict-free");
-    test.erase(" + 1");
-    QTRY_VERIFY_WITH_TIMEOUT(test.result("conflict-free@mine"), test::kPatienceMs);
-    QCOMPARE(test.session().results.size(), std::size_t{1});
-    const double before = test.result("conflict-free@mine")->counters->sharedLoad.wavefronts;
-    test.field<QToolButton>("source.revert")->click();
-    QTRY_COMPARE_WITH_TIMEOUT(test.session().results.size(), std::size_t{2}, test::kPatienceMs);
-    QCOMPARE(before, 32 * test.result("conflict-free@mine")->counters->sharedLoad.wavefronts);
   }
 };
 
