@@ -24,6 +24,9 @@ inline int killsOr(int usual) {
   return given && kills > 0 ? kills : usual;
 }
 
+/// Kills at most until one comes inside a write: on a fast or a busy machine none of the first may.
+constexpr int mostKills(int wanted) { return 20 * wanted; }
+
 /// Qt Test ends a test function after five minutes unless told otherwise; hundreds of kills take longer.
 inline const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");  // ms
 

@@ -150,10 +150,9 @@ void TestKilledSaves::theOldOrTheNewFileIsThereWhole() {
   const double duration = timeOfOne(kSave, path);
   RandomMoments moments("killed while saving");
   const int wanted = killsOr(kUsualKills);
-  const int most = 20 * wanted;  // on a busy machine none of the first may come inside a write
   int kills = 0, inside = 0, older = 0;
   int before = static_cast<int>(readSession(path.toStdString()).results.size());
-  for (; kills < wanted || (inside == 0 && kills < most); ++kills) {
+  for (; kills < wanted || (inside == 0 && kills < mostKills(wanted)); ++kills) {
     Victim victim(kSave, path);
     if (kills % 2 == 0)
       moments.waitWithin(3 * duration);
@@ -200,11 +199,11 @@ void TestKilledSaves::whatWasKeptIsOfferedAtTheNextStart() {
   QVERIFY(recover());
 
   RandomMoments moments("killed while autosaving");
-  const int kills = killsOr(kUsualKills);
-  int inside = 0, none = 0;
-  for (int i = 0; i < kills; ++i) {
+  const int wanted = killsOr(kUsualKills);
+  int kills = 0, inside = 0, none = 0;
+  for (; kills < wanted || (inside == 0 && kills < mostKills(wanted)); ++kills) {
     Victim victim(kAutosave, folder);
-    if (i % 2 == 0)
+    if (kills % 2 == 0)
       moments.waitWithin(3 * duration);
     else
       moments.waitForWrite(victim.process(), folder);
