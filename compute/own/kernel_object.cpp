@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/kernel_object.h"
 
-#include <cxxabi.h>
 #include <dlfcn.h>
 #include <link.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <mutex>
 
+#include "base/symbol_name.h"
 #include "base/text.h"
 #include "device/simt/debug_info.h"
 #include "own/compile_error.h"
@@ -84,10 +83,7 @@ std::string whatIsMissing(const std::string& message) {
   if (at == std::string::npos) return oneLine(message);
   std::string symbol = message.substr(at + kUndefined.size());
   symbol = symbol.substr(0, symbol.find_first_of(" ,("));
-  int status = 0;
-  const std::unique_ptr<char, decltype(&std::free)> name(abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status),
-                                                         &std::free);
-  return (status == 0 ? name.get() : symbol) + " is declared, but nowhere defined";
+  return demangled(symbol) + " is declared, but nowhere defined";
 }
 
 simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*touchShared)(),

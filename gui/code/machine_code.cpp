@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code/machine_code.h"
 
-#include <cxxabi.h>
-
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <algorithm>
-#include <cstdlib>
-#include <memory>
 #include <utility>
+
+#include "base/symbol_name.h"
 
 namespace warpbench::gui {
 
 namespace {
-
-QString demangled(const QString& symbol) {
-  int status = 0;
-  const std::unique_ptr<char, decltype(&std::free)> text(
-      abi::__cxa_demangle(symbol.toUtf8().constData(), nullptr, nullptr, &status), &std::free);
-  return status == 0 ? QString::fromUtf8(text.get()) : symbol;
-}
 
 /// Symbols carry a name behind its length (Itanium C++ ABI, "Mangling").
 bool isNamed(const CompiledKernel& kernel, const QString& name) {
@@ -40,7 +31,7 @@ std::vector<CompiledKernel> kernelsIn(const QString& dump) {
   for (const QString& line : dump.split(QLatin1Char('\n'))) {
     if (const QRegularExpressionMatch found = entry.match(line); found.hasMatch()) {
       keep();
-      kernels.push_back({.symbol = found.captured(1), .signature = demangled(found.captured(1)), .ptx = {}});
+      kernels.push_back({.symbol = found.captured(1), .signature = QString::fromStdString(demangled(found.captured(1).toStdString())), .ptx = {}});
       lines << line;
     } else if (!lines.isEmpty()) {
       lines << line;

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/debug_info.h"
 
-#include <cxxabi.h>
 #include <dwarf.h>
 #include <elfutils/libdw.h>
 #include <elfutils/libdwfl.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
 
+#include "base/symbol_name.h"
 #include "device/simt/loaded_kernels.h"
 
 namespace warpbench::simulator {
@@ -109,11 +107,7 @@ class DebugInfo {
     const std::lock_guard lock(m_mutex);
     Dwfl_Module* const module = m_dwfl ? dwfl_addrmodule(m_dwfl, address) : nullptr;
     const char* const symbol = module ? dwfl_module_addrname(module, address) : nullptr;
-    if (symbol == nullptr) return "";
-    int status = 0;
-    const std::unique_ptr<char, decltype(&std::free)> name(abi::__cxa_demangle(symbol, nullptr, nullptr, &status),
-                                                           &std::free);
-    return status == 0 ? name.get() : symbol;
+    return symbol == nullptr ? "" : demangled(symbol);
   }
 
   void addModule(std::uint64_t number, const std::string& file, std::uint64_t base) {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/gpu/nvcc.h"
 
-#include <cxxabi.h>
 #include <elf.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 
 #include "base/error.h"
+#include "base/symbol_name.h"
 #include "base/text.h"
 #include "catalogue/kernel_source.h"
 #include "child/child_start.h"
@@ -33,13 +32,6 @@ T readAt(const std::string& object, std::size_t offset) {
 std::string nameAt(const std::string& object, std::size_t offset) {
   if (offset >= object.size()) throw DeviceError("what nvcc has made is no object in ELF");
   return object.substr(offset, object.find('\0', offset) - offset);
-}
-
-std::string demangled(const std::string& symbol) {
-  int status = 0;
-  const std::unique_ptr<char, decltype(&std::free)> text(abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status),
-                                                         &std::free);
-  return status == 0 ? text.get() : symbol;
 }
 
 /// A host's lines that make nvcc compile the templates that are taken.

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/launch/recorded_launch.h"
 
-#include <cxxabi.h>
 #include <dlfcn.h>
 #include <sys/mman.h>
 
-#include <cstdlib>
 #include <stdexcept>
 
 #include "base/error.h"
+#include "base/symbol_name.h"
 #include "device/simt/simulated_launcher.h"
 
 namespace warpbench::own {
@@ -18,10 +17,7 @@ std::string symbolAt(const void* address) {
   Dl_info info{};
   if (dladdr(address, &info) == 0 || info.dli_sname == nullptr || info.dli_saddr != address)
     throw std::logic_error("this program does not tell the names of its kernels");
-  int status = 0;
-  const std::unique_ptr<char, decltype(&std::free)> text(abi::__cxa_demangle(info.dli_sname, nullptr, nullptr, &status),
-                                                         &std::free);
-  return status == 0 ? text.get() : info.dli_sname;
+  return demangled(info.dli_sname);
 }
 
 LaunchedName nameAt(const void* address, std::size_t sizes) {
