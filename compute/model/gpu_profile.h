@@ -97,9 +97,10 @@ inline constexpr std::size_t kLargestProfile = std::size_t{1} << 20;
 /// its source.
 GpuProfile profileFromJson(std::string_view file, std::string_view json);
 
-/// Blocks that a multiprocessor holds at a time, as threads, blocks and shared memory allow; registers are known to
-/// CUDA builds only and left out. 0 where not even one block fits.
-int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock);
+/// Blocks that a multiprocessor holds at a time, as threads, blocks, shared memory and registers allow. 0 where not even
+/// one block fits. @param registersPerThread 0: unknown, and left out.
+int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock,
+                   int registersPerThread = 0);
 
 /// Threads of so many blocks, in whole warps / the most that fit a multiprocessor.
 double occupancy(const GpuProfile& profile, int threadsPerBlock, int residentBlocks);

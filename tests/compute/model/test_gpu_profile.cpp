@@ -2,7 +2,9 @@
 #include <QtTest>
 
 #include "base/error.h"
+#include "device/recorded/recordings.h"
 #include "model/gpu_profile.h"
+#include "session/session_json.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -60,6 +62,20 @@ class TestGpuProfile : public QObject {
     QCOMPARE(occupancyOf(768, 0), 0.75);           // two blocks fit, a third does not
     QCOMPARE(occupancyOf(256, 100 * 1024), 0.25);  // two blocks of 101 KiB in 228 KiB
     QCOMPARE(occupancyOf(256, 300 * 1024), 0.0);
+  }
+
+  /// What CUDA's driver said of each kernel on an H200, whose registers the recording has.
+  void occupancyIsLimitedByRegistersAsTheDriverSays() {
+    int compared = 0;
+    for (const Result& result : sessionFromJson(recorded::shippedRecordings().front().json).results) {
+      if (!result.registers || !result.occupancy || result.block[0] == 0) continue;
+      const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
+      const int blocks =
+          residentBlocks(h200(), threads, static_cast<double>(result.sharedBytes.value_or(0)), *result.registers);
+      QCOMPARE(occupancy(h200(), threads, blocks), *result.occupancy);
+      ++compared;
+    }
+    QVERIFY(compared > 300);
   }
 
   void aProfileIsFoundByTheDevicesIdOrTheDriversName() {
