@@ -14,6 +14,7 @@
 #include "own/process_guard.h"
 #include "program/cuda/graph_functions.h"
 #include "program/cuda/runtime_functions.h"
+#include "program/cuda/texture_references.h"
 #include "program/program_compiler.h"
 #include "program/runtime/program_run.h"
 
@@ -29,10 +30,15 @@ constexpr int kCannotRun = 127;
 /// One function of each of the runtime's files: nothing else in this program names them, and the linker would leave
 /// them out.
 [[gnu::used]] const void* const kRuntime[] = {
-    reinterpret_cast<const void*>(&cudaGetLastError),         reinterpret_cast<const void*>(&cudaFree),
-    reinterpret_cast<const void*>(&cudaMemcpyAsync),          reinterpret_cast<const void*>(&cudaStreamSynchronize),
-    reinterpret_cast<const void*>(&cudaDeviceSynchronize),    reinterpret_cast<const void*>(&cudaFreeArray),
-    reinterpret_cast<const void*>(&cudaDestroyTextureObject), reinterpret_cast<const void*>(&cudaGraphLaunch)};
+    reinterpret_cast<const void*>(&cudaGetLastError),
+    reinterpret_cast<const void*>(&cudaFree),
+    reinterpret_cast<const void*>(&cudaMemcpyAsync),
+    reinterpret_cast<const void*>(&cudaStreamSynchronize),
+    reinterpret_cast<const void*>(&cudaDeviceSynchronize),
+    reinterpret_cast<const void*>(&cudaFreeArray),
+    reinterpret_cast<const void*>(&cudaDestroyTextureObject),
+    reinterpret_cast<const void*>(static_cast<cudaError_t (*)(const textureReference*)>(&cudaUnbindTexture)),
+    reinterpret_cast<const void*>(&cudaGraphLaunch)};
 
 }  // namespace
 

@@ -141,6 +141,8 @@ class Rewriter {
 
   std::string result() {
     const TokenAt end = m_tokens.end();
+    for (TokenAt token = m_tokens.begin(); token != end; ++token)
+      m_hasOwnTexture |= (is(token, "struct") || is(token, "class")) && token + 1 != end && is(token + 1, "texture");
     for (TokenAt token = m_tokens.begin(); token != end; ++token) {
       if (token->inDirective) continue;
       const SourcePlace place = m_places.at(token);
@@ -197,6 +199,8 @@ class Rewriter {
       const bool again = token != m_tokens.begin() && (is(token - 1, "__device__") || is(token - 1, "__managed__"));
       replace(token,
               variable && !again ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable) : "");
+    } else if (is(token, "texture") && namesReference(token)) {
+      replace(token, "::warpbench::program::TextureReference");
     } else if (is(token, "asm") || is(token, "__asm__") || is(token, "__asm")) {
       TokenAt open = token + 1;
       while (open != m_tokens.end() && isIdentifier(open)) ++open;
@@ -212,6 +216,20 @@ class Rewriter {
                                    std::to_string(place.line) + ")",
               behind[-1].at + 1);
     }
+  }
+
+  /// `texture<float, 2> t`, `texture<T>& t`: CUDA's word up to version 11, and not a name of the program's own.
+  bool namesReference(TokenAt token) const {
+    const TokenAt end = m_tokens.end();
+    if (m_hasOwnTexture || token + 1 == end || !is(token + 1, "<")) return false;
+    int angles = 0;
+    for (++token; token != end; ++token) {
+      if (is(token, ";") || is(token, "{") || is(token, "&")) return false;
+      if (is(token, "(")) token = behindBrackets(token, end) - 1;
+      if (is(token, "<")) ++angles;
+      if (is(token, ">") && --angles == 0) break;
+    }
+    return token != end && token + 1 != end && (isIdentifier(token + 1) || is(token + 1, "&") || is(token + 1, "*"));
   }
 
   /// Inline PTX as C++, where it is one of a few instructions; else nothing. `begin`..`end`: between its brackets.
@@ -364,6 +382,7 @@ class Rewriter {
   int m_depth = 0;
   bool m_inTemplate = false;
   int m_sections = 0;
+  bool m_hasOwnTexture = false;  ///< a type of the program's
   std::set<std::string> m_kernels;
   std::set<std::string> m_overloaded;
 };

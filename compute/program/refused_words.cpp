@@ -22,7 +22,6 @@ struct Refused {
   std::string_view what;
 };
 constexpr std::array kRefused{
-    Refused{"texture", true, "texture references, which CUDA 12 has no more, are not simulated"},
     Refused{"tex2Dgather", true, "gathering from textures is not simulated"},
     Refused{"tex1DLod", true, "mipmaps are not simulated"},
     Refused{"tex2DLod", true, "mipmaps are not simulated"},
@@ -31,9 +30,7 @@ constexpr std::array kRefused{
     Refused{"tex2DGrad", true, "mipmaps are not simulated"},
     Refused{"tex3DGrad", true, "mipmaps are not simulated"},
     Refused{"cudaMallocMipmapped", false, "mipmaps are not simulated"},
-    Refused{"textureReference", true, "texture references, which CUDA 12 has no more, are not simulated"},
-    Refused{"cudaBindTexture", false, "texture references, which CUDA 12 has no more, are not simulated"},
-    Refused{"cudaUnbindTexture", false, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"cudaGetTextureReference", true, "texture references by the name of a symbol are not simulated"},
     Refused{"surfaceReference", true, "surface references, which CUDA 12 has no more, are not simulated"},
     Refused{"cudaGraphCond", false, "conditional nodes of CUDA graphs are not simulated"},
     Refused{"cudaGraphSetConditional", true, "conditional nodes of CUDA graphs are not simulated"},
@@ -95,7 +92,7 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
 }
 
 std::string whyNoHeader(std::string_view header) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kHeaders{{
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 18> kHeaders{{
       {"thrust/", "Thrust is"},
       {"cub/", "CUB is"},
       {"cublas", "cuBLAS is"},
@@ -111,7 +108,6 @@ std::string whyNoHeader(std::string_view header) {
       {"cudaProfiler", "the driver's functions are"},
       {"cuda/", "the CUDA C++ standard library is"},
       {"GL/", "graphics are"},
-      {"cuda_gl_interop", "graphics are"},
       {"helper_gl", "graphics are"},
       {"vulkan/", "graphics are"},
       {"mpi.h", "MPI is"},

@@ -45,7 +45,7 @@
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/runtime_templates.h"
 #include "program/cuda/runtime_types.h"
-#include "program/cuda/textures.h"
+#include "program/cuda/texture_references.h"
 
 namespace warpbench {
 inline namespace simt {

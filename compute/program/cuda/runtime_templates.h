@@ -3,6 +3,7 @@
 
 #include <type_traits>
 
+#include "device/simt/cuda/cuda.h"
 #include "device/simt/cuda/language/builtins.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"
@@ -113,6 +114,11 @@ WARPBENCH_WORD cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchroniz
 WARPBENCH_WORD cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
 WARPBENCH_WORD cudaError_t cudaThreadSetLimit(cudaLimit limit, std::size_t value) {
   return cudaDeviceSetLimit(limit, value);
+}
+
+// Of the driver's functions the one that programs for the runtime call.
+inline CUresult cuMemGetInfo(std::size_t* free, std::size_t* total) {
+  return static_cast<CUresult>(cudaMemGetInfo(free, total));
 }
 
 // Where managed memory lies makes no difference to its content.

@@ -118,6 +118,8 @@ cudaError_t memoryOf(const cudaResourceDesc& resource, TextureMemory& memory) {
   return cudaSuccess;
 }
 
+}  // namespace
+
 cudaError_t createTexture(cudaTextureObject_t* object, const cudaResourceDesc* resource, const cudaTextureDesc* how,
                           const cudaResourceViewDesc* view) {
   if (object == nullptr || resource == nullptr || how == nullptr) return cudaErrorInvalidValue;
@@ -140,8 +142,6 @@ cudaError_t createTexture(cudaTextureObject_t* object, const cudaResourceDesc* r
   *object = run().textures().add(std::move(texture));
   return cudaSuccess;
 }
-
-}  // namespace
 
 unsigned long long TextureObjects::add(std::unique_ptr<Texture> texture) { return put(m_textures, std::move(texture)); }
 unsigned long long TextureObjects::add(cudaArray_t surface) { return put(m_surfaces, surface); }

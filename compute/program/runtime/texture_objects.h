@@ -48,6 +48,10 @@ Texel fetch(const Texture& texture, TextureShape shape, const TexturePlace& plac
 /// Whether the texture has that shape.
 bool hasShape(const Texture& texture, TextureShape shape);
 
+/// @returns 0 in `object` where the resource cannot be a texture's.
+cudaError_t createTexture(cudaTextureObject_t* object, const cudaResourceDesc* resource, const cudaTextureDesc* how,
+                          const cudaResourceViewDesc* view);
+
 /// The texture and surface objects of a program, by number.
 class TextureObjects {
  public:

@@ -207,11 +207,12 @@ void TestProgramText::brokenLaunchesAreRefused() {
 }
 
 void TestProgramText::whatIsNotSimulatedIsNamed() {
-  const std::vector<Diagnostic> found = refusedWords(preprocessed(
-      "texture<float, 2> t;\n__global__ void k() { tex2D(t, 1, 2); }\n// cuInit(0)\nint f() { return cuInit(0); }\n"));
+  const std::vector<Diagnostic> found =
+      refusedWords(preprocessed("int f(cudaMipmappedArray_t a) {\ncudaMallocMipmappedArray(&a, 0, {}, 3); }\n// "
+                                "cuInit(0)\nint f() { return cuInit(0); }\n"));
   QCOMPARE(found.size(), std::size_t{2});
-  QCOMPARE(found[0].line, 1);
-  QCOMPARE(QString::fromStdString(found[0].text), QString("texture: texture references, which CUDA 12 has no more, are not simulated"));
+  QCOMPARE(found[0].line, 2);
+  QCOMPARE(QString::fromStdString(found[0].text), QString("cudaMallocMipmappedArray: mipmaps are not simulated"));
   QCOMPARE(found[1].line, 4);
   QCOMPARE(QString::fromStdString(found[1].text), QString("cuInit: the driver's functions are not simulated"));
   QCOMPARE(QString::fromStdString(whyNoHeader("thrust/sort.h")), QString("Thrust is not simulated"));

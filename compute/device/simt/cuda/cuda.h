@@ -2,3 +2,6 @@
 #pragma once
 
 #include "language/cuda_language.h"
+
+/// Of the driver's interface only the value that programs compare the runtime's errors with.
+typedef enum cudaError_enum { CUDA_SUCCESS = 0 } CUresult;
