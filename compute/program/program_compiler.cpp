@@ -27,7 +27,7 @@ namespace {
 /// As nvcc takes a program: extensions of GNU C++, and what older standards allowed.
 const own::Prelude& programPrelude() {
   static const own::Prelude prelude{.path = "program/cuda/program_words.h",
-                                    .flags = "-std=gnu++20 -Wno-narrowing -Wno-register",
+                                    .flags = "-std=gnu++20 -Wno-narrowing -Wno-register -fsanitize=shift-exponent",
                                     .subject = "programs"};
   return prelude;
 }

@@ -8,12 +8,14 @@
 #include <stdexcept>
 
 #include "base/error.h"
+#include "base/symbol_name.h"
 #include "device/simt/block_runner_private.h"
 #include "device/simt/debug_info.h"
 #include "measure/statistics.h"
 #include "model/time_model.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/program_events.h"
+#include "program/runtime/wide_shifts.h"
 
 namespace warpbench::program {
 namespace {
@@ -47,17 +49,6 @@ cudaError_t errorOf(const simulator::LaneFault& fault) {
     default:
       return cudaErrorLaunchFailure;
   }
-}
-
-/// "scale<float>" of "void scale<float>(float*, int)".
-std::string withoutParameters(std::string name) {
-  if (name.starts_with("void ")) name.erase(0, 5);
-  int depth = 0;
-  for (std::size_t i = 0; i < name.size(); ++i) {
-    depth += name[i] == '<' ? 1 : name[i] == '>' ? -1 : 0;
-    if (name[i] == '(' && depth == 0 && i > 0 && !name.substr(i).starts_with("(anonymous")) return name.substr(0, i);
-  }
-  return name;
 }
 
 }  // namespace
@@ -273,6 +264,11 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
     if (result.model) result.time = modelledTime(result.model->total);
     if (m_textures.used.exchange(false))
       result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
+    if (const auto shift = takeWideShift())
+      result.warnings.emplace_back(
+          Message::text(
+              "a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1"),
+          toText(*shift));
     if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
     const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
     m_timeline.work(configuration.stream, result.model ? result.model->total : 0, Timeline::Engine::Compute, fills);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "compute/cli/cli_fixture.h"
+#include "compute/program/exec_fixture.h"
 #include "test_registry.h"
 
 using namespace warpbench::test;
@@ -220,15 +220,8 @@ int main(int argc, char**) {
 }  // namespace
 
 /// What kernels of programs may use, each against its definition in the CUDA C++ Programming Guide.
-class TestExecLanguage : public CliTest {
+class TestExecLanguage : public ExecTest {
   Q_OBJECT
-
-  Outcome exec(const QString& name, const char* text, const QStringList& more = {}) {
-    QFile file(path(name));
-    if (!file.open(QFile::WriteOnly) || file.write(text) < 0) qFatal("cannot write %s", qPrintable(file.fileName()));
-    file.close();
-    return cli(QStringList{"exec", file.fileName()} + more);
-  }
 
  private slots:
   void mathFunctionsHaveTheirNamesInC() {
@@ -260,6 +253,32 @@ class TestExecLanguage : public CliTest {
                  outcome.out.contains("thread (40, 0, 0) gives up") && outcome.out.contains("asserts.cu:8)"),
              qPrintable(outcome.out + outcome.err));
     QCOMPARE(outcome.code, 1);
+  }
+
+  /// A GPU gives 0 for the second one, and this machine's processor 1 << 1: the launch must say so, with its line.
+  void aShiftByMoreThanTheWidthIsSaid() {
+    constexpr const char* kShifts =
+        "#include <cstdio>\n"
+        "__global__ void shift(unsigned* p, int by) {\n"
+        "  p[0] = 1u << 31 >> by;\n"
+        "}\n"
+        "int main() {\n"
+        "  unsigned* p;\n"
+        "  cudaMallocManaged(&p, 4);\n"
+        "  volatile int host = 33;\n"
+        "  if (1u << host == 7) return 1;\n"
+        "  for (int by : {31, 33}) shift<<<1, 1>>>(p, by);\n"
+        "  return cudaDeviceSynchronize();\n"
+        "}\n";
+    const QJsonArray launches = document("shifts.cu", kShifts)["launches"].toArray();
+    QCOMPARE(launches.size(), 2);
+    QCOMPARE(launches[0]["warnings"].toArray().size(), 0);
+    const QString warning = launches[1]["warnings"][0].toString();
+    QVERIFY2(warning.startsWith("a shift by as many bits as the number has, or more, gives 0 on a GPU") &&
+                 warning.endsWith("shifts.cu:3"),
+             qPrintable(warning));
+    const Outcome outcome = exec("shifts.cu", kShifts);
+    QCOMPARE(outcome.out.count("shift: a shift by as many bits as the number has, or more"), 1);
   }
 
   void aTrapEndsTheLaunch() {
