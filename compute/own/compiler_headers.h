@@ -6,14 +6,14 @@
 
 namespace warpbench::own {
 
-/// A file that kernels for the simulator include.
+/// A file that kernels for the simulator include, or that is compiled into programs for a GPU.
 struct CompilerHeader {
   std::string_view path;  ///< below the folder that is named to the compiler: "device/simt/cuda/language/atomics.h"
   std::string_view text;
 };
 
-/// All that it takes to compile a kernel for the simulator, as this program was built from it, but for the kernel
-/// files.
+/// All that it takes to compile kernels and programs of the user's, as this program was built from it, but for the
+/// kernel files.
 const std::vector<CompilerHeader>& compilerHeaders();
 
 }  // namespace warpbench::own

@@ -3,7 +3,7 @@
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
      ${CMAKE_CURRENT_SOURCE_DIR}/device/simt/cuda/*.h ${CMAKE_CURRENT_SOURCE_DIR}/device/simt/cuda/cuda/*
      ${CMAKE_CURRENT_SOURCE_DIR}/program/cuda/*.h)
-list(APPEND headers families/shared/kernel_words.h)
+list(APPEND headers families/shared/kernel_words.h program/gpu/launch_records.cu)
 set(header_texts "")
 foreach(header ${headers})
   file(READ ${header} text)

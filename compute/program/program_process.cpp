@@ -27,19 +27,24 @@ int movedAway(int descriptor) {
 
 ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
                       const std::function<void(const ProgramEvent&)>& heard) {
+  const auto body = [&](int report) -> int { std::exit(runLoaded(order, profile, movedAway(report))); };  // as main()
+  return runInChild(order, body, stop, [&](std::string_view line) { heard(eventFrom(line)); });
+}
+
+ProgramEnd runInChild(const ProgramOrder& order, const std::function<int(int report)>& body,
+                      const std::stop_token& stop, const std::function<void(std::string_view line)>& heard) {
   using process::ChildStart;
-  using process::RunOutcome;
-  const auto body = [&](int report) -> int {
+  const auto whole = [&](int report) {
     if (order.outputToErrors) ::dup2(STDERR_FILENO, STDOUT_FILENO);
-    std::exit(runLoaded(order, profile, movedAway(report)));  // as a program's main() does
+    return body(report);
   };
-  const ChildStart start{.body = body,
+  const ChildStart start{.body = whole,
                          .input = ChildStart::Input::Inherited,
                          .errors = ChildStart::Errors::Inherited,
                          .limits = {.fileBytes = kMostFileBytes, .noCoreFile = true}};
   std::cout.flush();
-  const RunOutcome outcome = process::runToEnd(start, {.time = std::chrono::seconds(order.seconds)}, stop,
-                                               [&](std::string_view line) { heard(eventFrom(line)); });
+  const process::RunOutcome outcome =
+      process::runToEnd(start, {.time = std::chrono::seconds(order.seconds)}, stop, heard);
   return {.code = outcome.code, .text = outcome.end};
 }
 

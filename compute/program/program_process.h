@@ -5,6 +5,7 @@
 #include <functional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/gpu_profile.h"
@@ -27,5 +28,10 @@ struct ProgramOrder {
 /// @throws DeviceError where no process can be started; Cancelled soon after `stop` is requested.
 ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
                       const std::function<void(const ProgramEvent&)>& heard);
+
+/// The process of runProgram(), for whatever runs the program: `body` is given the descriptor that `heard` listens to,
+/// and returns the exit code where it returns.
+ProgramEnd runInChild(const ProgramOrder& order, const std::function<int(int report)>& body,
+                      const std::stop_token& stop, const std::function<void(std::string_view line)>& heard);
 
 }  // namespace warpbench::program

@@ -37,7 +37,7 @@ bool ProgramReport::allWell() const {
 
 Session sessionOf(const ProgramReport& report) {
   Session session;
-  session.environment.add({.id = report.device, .name = report.gpu, .origin = Origin::Modelled});
+  session.environment.add({.id = report.device, .name = report.gpu, .origin = report.origin});
   for (const LaunchEvent& launch : report.launches) {
     session.results.push_back(launch.result);
     session.results.back().parameters.set("launch", launch.number);

@@ -15,6 +15,7 @@ struct ProgramReport {
   std::string name;    ///< of its first file
   std::string device;  ///< id
   std::string gpu;
+  Origin origin = Origin::Modelled;  ///< of the times
   bool checked = false;
   std::vector<LaunchEvent> launches;
   std::vector<ProgramFinding> findings;  ///< of a check: one of each kind at a line

@@ -4,15 +4,18 @@
 #include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <variant>
 
 #include "base/error.h"
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/output/launch_tables.h"
+#include "device/device.h"
 #include "files/file_io.h"
 #include "model/gpu_profile.h"
 #include "own/kernel_cache.h"
+#include "program/gpu/gpu_program.h"
 #include "program/program_compiler.h"
 #include "program/program_process.h"
 #include "program/program_report.h"
@@ -24,11 +27,21 @@ namespace {
 using Json = nlohmann::ordered_json;
 using program::ProgramReport;
 
-GpuProfile profileOf(const std::optional<std::string>& device) {
-  if (!device) return defaultProfile();
-  const GpuProfile* const profile = findProfile(*device, "");
-  if (profile != nullptr && device->starts_with("simulated:")) return *profile;
-  throw RequestError("'" + printable(*device) + "' is no simulated device, on which programs run; there is simulated:" +
+/// Where a program runs: on the simulator of a GPU, or on a GPU.
+using ProgramPlace = std::variant<GpuProfile, DeviceInfo>;
+
+ProgramPlace placeOf(const std::optional<std::string>& id) {
+  if (!id) return defaultProfile();
+  const GpuProfile* const profile = findProfile(*id, "");
+  if (profile != nullptr && id->starts_with("simulated:")) return *profile;
+  for (DeviceInfo& device : listDevices())
+    if (device.record.id == *id && device.kind == DeviceKind::Cuda) {
+      if (device.available) return std::move(device);
+      throw RequestError(printable(*id) + ": " + device.whyNot.english());
+    }
+  throw RequestError("'" + printable(*id) +
+                     "' is neither a simulated device nor a GPU, on which programs run; there is "
+                     "simulated:" +
                      gpuProfiles().front().id + " and others: see warpbench-cli devices");
 }
 
@@ -85,10 +98,11 @@ Json documentOf(const ProgramReport& report) {
 
 CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   CLI::App& exec = *app.add_subcommand(
-      "exec", "Run a whole CUDA program on a simulated GPU, and count what its launches ask of memory");
+      "exec",
+      "Run a whole CUDA program: on a simulated GPU, which counts what its launches ask of memory, or on a GPU");
   exec.add_option("PROGRAM.cu", arguments.files, "The program's files: .cu, .cpp, .c; behind -- its arguments")
       ->required();
-  named(exec.add_option("--device", arguments.device, "Simulated device (default simulated:nvidia-h200)"))
+  named(exec.add_option("--device", arguments.device, "Simulated device (default simulated:nvidia-h200), or cuda:N"))
       ->type_name("ID");
   addRepeated(exec, "-I", arguments.includes, "A folder for headers; repeatable")->type_name("DIR");
   addRepeated(exec, "-D", arguments.defines, "A macro; repeatable")->type_name("NAME[=VALUE]");
@@ -136,20 +150,30 @@ void writeFiles(const ExecArguments& arguments, const ProgramReport& report) {
   if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
 }
 
-/// Compiles it and runs it; `hear` is told what happens, its end last. @throws as compileProgram().
-void runSource(const ExecArguments& arguments, const GpuProfile& profile, int seconds, const std::stop_token& stop,
+/// Compiles it and runs it; `hear` is told what happens, its end last. @throws as compileProgram(), compileForGpu().
+void runSource(const ExecArguments& arguments, const ProgramPlace& place, int seconds, const std::stop_token& stop,
                const std::function<void(const program::ProgramEvent&)>& hear) {
   const program::ProgramSource source{.files = {arguments.files.begin(), arguments.files.end()},
                                       .includes = arguments.includes,
                                       .defines = arguments.defines};
-  const program::ProgramOrder order{.object = compileProgram(source, profile, stop),
-                                    .name = source.files.front().stem().string(),
-                                    .arguments = arguments.arguments,
-                                    .checks = arguments.check,
-                                    .outputToErrors = arguments.json || arguments.events,
-                                    .seconds = seconds};
-  hear(program::StartEvent{});
-  const program::ProgramEnd end = runProgram(order, profile, stop, hear);
+  program::ProgramOrder order{.object = {},
+                              .name = source.files.front().stem().string(),
+                              .arguments = arguments.arguments,
+                              .checks = arguments.check,
+                              .outputToErrors = arguments.json || arguments.events,
+                              .seconds = seconds};
+  program::ProgramEnd end;
+  if (const auto* const profile = std::get_if<GpuProfile>(&place)) {
+    order.object = compileProgram(source, *profile, stop);
+    hear(program::StartEvent{});
+    end = runProgram(order, *profile, stop, hear);
+  } else {
+    const DeviceInfo& gpu = std::get<DeviceInfo>(place);
+    const own::WorkFolder work(own::kernelCacheFolder());
+    order.object = compileForGpu(source, gpu, work.path(), stop);
+    hear(program::StartEvent{});
+    end = runOnGpu(order, gpu, stop, hear);
+  }
   own::removeAbandonedWork(own::kernelCacheFolder());
   hear(program::EndEvent{end});
 }
@@ -165,15 +189,23 @@ ExitCode execCommand(const ExecArguments& arguments) {
     if (arguments.events) std::cout << lineOf(event) << std::endl;
   };
   try {
-    const GpuProfile profile = profileOf(arguments.device);
+    const ProgramPlace place = placeOf(arguments.device);
     constexpr std::int64_t kMostSeconds = 1'000'000;
     const int seconds = arguments.seconds ? static_cast<int>(numberOf("--seconds", *arguments.seconds, kMostSeconds,
                                                                       "a whole number from 1 to 1000000"))
                                           : 600;
-    report.device = "simulated:" + profile.id;
-    report.gpu = profile.name;
+    if (const auto* const profile = std::get_if<GpuProfile>(&place)) {
+      report.device = "simulated:" + profile->id;
+      report.gpu = profile->name;
+    } else {
+      const DeviceInfo& gpu = std::get<DeviceInfo>(place);
+      if (arguments.check) throw RequestError("--check takes a simulated device: a GPU does not tell mistakes");
+      report.device = gpu.record.id;
+      report.gpu = gpu.record.name;
+      report.origin = gpu.record.origin;
+    }
     checkFiles(arguments);
-    runSource(arguments, profile, seconds, interrupt.token(), hear);
+    runSource(arguments, place, seconds, interrupt.token(), hear);
   } catch (const Cancelled&) {
     if (!arguments.events) say("stopped");
     hear(program::EndEvent{{.code = {}, .text = "was stopped"}});

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 #include <ostream>
+#include <set>
 #include <vector>
 
 #include "base/text.h"
@@ -31,37 +32,53 @@ std::string millisecondsText(double ms) { return significant(ms, 4); }
 
 std::string shareText(const std::optional<double>& share) { return share ? significant(*share * 100, 3) + " %" : "-"; }
 
-std::vector<std::string> cellsOf(const LaunchRow& row) {
-  const auto conflicts = row.conflicts();
-  const auto sectors = row.sectorsPerRequest();
-  return {row.grid[0] > 0 ? sizeText(row.grid) : "differ",
-          row.block[0] > 0 ? sizeText(row.block) : "differ",
-          shareText(row.occupancy),
-          sectors ? significant(*sectors, 3) : "-",
-          shareText(row.efficiency()),
-          conflicts ? grouped(*conflicts) : "-",
-          row.milliseconds ? millisecondsText(*row.milliseconds) : "-"};
+std::string timeHeader(const ProgramReport& report) { return toText(report.origin) + " ms"; }
+
+/// A simulator counts, and a GPU's compiler knows registers.
+bool counts(const ProgramReport& report) { return report.origin == Origin::Modelled; }
+
+std::vector<std::string> cellsOf(const ProgramReport& report, const LaunchRow& row) {
+  std::vector<std::string> cells{row.grid[0] > 0 ? sizeText(row.grid) : "differ",
+                                 row.block[0] > 0 ? sizeText(row.block) : "differ", shareText(row.occupancy)};
+  if (counts(report)) {
+    const auto conflicts = row.conflicts();
+    const auto sectors = row.sectorsPerRequest();
+    cells.push_back(sectors ? significant(*sectors, 3) : "-");
+    cells.push_back(shareText(row.efficiency()));
+    cells.push_back(conflicts ? grouped(*conflicts) : "-");
+  } else {
+    const auto registers = report.launches[row.launches.front()].result.registers;
+    cells.push_back(registers ? std::to_string(*registers) : "-");
+  }
+  cells.push_back(row.milliseconds ? millisecondsText(*row.milliseconds) : "-");
+  return cells;
 }
 
-void addTo(std::vector<Table::Column>& columns) {
-  for (const char* header : {"grid", "block", "occupancy", "sectors/req", "used", "bank conflicts", "modelled ms"})
-    columns.push_back({header, true});
+void addTo(std::vector<Table::Column>& columns, const ProgramReport& report) {
+  for (const char* const header : {"grid", "block", "occupancy"}) columns.push_back({header, true});
+  if (counts(report))
+    for (const char* const header : {"sectors/req", "used", "bank conflicts"}) columns.push_back({header, true});
+  else
+    columns.push_back({"registers", true});
+  columns.push_back({timeHeader(report), true});
 }
 
 void printInOrder(std::ostream& out, const ProgramReport& report) {
-  std::vector<Table::Column> columns{{"#", true}, {"kernel"}, {"launched at"}};
-  addTo(columns);
+  std::vector<Table::Column> columns{{"#", true}, {"kernel"}};
+  if (counts(report)) columns.push_back({"launched at"});
+  addTo(columns, report);
   Table table(columns);
   const std::vector<LaunchRow> rows = rowsOf(report, program::Grouping::InOrder);
   const std::size_t shown = std::min(rows.size(), kMostInOrder);
   for (std::size_t i = 0; i < shown; ++i) {
     const program::LaunchEvent& launch = report.launches[i];
-    std::vector<std::string> cells{std::to_string(launch.number), rows[i].kernel,
-                                   launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line)};
-    for (std::string& cell : cellsOf(rows[i])) cells.push_back(std::move(cell));
+    std::vector<std::string> cells{std::to_string(launch.number), rows[i].kernel};
+    if (counts(report)) cells.push_back(launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line));
+    for (std::string& cell : cellsOf(report, rows[i])) cells.push_back(std::move(cell));
     table.add(std::move(cells));
   }
-  out << "\nLaunches in order; times are modelled for the " << report.gpu << ":\n\n";
+  out << "\nLaunches in order; times are " << (counts(report) ? "modelled for the " : "measured on the ") << report.gpu
+      << ":\n\n";
   table.print(out);
   if (shown < rows.size())
     out << "and " << grouped(static_cast<double>(rows.size() - shown)) << " more; --json has all\n";
@@ -69,9 +86,9 @@ void printInOrder(std::ostream& out, const ProgramReport& report) {
 
 void printKernels(std::ostream& out, const ProgramReport& report) {
   std::vector<LaunchRow> rows = rowsOf(report, program::Grouping::ByKernel);
-  std::erase_if(rows, [](const LaunchRow& row) { return !row.counters; });
+  std::erase_if(rows, [](const LaunchRow& row) { return !row.counters && !row.milliseconds; });
   if (rows.empty()) return;
-  Table table({{"kernel"}, {"launches", true}, {"modelled ms", true}, {"share", true}});
+  Table table({{"kernel"}, {"launches", true}, {timeHeader(report), true}, {"share", true}});
   std::vector<Result> kernels;
   for (const LaunchRow& row : rows) {
     table.add({row.kernel, std::to_string(row.launches.size()),
@@ -82,6 +99,7 @@ void printKernels(std::ostream& out, const ProgramReport& report) {
   }
   out << "\nKernels, all launches of each together:\n\n";
   table.print(out);
+  if (!counts(report)) return;
   std::vector<const Result*> pointers;
   for (const Result& kernel : kernels) pointers.push_back(&kernel);
   printCounters(out, pointers);
@@ -97,6 +115,17 @@ void printFailures(std::ostream& out, const ProgramReport& report) {
     if (launch.result.status == Result::Status::Failed)
       out << "launch " << launch.number << " of " << launch.result.variant << " (" << launch.file << ':' << launch.line
           << ") failed: " << launch.result.error << '\n';
+}
+
+/// Each once for a kernel. Whether counts are estimated stands in the table.
+void printWarnings(std::ostream& out, const ProgramReport& report) {
+  std::set<std::string> said;
+  for (const program::LaunchEvent& launch : report.launches)
+    for (const Message& warning : launch.result.warnings) {
+      const std::string text = launch.result.variant + ": " + warning.english();
+      const bool estimate = launch.result.counters && warning == launch.result.counters->estimateText();
+      if (!estimate && said.insert(text).second) out << text << '\n';
+    }
 }
 
 std::string escaped(const std::string& text) {
@@ -121,6 +150,7 @@ void printProgram(std::ostream& out, const ProgramReport& report) {
   } else {
     out << "\nno launches\n\n";
   }
+  printWarnings(out, report);
   printFailures(out, report);
   out << report.name << ' ' << report.end.value().text << '\n';
 }

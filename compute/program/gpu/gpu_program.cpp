@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/gpu/gpu_program.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fstream>
+
+#include "base/error.h"
+#include "base/json_node.h"
+#include "base/parse_json.h"
+#include "base/symbol_name.h"
+#include "base/text.h"
+#include "files/file_io.h"
+#include "measure/statistics.h"
+#include "model/gpu_profile.h"
+#include "own/compiler_headers.h"
+#include "own/diagnostics.h"
+#include "own/gpu/gpu_compiler.h"
+#include "own/gpu/nvcc.h"
+#include "own/tool_run.h"
+
+namespace warpbench::program {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kRecords = "program/gpu/launch_records.cu";
+constexpr std::size_t kLargestFile = std::size_t{16} << 20;
+constexpr int kCannotRun = 127;
+
+/// Where a toolkit has CUPTI's headers and library: beside its own, or in a folder of their own.
+struct Cupti {
+  fs::path headers;
+  fs::path library;
+};
+Cupti findCupti(const fs::path& nvcc) {
+  std::error_code unknown;
+  const fs::path toolkit = fs::canonical(nvcc, unknown).parent_path().parent_path();
+  for (const fs::path& place : {toolkit / "extras" / "CUPTI", toolkit})
+    for (const char* const folder : {"lib64", "lib"})
+      if (fs::exists(place / "include" / "cupti.h", unknown) && fs::exists(place / folder / "libcupti.so", unknown))
+        return {place / "include", place / folder};
+  throw RequestError("launches on a GPU are timed by CUPTI, which is not in '" + printable(toolkit.string()) +
+                     "': install the whole CUDA Toolkit");
+}
+
+/// What CUDA makes visible to this process, so that a child sees this one GPU.
+std::string visibleDevice(const std::string& id) {
+  const auto index = static_cast<std::size_t>(std::stoul(id.substr(id.find(':') + 1)));
+  const char* const visible = std::getenv("CUDA_VISIBLE_DEVICES");
+  if (visible == nullptr) return std::to_string(index);
+  std::string text = visible;
+  for (std::size_t i = 0; i < index; ++i) text.erase(0, std::min(text.find(','), text.size() - 1) + 1);
+  return text.substr(0, text.find(','));
+}
+
+std::array<std::int64_t, 3> sizeFrom(const Node& node) {
+  std::array<std::int64_t, 3> size{};
+  std::size_t i = 0;
+  node.atMost(size.size()).visitElements([&](const Node& each) { size[i++] = each.integer(1); });
+  return size;
+}
+
+/// A line of launch_records.cu.
+ProgramEvent eventOf(std::string_view line, const DeviceInfo& gpu, std::int64_t number) {
+  const nlohmann::ordered_json json = parseJson(line);
+  const Node document(json, "");
+  if (document.at("type").text() == "unrecorded")
+    return RefusalEvent{"its launches cannot be timed: " + document.at("reason").text()};
+  Result result;
+  result.family = "program";
+  result.variant = withoutParameters(demangled(document.at("name").text()));
+  result.device = gpu.record.id;
+  result.origin = Origin::Measured;
+  result.grid = sizeFrom(document.at("grid"));
+  result.block = sizeFrom(document.at("block"));
+  result.registers = static_cast<int>(document.at("registers").integer(0, 1 << 16));
+  result.sharedBytes = document.at("shared_bytes").integer(0);
+  constexpr double kMilliseconds = 1e-6;
+  result.time = summarise({static_cast<double>(document.at("nanoseconds").integer(0)) * kMilliseconds});
+  if (const GpuProfile* const profile = findProfile(gpu.record.id, gpu.record.name)) {
+    const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
+    const auto shared = static_cast<double>(*result.sharedBytes);
+    result.occupancy = occupancy(*profile, threads, residentBlocks(*profile, threads, shared, *result.registers));
+  }
+  return LaunchEvent{.number = number, .file = "", .line = 0, .result = std::move(result)};
+}
+
+std::string textOfRecords() {
+  const auto& headers = own::compilerHeaders();
+  const auto found = std::ranges::find(headers, std::string_view(kRecords), &own::CompilerHeader::path);
+  return found == headers.end() ? throw std::logic_error("the program lacks launch_records.cu")
+                                : std::string(found->text);
+}
+
+}  // namespace
+
+fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const fs::path& folder,
+                       const std::stop_token& stop) {
+  const auto nvcc = own::Nvcc::find();
+  if (!nvcc) throw RequestError("programs for a GPU are compiled by nvcc, which is not installed here");
+  const Cupti cupti = findCupti(*nvcc);
+  const fs::path records = folder / "launch_records.cu";
+  std::ofstream(records, std::ios::binary) << textOfRecords();
+  const fs::path made = folder / "program";
+  // -arch=native: of the one GPU that it sees.
+  std::vector<std::string> command{"/usr/bin/env",
+                                   "CUDA_VISIBLE_DEVICES=" + visibleDevice(gpu.record.id),
+                                   nvcc->string(),
+                                   "-arch=native",
+                                   "-O3",
+                                   "-lineinfo",
+                                   "-w"};
+  for (const std::string& include : source.includes) command.push_back("-I" + include);
+  for (const std::string& define : source.defines) command.push_back("-D" + define);
+  for (const fs::path& file : source.files) {
+    static_cast<void>(readFile(file, kLargestFile));  // says why not, in this program's words
+    command.push_back(file.string());
+  }
+  for (const std::string& word : {records.string(), "-I" + cupti.headers.string(), "-L" + cupti.library.string(),
+                                  std::string("-lcupti"), std::string("-Xlinker"), std::string("-rpath"),
+                                  std::string("-Xlinker"), cupti.library.string(), std::string("-o"), made.string()})
+    command.push_back(word);
+  own::ToolLimits limits;
+  limits.seconds = 300;
+  const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), stop, limits);
+  if (outcome.ok) return made;
+  const std::string first = source.files.front().string();
+  std::vector<Diagnostic> found = own::diagnosticsIn(own::inFormOfGcc(outcome.output) + outcome.output, first);
+  if (found.empty())
+    throw DeviceError("nvcc " + outcome.end + ": " + oneLine(outcome.output.substr(0, outcome.output.find('\n'))));
+  throw CompileError(std::move(found));
+}
+
+ProgramEnd runOnGpu(const ProgramOrder& order, const DeviceInfo& gpu, const std::stop_token& stop,
+                    const std::function<void(const ProgramEvent&)>& heard) {
+  std::vector<std::string> words{order.name};
+  words.insert(words.end(), order.arguments.begin(), order.arguments.end());
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  pointers.push_back(nullptr);
+  const std::string visible = visibleDevice(gpu.record.id);
+  const auto body = [&](int report) -> int {
+    const int kept = ::dup(report);  // which is not closed in the program
+    ::setenv("WARPBENCH_LAUNCHES", std::to_string(kept).c_str(), 1);
+    ::setenv("CUDA_VISIBLE_DEVICES", visible.c_str(), 1);
+    ::execv(order.object.c_str(), pointers.data());
+    return kCannotRun;
+  };
+  std::int64_t launches = 0;
+  return runInChild(order, body, stop, [&](std::string_view line) { heard(eventOf(line, gpu, ++launches)); });
+}
+
+}  // namespace warpbench::program
