@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <signal.h>
 
-#include <random>
-
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "compute/cli/cli_fixture.h"
+#include "compute/cli/damaged_text.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -16,50 +15,6 @@ namespace {
 QString textOf(const Variant& variant) {
   const std::string_view text = findKernel(variant.kernel).value().file->text;
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-/// A text with one mistake of the kinds that fingers make.
-QString damaged(QString text, std::mt19937& random) {
-  const auto below = [&](qsizetype count) { return static_cast<qsizetype>(random() % static_cast<unsigned>(count)); };
-  const qsizetype begin = std::max<qsizetype>(0, text.indexOf("__global__"));
-  const auto replaceOne = [&](const QRegularExpression& what, const QString& by) {
-    QList<QRegularExpressionMatch> places;
-    for (auto match = what.globalMatch(text, begin); match.hasNext();) places.append(match.next());
-    if (places.isEmpty()) return false;
-    const QRegularExpressionMatch& place = places[below(places.size())];
-    text.replace(place.capturedStart(), place.capturedLength(), by);
-    return true;
-  };
-  switch (below(5)) {
-    case 0:  // a loop that never ends
-      if (replaceOne(QRegularExpression("(\\+\\+[a-z]+|[a-z]+ [+*/]= [^)]+)\\)"), ")")) return text;
-      break;
-    case 1:  // an index that is off
-      if (replaceOne(QRegularExpression("\\["), "[1000003 + ")) return text;
-      break;
-    case 2:  // a null pointer
-      if (replaceOne(QRegularExpression("\\b(in|out|a|b|m|n|p)\\["), "static_cast<float*>(nullptr)[")) return text;
-      break;
-    case 3:  // a sign turned round
-      if (replaceOne(QRegularExpression(" < "), " > ")) return text;
-      break;
-    default:
-      break;
-  }
-  for (qsizetype count = 1 + below(4); count > 0; --count) text.remove(begin + below(text.size() - begin), 1);
-  return text;
-}
-
-/// Processes that have this folder as their cache.
-int processesWith(const QString& cache) {
-  int count = 0;
-  for (const QString& process : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
-    QFile environment("/proc/" + process + "/environ");
-    if (process.toLongLong() != QCoreApplication::applicationPid() && environment.open(QFile::ReadOnly) &&
-        environment.readAll().contains(cache.toUtf8()))
-      ++count;
-  }
-  return count;
 }
 
 }  // namespace
@@ -219,10 +174,8 @@ class TestCliOwn : public CliTest {
     QTRY_COMPARE(processesWith(path("cache")), 0);
   }
 
-  /// As many as WARPBENCH_DAMAGED says, or a few.
   void damagedKernelsHaveOneReasonEach() {
-    const int count =
-        qEnvironmentVariableIntValue("WARPBENCH_DAMAGED") > 0 ? qEnvironmentVariableIntValue("WARPBENCH_DAMAGED") : 6;
+    const int count = damagedTextsOr(6);
     std::mt19937 random(26);
     std::map<int, int> codes;
     for (int i = 0; i < count; ++i) {
@@ -232,7 +185,7 @@ class TestCliOwn : public CliTest {
         if (!variant.kernel.empty() && variant.launch.kind == Launch::Kind::Kernel) variants.push_back(&variant);
       if (variants.empty()) continue;
       const Variant& variant = *variants[random() % variants.size()];
-      const QString file = write("damaged.cuh", damaged(textOf(variant), random));
+      const QString file = write("damaged.cuh", damagedBehind("__global__", textOf(variant), random));
       const Outcome outcome =
           cli({"run", QString::fromStdString(family.id), "--variant", QString::fromStdString(variant.id), "--device",
                kSimulated, "--kernel", file, "--time-limit", "2", "--json"});
