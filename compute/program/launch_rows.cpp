@@ -14,6 +14,7 @@ LaunchRow rowOf(const ProgramReport& report, std::size_t index) {
                 .grid = result.grid,
                 .block = result.block,
                 .occupancy = result.occupancy,
+                .registers = result.registers,
                 .counters = result.counters,
                 .failed = result.status == Result::Status::Failed ? std::size_t{1} : 0};
   if (result.time) row.milliseconds = result.time->median;
@@ -26,6 +27,7 @@ void add(LaunchRow& row, const LaunchRow& launch) {
   if (row.grid != launch.grid) row.grid = {};
   if (row.block != launch.block) row.block = {};
   if (row.occupancy != launch.occupancy) row.occupancy.reset();
+  if (row.registers != launch.registers) row.registers.reset();
   if (row.milliseconds && launch.milliseconds)
     *row.milliseconds += *launch.milliseconds;
   else

@@ -20,8 +20,9 @@ struct LaunchRow {
   std::array<std::int64_t, 3> grid{};   ///< zeros where the launches differ
   std::array<std::int64_t, 3> block{};  ///< the same
   std::optional<double> occupancy;      ///< 0..1; nothing where the launches differ
-  std::optional<double> milliseconds;   ///< modelled, of all together; nothing where one has no time
-  std::optional<double> share;          ///< of the modelled time of all launches, 0..1
+  std::optional<double> registers;      ///< of a thread; nothing on a simulated GPU, or where the launches differ
+  std::optional<double> milliseconds;   ///< of all together; nothing where one has no time
+  std::optional<double> share;          ///< of the time of all launches, 0..1
   std::optional<Counters> counters;     ///< of all together; nothing where none was counted
   std::size_t failed = 0;               ///< launches
   std::size_t findings = 0;             ///< of a check, in the kernel

@@ -25,6 +25,8 @@ std::optional<double> number(const LaunchRow& row, int column) {
       return static_cast<double>(row.launches.size());
     case M::Occupancy:
       return row.occupancy;
+    case M::Registers:
+      return row.registers;
     case M::Time:
       return row.milliseconds;
     case M::Share:
@@ -161,10 +163,14 @@ QVariant LaunchesModel::headerData(int section, Qt::Orientation orientation, int
         return {tr("Block"), tr("Threads of a block in x, y and z")};
       case Occupancy:
         return {tr("Occupancy"), tr("Resident warps / the most that fit a multiprocessor")};
+      case Registers:
+        return {tr("Registers"), tr("Of a thread, as the compiler gave them")};
       case Time:
-        return {tr("Modelled ms"), tr("Computed from the counts for the simulated GPU; not measured")};
+        return m_report == nullptr || m_report->origin == Origin::Modelled
+                   ? Header{tr("Modelled ms"), tr("Computed from the counts for the simulated GPU; not measured")}
+                   : Header{tr("Measured ms"), tr("Of each launch once, as CUPTI timed it on the GPU")};
       case Share:
-        return {tr("Share"), tr("Share of the modelled time of all launches")};
+        return {tr("Share"), tr("Share of the time of all launches")};
       case Requests:
         return {tr("Requests"), tr("Requests of warps to global memory")};
       case Sectors:

@@ -19,6 +19,7 @@ class LaunchesModel : public QAbstractTableModel {
     Grid,
     Block,
     Occupancy,
+    Registers,
     Time,
     PerRequest,
     Efficiency,

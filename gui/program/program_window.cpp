@@ -49,7 +49,7 @@ QString wrongOption(const QStringList& options) {
 
 }  // namespace
 
-ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
+ProgramWindow::ProgramWindow(const QString& path, const std::vector<DeviceInfo>& gpus, QWidget* parent)
     : QWidget(parent, Qt::Window),
       m_path(QFileInfo(path).absoluteFilePath()),
       m_arguments(new QLineEdit(this)),
@@ -105,7 +105,7 @@ ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
   below->addWidget(m_status, 1);
   below->addWidget(m_busy);
   auto* column = new QVBoxLayout(this);
-  column->addWidget(createBar());
+  column->addWidget(createBar(gpus));
   column->addWidget(parts, 1);
   column->addLayout(below);
   m_status->setObjectName(QStringLiteral("program.status"));
@@ -126,10 +126,16 @@ ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
   });
   constexpr int kWidth = 1180, kHeight = 760;  // pixels
   resize(kWidth, kHeight);
-  load([this] { m_status->setText(tr("Press Run: the program runs on a simulated GPU.")); });
+  showLaunches();
+  load([this] { m_status->setText(tr("Press Run: the program runs on the chosen GPU.")); });
 }
 
 ProgramWindow::~ProgramWindow() = default;
+
+bool ProgramWindow::measures() const {
+  const DeviceTraits* const traits = traitsOf(m_devices->currentData().toString().toStdString());
+  return traits != nullptr && traits->isGpu;
+}
 
 QString ProgramWindow::statusText() const { return m_status->text(); }
 
@@ -166,7 +172,8 @@ void ProgramWindow::run(bool check) {
   load([this, request] {
     m_report = {.name = QFileInfo(m_path).fileName().toStdString(),
                 .device = request.device.toStdString(),
-                .gpu = m_devices->currentText().toStdString(),
+                .gpu = m_devices->currentData(kGpuName).toString().toStdString(),
+                .origin = measures() ? Origin::Measured : Origin::Modelled,
                 .checked = request.check};
     m_compiled = m_stopped = false;
     m_output->start();
@@ -198,9 +205,11 @@ void ProgramWindow::showProgress() {
   shown.start();
   if (m_launches.rows().size() != m_report.launches.size()) showLaunches();
   const QString seconds = QLocale().toString(static_cast<double>(m_clock.elapsed()) / 1000, 'f', 1);
-  m_status->setText(m_compiled ? tr("Running on the simulated %1. Launches: %2. Seconds: %3.")
-                                     .arg(QString::fromStdString(m_report.gpu),
-                                          QLocale().toString(qlonglong(m_report.launches.size())), seconds)
+  const QString running = m_report.origin == Origin::Modelled
+                              ? tr("Running on the simulated %1. Launches: %2. Seconds: %3.")
+                              : tr("Running on the %1. Launches: %2. Seconds: %3.");
+  m_status->setText(m_compiled ? running.arg(QString::fromStdString(m_report.gpu),
+                                             QLocale().toString(qlonglong(m_report.launches.size())), seconds)
                                : tr("Compiling... Seconds: %1.").arg(seconds));
   updateState();
   // Tables of very many launches take their time, which must not be all that the window does.
@@ -247,7 +256,8 @@ void ProgramWindow::showEnd(const QString& problem) {
 
 void ProgramWindow::showChanges() {
   m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges"));
-  if (!m_report.end || m_stopped || m_report.checked) return;  // of a part of a run, and without times, nothing follows
+  // Of a part of a run, without times, or from times that vary by themselves nothing follows.
+  if (!m_report.end || m_stopped || m_report.checked || m_report.origin != Origin::Modelled) return;
   if (m_before) {
     QStringList lines;
     for (const Message& each : program::changes(*m_before, m_report)) lines << plots::shownText(each);
@@ -262,7 +272,13 @@ void ProgramWindow::showLaunches() {
   const int row = selected.isEmpty() ? -1 : selected.front().row();
   const bool first = m_launches.rows().empty();
   m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
+  const bool counts = m_report.origin == Origin::Modelled;
   m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
+  m_table->setColumnHidden(LaunchesModel::Registers, counts);
+  for (const int column :
+       {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts, LaunchesModel::Requests,
+        LaunchesModel::Sectors, LaunchesModel::Wavefronts, LaunchesModel::Place})
+    m_table->setColumnHidden(column, !counts);
   for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
     m_table->setColumnHidden(column, m_report.checked);  // a check takes none
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
@@ -292,13 +308,13 @@ void ProgramWindow::showSelected() {
   const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
   const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
   m_bars->highlight({index});
-  if (const GpuProfile* profile = findProfile(m_report.device, "")) m_why->show(launch, *profile);
+  if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(launch, *profile);
   m_source->showPlace(launch.file, launch.line);
 }
 
 void ProgramWindow::updateState() {
   m_run->setEnabled(!running());
-  m_check->setEnabled(!running());
+  m_check->setEnabled(!running() && !measures());
   m_stop->setEnabled(m_runner.running() && !m_runner.stopping());
   m_keep->setEnabled(!running() && !m_report.launches.empty());
   m_busy->setVisible(m_runner.running());

@@ -5,7 +5,9 @@
 #include <QTimer>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
+#include "device/device.h"
 #include "program/launches_model.h"
 #include "program/program_runner.h"
 #include "session/session.h"
@@ -31,13 +33,15 @@ class MistakesList;
 class ProgramOutput;
 class ProgramSourceView;
 
-/// A whole CUDA program of the user's, which runs on a simulated GPU when Run is pressed, and not before: its source,
-/// what it prints, its launches as a table and as bars, why they are as fast as they are, and its mistakes.
+/// A whole CUDA program of the user's, which runs on a simulated GPU or on one of this machine when Run is pressed, and
+/// not before: its source, what it prints, its launches as a table and as bars, why they are as fast as they are, and
+/// its mistakes.
 class ProgramWindow : public QWidget {
   Q_OBJECT
 
  public:
-  explicit ProgramWindow(const QString& path, QWidget* parent = nullptr);
+  /// `gpus`: of this machine.
+  explicit ProgramWindow(const QString& path, const std::vector<DeviceInfo>& gpus = {}, QWidget* parent = nullptr);
   ~ProgramWindow() override;
 
   /// Reads the file again, compiles it and runs it. `check`: looks for mistakes meanwhile, and takes no times.
@@ -55,7 +59,7 @@ class ProgramWindow : public QWidget {
   void launchesKept(const warpbench::Session& session);
 
  private:
-  QWidget* createBar();
+  QWidget* createBar(const std::vector<DeviceInfo>& gpus);
   QWidget* createMistakes();
   QWidget* createLaunches();
   void load(const std::function<void()>& next);
@@ -69,6 +73,9 @@ class ProgramWindow : public QWidget {
   void showProgress();
   void select(std::size_t row);
   void updateState();
+  static constexpr int kGpuName = Qt::UserRole + 1;  ///< of a device in the list
+  /// The chosen device is a GPU, which times launches and counts nothing.
+  bool measures() const;
 
   QString m_path;
   program::ProgramReport m_report;

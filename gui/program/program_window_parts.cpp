@@ -17,7 +17,7 @@
 
 namespace warpbench::gui {
 
-QWidget* ProgramWindow::createBar() {
+QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
   auto* bar = new QWidget(this);
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
@@ -33,9 +33,16 @@ QWidget* ProgramWindow::createBar() {
   m_options->setToolTip(tr("More files of the program, -I FOLDER, -D NAME=VALUE"));
   m_options->setPlaceholderText(QStringLiteral("tools.cu -I include -D N=1024"));
   m_devices->setObjectName(QStringLiteral("program.device"));
-  m_devices->setToolTip(tr("The GPU that is simulated"));
+  m_devices->setToolTip(tr("A GPU that is simulated, which counts, or one of this machine, which takes the time"));
+  const auto addDevice = [this](const std::string& id, const std::string& gpu, const QString& shown) {
+    m_devices->addItem(shown.arg(QString::fromStdString(gpu)), QString::fromStdString(id));
+    m_devices->setItemData(m_devices->count() - 1, QString::fromStdString(gpu), kGpuName);
+  };
   for (const GpuProfile& profile : gpuProfiles())
-    m_devices->addItem(QString::fromStdString(profile.name), QString::fromStdString("simulated:" + profile.id));
+    addDevice("simulated:" + profile.id, profile.name, tr("%1 (simulated)"));
+  for (const DeviceInfo& gpu : gpus)
+    addDevice(gpu.record.id, gpu.record.name, QStringLiteral("%1 (") + QString::fromStdString(gpu.record.id) + ')');
+  connect(m_devices, &QComboBox::currentIndexChanged, this, &ProgramWindow::updateState);
   m_devices->setCurrentIndex(m_devices->findData(QString::fromStdString("simulated:" + defaultProfile().id)));
   addField(tr("Argume&nts"), m_arguments, 2);
   addField(tr("Compi&ler"), m_options, 2);

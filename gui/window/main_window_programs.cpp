@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole CUDA programs of the user's.
+#include "device/several_gpus.h"
 #include "program/program_window.h"
 #include "window/main_window.h"
 
@@ -12,9 +13,10 @@ void MainWindow::askOpenProgram() {
 }
 
 void MainWindow::openProgram(const QString& path) {
-  auto* window = new ProgramWindow(path, this);
+  auto* window = new ProgramWindow(path, usableGpus(m_places.devices(), ""), this);
   window->setAttribute(Qt::WA_DeleteOnClose);
-  connect(window, &ProgramWindow::launchesKept, this, [this](const Session& session) { m_sessions.document().add(session); });
+  connect(window, &ProgramWindow::launchesKept, this,
+          [this](const Session& session) { m_sessions.document().add(session); });
   window->show();
 }
 

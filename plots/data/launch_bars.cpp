@@ -77,7 +77,7 @@ QString categoryOf(const program::ProgramReport& report, const LaunchRow& row) {
 QString launchFigureTitle(LaunchFigure figure) {
   switch (figure) {
     case LaunchFigure::Time:
-      return Text::tr("Modelled time");
+      return Text::tr("Time");
     case LaunchFigure::Sectors:
       return Text::tr("Sectors per global request");
     case LaunchFigure::Wavefronts:
@@ -91,10 +91,14 @@ QString launchFigureTitle(LaunchFigure figure) {
 PlotData launchBars(const program::ProgramReport& report, const std::vector<LaunchRow>& rows, LaunchFigure figure) {
   PlotData data;
   data.title = QString::fromStdString(report.name);
-  data.subtitle = Text::tr("%1 - modelled from simulated counts").arg(QString::fromStdString(report.gpu));
+  const bool modelled = report.origin == Origin::Modelled;
+  data.subtitle = (modelled ? Text::tr("%1 - modelled from simulated counts") : Text::tr("%1 - measured"))
+                      .arg(QString::fromStdString(report.gpu));
   data.unit = unitOf(figure);
   data.times = figure == LaunchFigure::Time;
-  data.yTitle = data.times ? Text::tr("Modelled time in ms") : launchFigureTitle(figure);
+  data.yTitle = !data.times ? launchFigureTitle(figure)
+                : modelled  ? Text::tr("Modelled time in ms")
+                            : Text::tr("Measured time in ms");
   if (figure == LaunchFigure::Efficiency) data.yTitle += QStringLiteral(", %");
   data.emptyText =
       report.checked && data.times ? Text::tr("A check takes no times.") : Text::tr("No launch has this figure.");
@@ -112,7 +116,7 @@ PlotData launchBars(const program::ProgramReport& report, const std::vector<Laun
                            .variant = QString::fromStdString(rows[i].kernel),
                            .distinction = {},
                            .style = style,
-                           .origin = Origin::Modelled,
+                           .origin = report.origin,
                            .points = {*point}});
   }
   if (rows.size() > kMostBars)

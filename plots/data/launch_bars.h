@@ -11,7 +11,7 @@ namespace warpbench::plots {
 
 /// What the bars show.
 enum class LaunchFigure {
-  Time,        ///< modelled
+  Time,
   Sectors,     ///< for each request to global memory, beside the ideal
   Wavefronts,  ///< for each request to shared memory, beside the ideal
   Efficiency,  ///< bytes asked for / bytes moved, in %

@@ -3799,6 +3799,10 @@
         <source>it is %1, which counts once the result is right</source>
         <translation>es %1, que solo cuenta cuando el resultado es correcto</translation>
     </message>
+    <message>
+        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
+        <translation>un desplazamiento de tantos bits como tiene el número, o más, da 0 en una GPU y aquí otro valor: %1</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5600,10 +5604,6 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Parte</translation>
     </message>
     <message>
-        <source>Share of the modelled time of all launches</source>
-        <translation>Parte del tiempo modelado de todos los lanzamientos</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Peticiones</translation>
     </message>
@@ -5674,6 +5674,26 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     <message>
         <source>Why a launch failed, and what is estimated</source>
         <translation>Por qué falló un lanzamiento y qué es una estimación</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Of a thread, as the compiler gave them</source>
+        <translation>De un hilo, como los asignó el compilador</translation>
+    </message>
+    <message>
+        <source>Measured ms</source>
+        <translation>ms medidos</translation>
+    </message>
+    <message>
+        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <translation>De cada lanzamiento una vez, como CUPTI lo midió en la GPU</translation>
+    </message>
+    <message>
+        <source>Share of the time of all launches</source>
+        <translation>Parte del tiempo de todos los lanzamientos</translation>
     </message>
 </context>
 <context>
@@ -7247,20 +7267,12 @@ Lo correcto es: %2</translation>
         <translation>El programa se está ejecutando</translation>
     </message>
     <message>
-        <source>Press Run: the program runs on a simulated GPU.</source>
-        <translation>Pulse Ejecutar: el programa se ejecuta en una GPU simulada.</translation>
-    </message>
-    <message>
         <source>What the program&apos;s main() gets, as in a shell</source>
         <translation>Lo que recibe main() del programa, como en una consola</translation>
     </message>
     <message>
         <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
         <translation>Más archivos del programa, -I CARPETA, -D NOMBRE=VALOR</translation>
-    </message>
-    <message>
-        <source>The GPU that is simulated</source>
-        <translation>La GPU que se simula</translation>
     </message>
     <message>
         <source>Argume&amp;nts</source>
@@ -7361,6 +7373,22 @@ Lo correcto es: %2</translation>
     <message>
         <source>&amp;Mistakes (%1)</source>
         <translation>&amp;Errores (%1)</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on the chosen GPU.</source>
+        <translation>Pulse Ejecutar: el programa se ejecuta en la GPU elegida.</translation>
+    </message>
+    <message>
+        <source>Running on the %1. Launches: %2. Seconds: %3.</source>
+        <translation>Se ejecuta en la %1. Lanzamientos: %2. Segundos: %3.</translation>
+    </message>
+    <message>
+        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <translation>Una GPU simulada, que cuenta, o una de este equipo, que mide el tiempo</translation>
+    </message>
+    <message>
+        <source>%1 (simulated)</source>
+        <translation>%1 (simulada)</translation>
     </message>
 </context>
 <context>
@@ -8666,10 +8694,6 @@ Lo correcto es: %2</translation>
         <translation>%1, lanzamientos: %2</translation>
     </message>
     <message>
-        <source>Modelled time</source>
-        <translation>Tiempo modelado</translation>
-    </message>
-    <message>
         <source>Sectors per global request</source>
         <translation>Sectores por petición global</translation>
     </message>
@@ -8700,6 +8724,18 @@ Lo correcto es: %2</translation>
     <message>
         <source>A check takes no times.</source>
         <translation>Una comprobación no da tiempos.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>%1 - measured</source>
+        <translation>%1 - medido</translation>
+    </message>
+    <message>
+        <source>Measured time in ms</source>
+        <translation>Tiempo medido en ms</translation>
     </message>
 </context>
 <context>

@@ -3799,6 +3799,10 @@
         <source>it is %1, which counts once the result is right</source>
         <translation>értéke %1, de ez csak helyes eredménnyel számít</translation>
     </message>
+    <message>
+        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
+        <translation>a szám bitszámával megegyező vagy nagyobb eltolás GPU-n 0-t ad, itt mást: %1</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5600,10 +5604,6 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Arány</translation>
     </message>
     <message>
-        <source>Share of the modelled time of all launches</source>
-        <translation>Az összes indítás modellezett idejéből</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Kérések</translation>
     </message>
@@ -5674,6 +5674,26 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     <message>
         <source>Why a launch failed, and what is estimated</source>
         <translation>Miért nem sikerült egy indítás, és mi a becslés</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Regiszterek</translation>
+    </message>
+    <message>
+        <source>Of a thread, as the compiler gave them</source>
+        <translation>Szálanként, ahogy a fordító kiosztotta</translation>
+    </message>
+    <message>
+        <source>Measured ms</source>
+        <translation>Mért ms</translation>
+    </message>
+    <message>
+        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <translation>Minden indítás egyszer, ahogy a CUPTI a GPU-n mérte</translation>
+    </message>
+    <message>
+        <source>Share of the time of all launches</source>
+        <translation>Az összes indítás idejéből</translation>
     </message>
 </context>
 <context>
@@ -7247,20 +7267,12 @@ A helyes válasz: %2</translation>
         <translation>A program fut</translation>
     </message>
     <message>
-        <source>Press Run: the program runs on a simulated GPU.</source>
-        <translation>Nyomja meg a Futtatást: a program szimulált GPU-n fut.</translation>
-    </message>
-    <message>
         <source>What the program&apos;s main() gets, as in a shell</source>
         <translation>Amit a program main() függvénye kap, mint egy parancssorban</translation>
     </message>
     <message>
         <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
         <translation>A program további fájljai, -I MAPPA, -D NÉV=ÉRTÉK</translation>
-    </message>
-    <message>
-        <source>The GPU that is simulated</source>
-        <translation>A szimulált GPU</translation>
     </message>
     <message>
         <source>Argume&amp;nts</source>
@@ -7361,6 +7373,22 @@ A helyes válasz: %2</translation>
     <message>
         <source>&amp;Mistakes (%1)</source>
         <translation>&amp;Hibák (%1)</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on the chosen GPU.</source>
+        <translation>Nyomja meg a Futtatást: a program a kiválasztott GPU-n fut.</translation>
+    </message>
+    <message>
+        <source>Running on the %1. Launches: %2. Seconds: %3.</source>
+        <translation>Fut ezen: %1. Indítások: %2. Másodperc: %3.</translation>
+    </message>
+    <message>
+        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <translation>Szimulált GPU, amely számlál, vagy e gép GPU-ja, amely időt mér</translation>
+    </message>
+    <message>
+        <source>%1 (simulated)</source>
+        <translation>%1 (szimulált)</translation>
     </message>
 </context>
 <context>
@@ -8666,10 +8694,6 @@ A helyes válasz: %2</translation>
         <translation>%1, indítások: %2</translation>
     </message>
     <message>
-        <source>Modelled time</source>
-        <translation>Modellezett idő</translation>
-    </message>
-    <message>
         <source>Sectors per global request</source>
         <translation>Szektor globális kérésenként</translation>
     </message>
@@ -8700,6 +8724,18 @@ A helyes válasz: %2</translation>
     <message>
         <source>A check takes no times.</source>
         <translation>Az ellenőrzés nem ad időket.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Idő</translation>
+    </message>
+    <message>
+        <source>%1 - measured</source>
+        <translation>%1 - mért</translation>
+    </message>
+    <message>
+        <source>Measured time in ms</source>
+        <translation>Mért idő ms-ban</translation>
     </message>
 </context>
 <context>

@@ -3799,6 +3799,10 @@
         <source>it is %1, which counts once the result is right</source>
         <translation>è %1, che conta solo quando il risultato è corretto</translation>
     </message>
+    <message>
+        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
+        <translation>uno spostamento di tanti bit quanti ne ha il numero, o più, dà 0 su una GPU e qui un altro valore: %1</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5600,10 +5604,6 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Quota</translation>
     </message>
     <message>
-        <source>Share of the modelled time of all launches</source>
-        <translation>Quota del tempo modellato di tutti i lanci</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Richieste</translation>
     </message>
@@ -5674,6 +5674,26 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     <message>
         <source>Why a launch failed, and what is estimated</source>
         <translation>Perché un lancio è fallito, e che cosa è stimato</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Registri</translation>
+    </message>
+    <message>
+        <source>Of a thread, as the compiler gave them</source>
+        <translation>Di un thread, come li ha assegnati il compilatore</translation>
+    </message>
+    <message>
+        <source>Measured ms</source>
+        <translation>ms misurati</translation>
+    </message>
+    <message>
+        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <translation>Di ogni lancio una volta, come CUPTI lo ha misurato sulla GPU</translation>
+    </message>
+    <message>
+        <source>Share of the time of all launches</source>
+        <translation>Quota del tempo di tutti i lanci</translation>
     </message>
 </context>
 <context>
@@ -7247,20 +7267,12 @@ Risposta giusta: %2</translation>
         <translation>Il programma è in esecuzione</translation>
     </message>
     <message>
-        <source>Press Run: the program runs on a simulated GPU.</source>
-        <translation>Premere Esegui: il programma gira su una GPU simulata.</translation>
-    </message>
-    <message>
         <source>What the program&apos;s main() gets, as in a shell</source>
         <translation>Che cosa riceve main() del programma, come in una shell</translation>
     </message>
     <message>
         <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
         <translation>Altri file del programma, -I CARTELLA, -D NOME=VALORE</translation>
-    </message>
-    <message>
-        <source>The GPU that is simulated</source>
-        <translation>La GPU simulata</translation>
     </message>
     <message>
         <source>Argume&amp;nts</source>
@@ -7361,6 +7373,22 @@ Risposta giusta: %2</translation>
     <message>
         <source>&amp;Mistakes (%1)</source>
         <translation>E&amp;rrori (%1)</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on the chosen GPU.</source>
+        <translation>Premere Esegui: il programma gira sulla GPU scelta.</translation>
+    </message>
+    <message>
+        <source>Running on the %1. Launches: %2. Seconds: %3.</source>
+        <translation>In esecuzione sulla %1. Lanci: %2. Secondi: %3.</translation>
+    </message>
+    <message>
+        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <translation>Una GPU simulata, che conta, o una di questo computer, che misura il tempo</translation>
+    </message>
+    <message>
+        <source>%1 (simulated)</source>
+        <translation>%1 (simulata)</translation>
     </message>
 </context>
 <context>
@@ -8666,10 +8694,6 @@ Risposta giusta: %2</translation>
         <translation>%1, lanci: %2</translation>
     </message>
     <message>
-        <source>Modelled time</source>
-        <translation>Tempo modellato</translation>
-    </message>
-    <message>
         <source>Sectors per global request</source>
         <translation>Settori per richiesta globale</translation>
     </message>
@@ -8700,6 +8724,18 @@ Risposta giusta: %2</translation>
     <message>
         <source>A check takes no times.</source>
         <translation>Una verifica non dà tempi.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 - measured</source>
+        <translation>%1 - misurato</translation>
+    </message>
+    <message>
+        <source>Measured time in ms</source>
+        <translation>Tempo misurato in ms</translation>
     </message>
 </context>
 <context>

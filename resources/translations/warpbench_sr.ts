@@ -3799,6 +3799,10 @@
         <source>it is %1, which counts once the result is right</source>
         <translation>iznosi %1, što se računa tek kad je rezultat tačan</translation>
     </message>
+    <message>
+        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
+        <translation>pomeraj za onoliko bitova koliko broj ima, ili više, daje 0 na GPU-u, a ovde nešto drugo: %1</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5600,10 +5604,6 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Udeo</translation>
     </message>
     <message>
-        <source>Share of the modelled time of all launches</source>
-        <translation>Udeo u modelovanom vremenu svih pokretanja</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Zahtevi</translation>
     </message>
@@ -5674,6 +5674,26 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <message>
         <source>Why a launch failed, and what is estimated</source>
         <translation>Zašto pokretanje nije uspelo i šta je procenjeno</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Registri</translation>
+    </message>
+    <message>
+        <source>Of a thread, as the compiler gave them</source>
+        <translation>Po niti, kako ih je prevodilac dodelio</translation>
+    </message>
+    <message>
+        <source>Measured ms</source>
+        <translation>Izmereno (ms)</translation>
+    </message>
+    <message>
+        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <translation>Svako pokretanje jednom, kako ga je CUPTI izmerio na GPU-u</translation>
+    </message>
+    <message>
+        <source>Share of the time of all launches</source>
+        <translation>Udeo u vremenu svih pokretanja</translation>
     </message>
 </context>
 <context>
@@ -7247,20 +7267,12 @@ Tačno je: %2</translation>
         <translation>Program radi</translation>
     </message>
     <message>
-        <source>Press Run: the program runs on a simulated GPU.</source>
-        <translation>Pritisnite Pokreni: program se izvršava na simuliranom GPU-u.</translation>
-    </message>
-    <message>
         <source>What the program&apos;s main() gets, as in a shell</source>
         <translation>Šta dobija main() programa, kao u komandnoj liniji</translation>
     </message>
     <message>
         <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
         <translation>Ostale datoteke programa, -I FOLDER, -D IME=VREDNOST</translation>
-    </message>
-    <message>
-        <source>The GPU that is simulated</source>
-        <translation>GPU koji se simulira</translation>
     </message>
     <message>
         <source>Argume&amp;nts</source>
@@ -7361,6 +7373,22 @@ Tačno je: %2</translation>
     <message>
         <source>&amp;Mistakes (%1)</source>
         <translation>G&amp;reške (%1)</translation>
+    </message>
+    <message>
+        <source>Press Run: the program runs on the chosen GPU.</source>
+        <translation>Pritisnite Pokreni: program se izvršava na izabranom GPU-u.</translation>
+    </message>
+    <message>
+        <source>Running on the %1. Launches: %2. Seconds: %3.</source>
+        <translation>Radi na %1. Pokretanja: %2. Sekundi: %3.</translation>
+    </message>
+    <message>
+        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <translation>Simulirani GPU, koji broji, ili GPU ovog računara, koji meri vreme</translation>
+    </message>
+    <message>
+        <source>%1 (simulated)</source>
+        <translation>%1 (simulirano)</translation>
     </message>
 </context>
 <context>
@@ -8666,10 +8694,6 @@ Tačno je: %2</translation>
         <translation>%1, pokretanja: %2</translation>
     </message>
     <message>
-        <source>Modelled time</source>
-        <translation>Modelovano vreme</translation>
-    </message>
-    <message>
         <source>Sectors per global request</source>
         <translation>Sektora po globalnom zahtevu</translation>
     </message>
@@ -8700,6 +8724,18 @@ Tačno je: %2</translation>
     <message>
         <source>A check takes no times.</source>
         <translation>Provera ne određuje vremena.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Vreme</translation>
+    </message>
+    <message>
+        <source>%1 - measured</source>
+        <translation>%1 - izmereno</translation>
+    </message>
+    <message>
+        <source>Measured time in ms</source>
+        <translation>Izmereno vreme u ms</translation>
     </message>
 </context>
 <context>

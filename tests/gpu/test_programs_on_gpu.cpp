@@ -13,7 +13,7 @@ class TestProgramsOnGpu : public ExecTest {
  private slots:
   void initTestCase() {
     for (const DeviceInfo& device : listDevices())
-      if (device.kind == DeviceKind::Cuda && device.available) return;
+      if (device.traits().isGpu && device.available) return;
     QSKIP("no CUDA GPU in this machine");
   }
 

@@ -35,7 +35,7 @@ ProgramPlace placeOf(const std::optional<std::string>& id) {
   const GpuProfile* const profile = findProfile(*id, "");
   if (profile != nullptr && id->starts_with("simulated:")) return *profile;
   for (DeviceInfo& device : listDevices())
-    if (device.record.id == *id && device.kind == DeviceKind::Cuda) {
+    if (device.record.id == *id && device.traits().isGpu) {
       if (device.available) return std::move(device);
       throw RequestError(printable(*id) + ": " + device.whyNot.english());
     }

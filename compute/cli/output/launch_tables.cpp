@@ -47,8 +47,7 @@ std::vector<std::string> cellsOf(const ProgramReport& report, const LaunchRow& r
     cells.push_back(shareText(row.efficiency()));
     cells.push_back(conflicts ? grouped(*conflicts) : "-");
   } else {
-    const auto registers = report.launches[row.launches.front()].result.registers;
-    cells.push_back(registers ? std::to_string(*registers) : "-");
+    cells.push_back(row.registers ? grouped(*row.registers) : "-");
   }
   cells.push_back(row.milliseconds ? millisecondsText(*row.milliseconds) : "-");
   return cells;

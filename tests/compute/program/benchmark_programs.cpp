@@ -113,7 +113,7 @@ int main() {
   const auto nvcc = own::Nvcc::find();
   const auto devices = listDevices();
   const bool hasGpu = std::ranges::any_of(
-      devices, [](const DeviceInfo& each) { return each.kind == DeviceKind::Cuda && each.available; });
+      devices, [](const DeviceInfo& each) { return each.traits().isGpu && each.available; });
   if (hasGpu && nvcc && seconds({nvcc->string(), "-O3", "-arch=native", "-o", compiled, program})) {
     print("by itself on the GPU", seconds({compiled}), *counted);
     print("compute-sanitizer's memcheck of it", seconds({"compute-sanitizer", compiled}), *counted);

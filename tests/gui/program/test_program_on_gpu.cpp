@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program window shows of a GPU's launches, and what it offers where there is one.
+#include <QComboBox>
+#include <QPushButton>
+#include <QTableView>
+#include <QtTest>
+
+#include "data/launch_bars.h"
+#include "gui/window_fixture.h"
+#include "measure/statistics.h"
+#include "program/launches_model.h"
+#include "program/program_window.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using warpbench::test::kPatienceMs;
+
+namespace {
+
+DeviceInfo gpu(const char* id) {
+  DeviceInfo info;
+  info.kind = DeviceKind::Cuda;
+  info.record.id = id;
+  info.record.name = "NVIDIA H200";
+  return info;
+}
+
+/// Two kernels, the second launched twice with other registers.
+program::ProgramReport measured() {
+  program::ProgramReport report{
+      .name = "homework.cu", .device = "cuda:0", .gpu = "NVIDIA H200", .origin = Origin::Measured};
+  const auto add = [&](const char* kernel, int registers, double milliseconds) {
+    Result result{.family = "program", .variant = kernel, .device = "cuda:0", .grid = {3, 1, 1}, .block = {257, 1, 1}};
+    result.registers = registers;
+    result.occupancy = 0.5;
+    result.time = summarise({milliseconds});
+    report.launches.push_back({.number = static_cast<std::int64_t>(report.launches.size()) + 1, .result = result});
+  };
+  add("scale", 16, 0.25);
+  add("turn", 32, 0.5);
+  add("turn", 40, 0.25);
+  return report;
+}
+
+}  // namespace
+
+class TestProgramOnGpu : public QObject {
+  Q_OBJECT
+
+  using M = LaunchesModel;
+  test::SettingsFolder m_settings;
+
+ private slots:
+  void launchesHaveRegistersAndMeasuredTimes() {
+    const program::ProgramReport report = measured();
+    LaunchesModel model;
+    model.show(report, program::Grouping::InOrder);
+    QCOMPARE(model.headerData(M::Time, Qt::Horizontal, Qt::DisplayRole).toString(), "Measured ms");
+    QCOMPARE(model.index(1, M::Registers).data().toString(), "32");
+    QCOMPARE(model.index(1, M::Time).data().toString(), "0.5");
+    QCOMPARE(model.index(1, M::Share).data().toString(), QString("50.0\u00a0%"));
+    QCOMPARE(model.index(1, M::Sectors).data().toString(), "");
+    model.show(report, program::Grouping::ByKernel);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.index(1, M::Registers).data().toString(), "");  // they differ
+    QCOMPARE(model.index(1, M::Time).data().toString(), "0.75");
+  }
+
+  void barsSayThatTheyAreMeasured() {
+    const program::ProgramReport report = measured();
+    const auto rows = rowsOf(report, program::Grouping::InOrder);
+    const plots::PlotData data = plots::launchBars(report, rows, plots::LaunchFigure::Time);
+    QCOMPARE(data.subtitle, "NVIDIA H200 - measured");
+    QCOMPARE(data.yTitle, "Measured time in ms");
+    QCOMPARE(data.series.size(), std::size_t{3});
+    QCOMPARE(data.series[0].origin, Origin::Measured);
+    QVERIFY(plots::launchBars(report, rows, plots::LaunchFigure::Sectors).series.empty());
+  }
+
+  void aGpuIsOfferedAndChecksNothing() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("homework.cu");
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("int main() {}\n");
+    file.close();
+    ProgramWindow window(path, {gpu("cuda:0"), gpu("cuda:77")});
+    QVERIFY(QTest::qWaitFor([&] { return !window.running(); }, kPatienceMs));
+    auto& devices = *window.findChild<QComboBox*>("program.device");
+    QVERIFY(devices.currentText().endsWith("(simulated)"));
+    QVERIFY(window.findChild<QPushButton*>("program.check")->isEnabled());
+    devices.setCurrentIndex(devices.findData("cuda:77"));
+    QCOMPARE(devices.currentText(), "NVIDIA H200 (cuda:77)");
+    QVERIFY(!window.findChild<QPushButton*>("program.check")->isEnabled());
+    const auto& table = *window.findChild<QTableView*>("program.launches");
+    QVERIFY(table.isColumnHidden(M::Registers) && !table.isColumnHidden(M::Sectors));
+
+    // It is not there any more: that is said, and nothing is shown as measured.
+    QSignalSpy ended(&window, &ProgramWindow::ended);
+    window.findChild<QPushButton*>("program.run")->click();
+    QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs));
+    QVERIFY2(window.statusText().contains("cuda:77"), qPrintable(window.statusText()));
+    QCOMPARE(window.report().origin, Origin::Measured);
+    QVERIFY(!table.isColumnHidden(M::Registers) && table.isColumnHidden(M::Sectors));
+    QVERIFY(!window.findChild<QPushButton*>("program.keep")->isEnabled());
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestProgramOnGpu>(__FILE__);
+#include "test_program_on_gpu.moc"
