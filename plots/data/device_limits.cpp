@@ -7,7 +7,7 @@
 #include <unordered_map>
 
 #include "device/several_gpus.h"
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 #include "text/number_text.h"
 
 namespace warpbench::plots {

@@ -7,7 +7,7 @@
 
 #include "report/result_text.h"
 #include "report/table_numbers.h"
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 #include "text/result_words.h"
 
 namespace warpbench::plots {

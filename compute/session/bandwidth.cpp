@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "catalogue/catalogue.h"
 
@@ -12,7 +13,36 @@ std::optional<double> share(const std::optional<double>& value, double of) {
   return value && of > 0 ? std::optional(*value / of) : std::nullopt;
 }
 
+constexpr double kMillisecondsPerSecond = 1e3;
+constexpr double kGiga = 1e9;
+
+bool staysOnChip(const Result& result) {
+  const Family* const family = findFamily(result.family);
+  return family && family->onChip;
+}
+
 }  // namespace
+
+Message addBandwidth(Result& result, const DeviceRecord& device) {
+  if (!result.time) return {};
+  const double milliseconds = result.time->median;
+  const double seconds = milliseconds / kMillisecondsPerSecond;
+  // Also false for NaN, which no figure may come from.
+  if (!(seconds > 0) || std::isinf(seconds)) {
+    result.time.reset();
+    result.model.reset();  // whose parts made it
+    return {Message::text("the time of %1 ms is none"), milliseconds};
+  }
+  // A launch that did not do its work has a time, but no throughput.
+  if (result.verification && result.verification->expectedToFail && !result.verification->passed) return {};
+  if (result.bytes > 0) result.bandwidthGbs = result.bytes / seconds / kGiga;
+  if (result.flops > 0) result.gflops = result.flops / seconds / kGiga;
+  if (result.items > 0) result.itemsPerSecond = result.items / seconds;
+  if (result.origin == Origin::Measured && !staysOnChip(result) && device.peakBandwidthGbs > 0 &&
+      result.bandwidthGbs.value_or(0) > device.peakBandwidthGbs)
+    result.warnings.push_back(Message::text("bandwidth above the device's peak: served by a cache"));
+  return {};
+}
 
 bool usesTensorCores(const Result& result) {
   const Family* const family = findFamily(result.family);
@@ -30,8 +60,7 @@ double peakGflopsFor(const Result& result, const DeviceRecord& device) {
 Fractions fractionsOf(const Result& result, const DeviceRecord* device) {
   Fractions fractions;
   if (!device) return fractions;
-  const Family* const family = findFamily(result.family);
-  if (!family || !family->onChip) {
+  if (!staysOnChip(result)) {
     fractions.bandwidthOfPeak = share(result.bandwidthGbs, device->peakBandwidthGbs);
     fractions.bandwidthOfCopy = share(result.bandwidthGbs, device->copyBandwidthGbs);
   }

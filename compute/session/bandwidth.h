@@ -5,7 +5,13 @@
 
 #include "session/session.h"
 
+/// A result's effective bandwidth and its other figures, and what share of the device's best they are.
 namespace warpbench {
+
+/// Sets the result's bandwidth, GFLOP/s and items per second: what its family says that the algorithm moves and does
+/// (Result::bytes, flops, items), over the median time. A bandwidth above the device's peak is a warning.
+/// @returns why it has none of them and no time any more, where the median is no time; else empty.
+Message addBandwidth(Result& result, const DeviceRecord& device);
 
 /// The most that the device does of the result's arithmetic: of its element type, and on tensor cores where its variant
 /// uses them. 0: unknown, as for whole numbers.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <limits>
 
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -23,12 +24,70 @@ Result result(const char* family, const char* type) {
   return made;
 }
 
+/// 6 GB, 8 Gflop and 1000 items.
+Result worked(double milliseconds) {
+  Result made{.family = "transpose", .variant = "v", .device = "cuda:0"};
+  made.time = TimeStatistics{.median = milliseconds};
+  made.bytes = 6e9;
+  made.flops = 8e9;
+  made.items = 1000;
+  return made;
+}
+
 }  // namespace
 
-class TestFractions : public QObject {
+class TestBandwidth : public QObject {
   Q_OBJECT
 
  private slots:
+  void figuresAreWorkOverTheMedianTime() {
+    Result timed = worked(2);
+    QVERIFY(addBandwidth(timed, kDevice).empty());
+    QCOMPARE(timed.bandwidthGbs.value(), 3000.);
+    QCOMPARE(timed.gflops.value(), 4000.);
+    QCOMPARE(timed.itemsPerSecond.value(), 5e5);
+    QVERIFY(timed.warnings.empty());
+    Result idle{.family = "transpose", .time = TimeStatistics{.median = 2}};
+    QVERIFY(addBandwidth(idle, kDevice).empty());
+    QVERIFY(!idle.bandwidthGbs && !idle.gflops && !idle.itemsPerSecond);
+    Result untimed = worked(2);
+    untimed.time.reset();
+    QVERIFY(addBandwidth(untimed, kDevice).empty());
+    QVERIFY(!untimed.bandwidthGbs);
+  }
+
+  void aTimeThatIsNoneGivesNoFigure() {
+    for (const double median :
+         {0., -1., std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
+      Result timed = worked(median);
+      QVERIFY(!addBandwidth(timed, kDevice).empty());
+      QVERIFY(!timed.time && !timed.bandwidthGbs && !timed.gflops && !timed.itemsPerSecond);
+    }
+  }
+
+  void aWrongResultHasATimeAndNoFigure() {
+    Result wrong = worked(2);
+    wrong.verification = Verification{.passed = false, .expectedToFail = true};
+    QVERIFY(addBandwidth(wrong, kDevice).empty());
+    QCOMPARE(wrong.time.value().median, 2.);
+    QVERIFY(!wrong.bandwidthGbs && !wrong.gflops && !wrong.itemsPerSecond);
+  }
+
+  void aMeasuredBandwidthAboveThePeakIsAWarning() {
+    Result cached = worked(1);
+    addBandwidth(cached, kDevice);
+    QCOMPARE(cached.bandwidthGbs.value(), 6000.);
+    QCOMPARE(cached.warnings.size(), std::size_t{1});
+    Result modelled = worked(1);
+    modelled.origin = Origin::Modelled;
+    addBandwidth(modelled, kDevice);
+    QVERIFY(modelled.warnings.empty());
+    Result onChip = worked(1);
+    onChip.family = "bank-stride";
+    addBandwidth(onChip, kDevice);
+    QVERIFY(onChip.warnings.empty());
+  }
+
   void bandwidthIsAShareOfPeakAndOfCopy() {
     const Fractions fractions = fractionsOf(result("transpose", "fp32"), &kDevice);
     QCOMPARE(fractions.bandwidthOfPeak.value(), 0.4);
@@ -76,5 +135,5 @@ class TestFractions : public QObject {
   }
 };
 
-[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestFractions>(__FILE__);
-#include "test_fractions.moc"
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestBandwidth>(__FILE__);
+#include "test_bandwidth.moc"
