@@ -40,7 +40,6 @@ DistributionPlot::DistributionPlot(const PlotData& data, const Look& look, QCPAx
     m_x->setScaleType(QCPAxis::stLogarithmic);
     m_x->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(LogTicker::Base::Ten)));
   }
-  m_x->setLabel(data.xTitle);
   m_x->setNumberFormat(QStringLiteral("gbc"));
   for (const Series& series : data.series) addSteps(series, legend);
   for (const Series& series : data.series) addMarks(series);

@@ -50,7 +50,6 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
   } else {
     m_x->setTicker(QSharedPointer<QCPAxisTicker>(new WholeTicker(m_xs)));
   }
-  m_x->setLabel(data.xTitle);
   m_x->setNumberFormat(QStringLiteral("gbc"));
   const QStringList keys = legendKeys(data);
   for (std::size_t series = 0; series < data.series.size(); ++series)

@@ -120,6 +120,7 @@ void PlotFrame::addAxes() {
     }
   m_canvas.xAxis = x;
   m_canvas.yAxis = y;
+  if (!m_data.bars()) x->setLabel(m_data.xTitle);
   y->setLabel(m_data.yTitle);
   y->setNumberFormat(QStringLiteral("gbc"));
   if (m_look.logY) {
@@ -381,8 +382,13 @@ void PlotFrame::stackLegend() {
 }
 
 void PlotFrame::fitTicks() {
+  QCPAxis* x = m_axes->axis(QCPAxis::atBottom);
   QCPAxis* y = m_axes->axis(QCPAxis::atLeft);
-  y->setLabel(wrapped(m_data.yTitle, QFontMetrics(y->labelFont()), std::max(m_axes->height(), 60)));
+  constexpr int kShortest = 60;  // pixels that a title is given
+  constexpr int kLines = 2;      // of a title below the plot: more would take its height
+  if (!m_data.bars())
+    x->setLabel(wrapped(m_data.xTitle, QFontMetrics(x->labelFont()), std::max(m_axes->width(), kShortest), kLines));
+  y->setLabel(wrapped(m_data.yTitle, QFontMetrics(y->labelFont()), std::max(m_axes->height(), kShortest)));
   constexpr int kLabel = 44;  // pixels for a tick label and the space above it
   y->ticker()->setTickCount(std::clamp(m_axes->height() / kLabel, 2, 5));
 }
