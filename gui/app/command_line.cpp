@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/version.h"
 #include "export/export_choices.h"
+#include "views/views.h"
 
 namespace warpbench::gui {
 
@@ -47,11 +48,10 @@ struct Options {
                                  "plot or report (.pdf), session or the plot's data (.csv, .json)."),
                         QStringLiteral("what")};
   QCommandLineOption listings{QStringLiteral("listings"), Text::tr("List the kernels in the exported report.")};
-  QCommandLineOption view{
-      QStringLiteral("view"),
-      Text::tr("The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families "
-               "that count flops), end-to-end, samples or counters; in a screenshot also memory."),
-      QStringLiteral("view")};
+  QCommandLineOption view{QStringLiteral("view"),
+                          Text::tr("The plot, one of those that the family has: %1; in a screenshot also memory.")
+                              .arg(plots::viewNames().join(QStringLiteral(", "))),
+                          QStringLiteral("view")};
   QCommandLineOption family{QStringLiteral("family"),
                             Text::tr("The family to plot if a session has several, or the only one to export."),
                             QStringLiteral("id")};

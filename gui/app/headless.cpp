@@ -20,6 +20,7 @@
 #include "results/plots_panel.h"
 #include "run/parameter_text.h"
 #include "text/plot_data_text.h"
+#include "views/views.h"
 #include "window/main_window.h"
 
 namespace warpbench::gui {

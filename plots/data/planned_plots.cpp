@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "views/views.h"
+
 namespace warpbench::plots {
 namespace {
 

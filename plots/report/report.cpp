@@ -18,6 +18,7 @@
 #include "text/notes.h"
 #include "text/result_words.h"
 #include "text/shown_text.h"
+#include "views/views.h"
 
 namespace warpbench::plots {
 namespace {

@@ -9,6 +9,7 @@
 #include "model/evidence.h"
 #include "text/notes.h"
 #include "text/number_text.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
@@ -98,6 +99,47 @@ QString unitOf(CounterKind kind) {
   return {};
 }
 
+/// What each result's requests cost on average, each with its ideal. Results without such requests have no point.
+std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, const PlotChoices& choices) {
+  const CounterKind kind = choices.counter;
+  data.yTitle = counterTitle(kind);
+  data.unit = unitOf(kind);
+  data.formula = formulaOf(kind);
+  data.times = false;
+  std::vector<DrawnResult> drawn;
+  for (const Result* result : context.familyResults.results()) {
+    if (result->status == Result::Status::Failed || !result->counters) continue;
+    const auto count = countOf(*result->counters, kind);
+    if (!count) continue;
+    SeriesPoint point;
+    point.y = point.low = point.high = count->value;
+    point.ideal = count->ideal;
+    if (count->ideal) point.details << Text::tr("ideal %1").arg(figureText(*count->ideal));
+    point.details << originText(*result->counters);
+    point.warnings = flagsOf(*result);
+    drawn.push_back({result, std::move(point)});
+  }
+  if (drawn.empty() && std::ranges::any_of(context.familyResults.results(),
+                                           [](const Result* result) { return result->status == Result::Status::Ok; }))
+    data.emptyText = Text::tr("No such counts. Run the kernels on a simulated device, which gives them.");
+  return drawn;
+}
+
+/// One line where all ideals are the same, in place of a mark at each point.
+void shareIdeal(PlotData& data, const Context&, const std::vector<const Result*>&) {
+  constexpr double kSame = 1e-9;  // counts of sampled blocks are scaled
+  std::optional<double> shared;
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points) {
+      if (!point.ideal || (shared && std::abs(*shared - *point.ideal) > kSame * *shared)) return;
+      shared = point.ideal;
+    }
+  if (!shared) return;
+  for (Series& series : data.series)
+    for (SeriesPoint& point : series.points) point.ideal.reset();
+  data.lines.push_back({Text::tr("ideal %1").arg(figureText(*shared)), *shared, ReferenceLine::Kind::Ideal});
+}
+
 }  // namespace
 
 QString counterTitle(CounterKind kind) {
@@ -116,39 +158,15 @@ QString counterTitle(CounterKind kind) {
   return {};
 }
 
-std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, CounterKind kind) {
-  data.yTitle = counterTitle(kind);
-  data.unit = unitOf(kind);
-  data.formula = formulaOf(kind);
-  data.times = false;
-  std::vector<DrawnResult> drawn;
-  for (const Result* result : context.familyResults.results()) {
-    if (result->status == Result::Status::Failed || !result->counters) continue;
-    const auto count = countOf(*result->counters, kind);
-    if (!count) continue;
-    SeriesPoint point;
-    point.y = point.low = point.high = count->value;
-    point.ideal = count->ideal;
-    if (count->ideal) point.details << Text::tr("ideal %1").arg(figureText(*count->ideal));
-    point.details << originText(*result->counters);
-    point.warnings = flagsOf(*result);
-    drawn.push_back({result, std::move(point)});
-  }
-  return drawn;
-}
-
-void shareIdeal(PlotData& data) {
-  constexpr double kSame = 1e-9;  // counts of sampled blocks are scaled
-  std::optional<double> shared;
-  for (const Series& series : data.series)
-    for (const SeriesPoint& point : series.points) {
-      if (!point.ideal || (shared && std::abs(*shared - *point.ideal) > kSame * *shared)) return;
-      shared = point.ideal;
-    }
-  if (!shared) return;
-  for (Series& series : data.series)
-    for (SeriesPoint& point : series.points) point.ideal.reset();
-  data.lines.push_back({Text::tr("ideal %1").arg(figureText(*shared)), *shared, ReferenceLine::Kind::Ideal});
-}
+const ViewDefinition kCountersView{
+    .title = [](const Family*) { return Text::tr("&Counters"); },
+    .toolTip = [] { return Text::tr("Cost of a warp's requests, and the ideal"); },
+    .has =
+        [](const Subject& subject) {
+          return subject.known || subject.any([](const Result& result) { return result.counters.has_value(); });
+        },
+    .draw = drawCounter,
+    .without = [](const PlotData&, const QString& names) { return Text::tr("without such counts: %1").arg(names); },
+    .addLines = shareIdeal};
 
 }  // namespace warpbench::plots

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/end_to_end.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 #include <utility>
@@ -10,6 +8,7 @@
 #include "device/device_id.h"
 #include "text/number_text.h"
 #include "views/figures.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
@@ -86,9 +85,9 @@ QStringList speedupText(double milliseconds, const Result* baseline) {
       Text::tr("%1 times as fast as the CPU with all threads").arg(figureText(baseline->time->median / milliseconds))};
 }
 
-}  // namespace
-
-std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context) {
+/// The times with the copies to and from the device: from pageable memory, and from page-locked memory where that was
+/// measured. A loop on the CPU has its data where they are; results whose copies were not measured have no point.
+std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context, const PlotChoices&) {
   data.yTitle = Text::tr("Time end to end (ms)");
   data.unit = QStringLiteral("ms");
   data.formula = Text::tr("launch + copies of the input to the device and of the output back; none on the CPU");
@@ -103,5 +102,20 @@ std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context) {
     }
   return drawn;
 }
+
+}  // namespace
+
+const ViewDefinition kEndToEndView{
+    .title = [](const Family*) { return Text::tr("E&nd to end"); },
+    .toolTip = [] { return Text::tr("Time with the copies to the device and back"); },
+    .has =
+        [](const Subject& subject) {
+          return subject.known || subject.any([](const Result& result) { return result.transfer.has_value(); });
+        },
+    .draw = drawEndToEnd,
+    .without =
+        [](const PlotData&, const QString& names) {
+          return Text::tr("left out, as no copies to a device and back were timed: %1").arg(names);
+        }};
 
 }  // namespace warpbench::plots

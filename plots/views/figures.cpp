@@ -9,6 +9,7 @@
 #include "text/notes.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
@@ -65,6 +66,56 @@ void scaleItems(PlotData& data, std::vector<DrawnResult>& drawn, const Family* f
   data.yTitle = Text::tr("Throughput (%1)").arg(data.unit);
 }
 
+/// Fills in the points and names the y axis.
+std::vector<DrawnResult> drawQuantity(PlotData& data, const Context& context, Quantity quantity) {
+  nameQuantity(data, quantity);
+  std::vector<DrawnResult> drawn;
+  for (const Result* result : context.familyResults.results()) {
+    auto point = pointOf(*result, quantity);
+    if (!point) continue;
+    if (quantity == Quantity::Bandwidth || quantity == Quantity::Gflops)
+      point->details << sharesText(*result, context.familyResults.device(*result));
+    drawn.push_back({result, std::move(*point)});
+  }
+  if (quantity == Quantity::Items) scaleItems(data, drawn, context.labels.family());
+  if (quantity != Quantity::Time && context.labels.family())
+    data.formula = shownText(context.labels.family()->figureFormula);
+  return drawn;
+}
+
+std::vector<DrawnResult> drawTime(PlotData& data, const Context& context, const PlotChoices&) {
+  return drawQuantity(data, context, Quantity::Time);
+}
+
+Quantity quantityOf(const Context& context) {
+  return figureQuantity(context.labels.family(), context.familyResults.results());
+}
+
+std::vector<DrawnResult> drawFigure(PlotData& data, const Context& context, const PlotChoices&) {
+  return drawQuantity(data, context, quantityOf(context));
+}
+
+void addLimits(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
+  // What stays on the chip is not bounded by its memory.
+  const Family* const family = context.labels.family();
+  if (!family || !family->onChip) data.lines = deviceLimits(context.familyResults, drawn, quantityOf(context));
+}
+
+QString figureTitle(const Family* family) {
+  switch (family ? family->figure : Figure::Bandwidth) {
+    case Figure::Gflops:
+      return Text::tr("&GFLOP/s");
+    case Figure::Items: {
+      QString items = shownText(family->items);
+      if (!items.isEmpty()) items[0] = items[0].toUpper();
+      return Text::tr("%1/&s").arg(items);
+    }
+    case Figure::Bandwidth:
+      break;
+  }
+  return Text::tr("&Bandwidth");
+}
+
 }  // namespace
 
 Quantity figureQuantity(const Family* family, const std::vector<const Result*>& results) {
@@ -104,20 +155,16 @@ std::optional<SeriesPoint> pointOf(const Result& result, Quantity quantity) {
   return point;
 }
 
-std::vector<DrawnResult> drawFigure(PlotData& data, const Context& context, Quantity quantity) {
-  nameQuantity(data, quantity);
-  std::vector<DrawnResult> drawn;
-  for (const Result* result : context.familyResults.results()) {
-    auto point = pointOf(*result, quantity);
-    if (!point) continue;
-    if (quantity == Quantity::Bandwidth || quantity == Quantity::Gflops)
-      point->details << sharesText(*result, context.familyResults.device(*result));
-    drawn.push_back({result, std::move(*point)});
-  }
-  if (quantity == Quantity::Items) scaleItems(data, drawn, context.labels.family());
-  if (quantity != Quantity::Time && context.labels.family())
-    data.formula = shownText(context.labels.family()->figureFormula);
-  return drawn;
-}
+const ViewDefinition kTimeView{.title = [](const Family*) { return Text::tr("&Time"); },
+                               .toolTip = [] { return Text::tr("Time of one launch, median and quartiles"); },
+                               .draw = drawTime,
+                               .without = withoutValue};
+
+const ViewDefinition kFigureView{
+    .title = figureTitle,
+    .toolTip = [] { return Text::tr("What the kernels achieve, and what the device can do"); },
+    .draw = drawFigure,
+    .without = withoutValue,
+    .addLines = addLimits};
 
 }  // namespace warpbench::plots

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/ratio.h"
-
 #include <QCoreApplication>
 #include <cmath>
 #include <unordered_set>
 
-#include "data/series_builder.h"
 #include "session/comparison.h"
 #include "text/notes.h"
 #include "text/number_text.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
@@ -54,11 +52,13 @@ QString familyNames(const std::vector<std::size_t>& indices, const Session& sess
   return namesOf(results, labels);
 }
 
-}  // namespace
-
-PlotData ratioData(const Session& session, const QString& family, const Comparison& comparison, const DrawnRuns& runs) {
+/// How long each point of the session takes, of the time that it takes in the one that it is compared with: the ratio
+/// of the medians, with its range. Points that only one of them has are a note. Empty where there is none to compare
+/// with.
+PlotData ratioPlot(const Session& session, const QString& family, const PlotChoices& choices,
+                   const Comparison& comparison) {
   const std::string id = family.toStdString();
-  const FamilyResults familyResults(session, id, {}, runs);
+  const FamilyResults familyResults(session, id, {}, choices.runs);
   const Labels labels(familyResults);
   const Arrangement arrangement = familyResults.results().empty() ? Arrangement() : arrangementOf(familyResults);
   PlotData data;
@@ -83,7 +83,7 @@ PlotData ratioData(const Session& session, const QString& family, const Comparis
   int differences = 0;
   for (const ComparedPair& pair : compared.pairs) {
     const Result& after = session.results[pair.after];
-    if (after.family != id || (!runs.of.empty() && !isDrawn.contains(&after))) continue;
+    if (after.family != id || (!choices.runs.of.empty() && !isDrawn.contains(&after))) continue;
     if (!pair.ratio) {
       untimed.push_back(&after);
       continue;
@@ -105,5 +105,15 @@ PlotData ratioData(const Session& session, const QString& family, const Comparis
   addSeries(data, {familyResults, labels, arrangement}, drawn);
   return data;
 }
+
+bool isTimed(const Result& result) { return result.time.has_value(); }
+
+}  // namespace
+
+const ViewDefinition kRatioView{
+    .title = [](const Family*) { return Text::tr("Rat&io"); },
+    .toolTip = [] { return Text::tr("Times divided by those of the compared session"); },
+    .has = [](const Subject& subject) { return subject.any(isTimed) && subject.anyCompared(isTimed); },
+    .plot = ratioPlot};
 
 }  // namespace warpbench::plots

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/roofline.h"
-
+// Williams, Waterman and Patterson's model ("Roofline", CACM 52/4, 2009).
 #include <QCoreApplication>
 #include <algorithm>
 
 #include "text/number_text.h"
 #include "views/figures.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
@@ -14,9 +14,9 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Roofline)
 };
 
-}  // namespace
-
-std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context) {
+/// Each result at its arithmetic intensity, with the bytes and flops that its algorithm needs. What has no flops or no
+/// bytes has no point.
+std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, const PlotChoices&) {
   data.form = Form::Roofline;
   data.xTitle = Text::tr("Arithmetic intensity (flop/byte)");
   data.yTitle = Text::tr("Throughput (GFLOP/s)");
@@ -34,6 +34,8 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context) {
   return drawn;
 }
 
+/// The roofs of the devices of what is drawn: the peak of the flops, and below it what the memory's peak bandwidth and
+/// the measured copy allow. A roof that is not known is left out, which a note says where it leaves the plot open.
 void addRoofs(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
   data.lines = deviceLimits(context.familyResults, drawn, Quantity::Gflops);
   double highest = 0;
@@ -54,5 +56,20 @@ void addRoofs(PlotData& data, const Context& context, const std::vector<const Re
                        ? Text::tr("no slopes: these bytes stay within the multiprocessors")
                        : Text::tr("no slopes: the device's bandwidth is not known"));
 }
+
+}  // namespace
+
+const ViewDefinition kRooflineView{
+    .title = [](const Family*) { return Text::tr("R&oofline"); },
+    .toolTip = [] { return Text::tr("Whether memory or arithmetic bounds a kernel"); },
+    .has =
+        [](const Subject& subject) {
+          return (subject.known && subject.known->figure == Figure::Gflops) ||
+                 subject.any([](const Result& result) { return result.gflops && result.bytes > 0; });
+        },
+    .draw = drawRoofline,
+    .without = [](const PlotData&,
+                  const QString& names) { return Text::tr("left out, without flops or bytes: %1").arg(names); },
+    .addLines = addRoofs};
 
 }  // namespace warpbench::plots

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/samples.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 #include <map>
@@ -10,6 +8,7 @@
 #include "data/matching_results.h"
 #include "text/notes.h"
 #include "text/number_text.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
@@ -147,8 +146,8 @@ void addCourse(Series& series, const Result& result, std::size_t index, std::siz
   }
 }
 
-}  // namespace
-
+/// The samples of the chosen results, each a series: their distribution as shares of its samples in bins, or their
+/// course as they were taken. Of a session that is compared with, the results of the same points come beside them.
 void drawSamples(PlotData& data, const Context& context, const PlotChoices& choices) {
   const FamilyResults& familyResults = context.familyResults;
   const auto results = withCounterparts(chosenResults(data, context, choices), familyResults);
@@ -200,5 +199,24 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
     data.emptyText =
         Text::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");
 }
+
+/// The notes are of those that are drawn alone.
+PlotData samplesPlot(const Session& session, const QString& family, const PlotChoices& choices,
+                     const Comparison& comparison) {
+  const FamilyResults familyResults(session, family.toStdString(), comparison, choices.runs);
+  const Labels labels(familyResults);
+  PlotData data = plotOf(familyResults, labels, comparison);
+  if (!familyResults.results().empty())
+    drawSamples(data, {familyResults, labels, arrangementOf(familyResults)}, choices);
+  return data;
+}
+
+}  // namespace
+
+const ViewDefinition kSamplesView{
+    .title = [](const Family*) { return Text::tr("Samp&les"); },
+    .toolTip = [] { return Text::tr("How the samples of the selected results are distributed"); },
+    .has = [](const Subject& subject) { return subject.known || subject.any(hasSamples); },
+    .plot = samplesPlot};
 
 }  // namespace warpbench::plots

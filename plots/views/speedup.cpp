@@ -9,6 +9,7 @@
 #include "data/matching_results.h"
 #include "text/number_text.h"
 #include "views/figures.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
@@ -83,13 +84,6 @@ class Baselines {
   MatchingResults<Lines> m_results;
 };
 
-}  // namespace
-
-std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison) {
-  const FamilyResults familyResults(session, family.toStdString(), comparison);
-  return baselinesOf(familyResults, Labels(familyResults));
-}
-
 std::vector<Baseline> baselinesOf(const FamilyResults& familyResults, const Labels& labels) {
   std::map<int, const Result*> ofPlace;
   for (const Result* result : familyResults.results())
@@ -100,17 +94,21 @@ std::vector<Baseline> baselinesOf(const FamilyResults& familyResults, const Labe
   return baselines;
 }
 
-QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family) {
-  const Family* const known = findFamily(family.toStdString());
-  const auto proposed = std::ranges::find_if(baselines, [&](const Baseline& baseline) {
-    const Variant* const variant = known ? known->find(baseline.variant.toStdString()) : nullptr;
-    return !variant || (variant->computes.empty() && !variant->wrongOnPurpose);
-  });
-  if (proposed != baselines.end()) return proposed->variant;
-  return baselines.empty() ? QString() : baselines.front().variant;
+/// The variant chosen, where it has results, else the one proposed.
+Baseline chosenBaseline(const Context& context, const PlotChoices& choices) {
+  const QString family = QString::fromStdString(context.familyResults.family());
+  const auto baselines = baselinesOf(context.familyResults, context.labels);
+  auto found = std::ranges::find(baselines, choices.baseline, &Baseline::variant);
+  if (found == baselines.end())
+    found = std::ranges::find(baselines, proposedBaseline(baselines, family), &Baseline::variant);
+  return found == baselines.end() ? Baseline() : *found;
 }
 
-std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, const Baseline& baseline) {
+/// How many times as fast as the baseline each result is: the baseline's median time / its time, with the quartiles of
+/// its own times. Compared are results of one session that agree in all parameters that both have: on the same device
+/// and in the same mode where the baseline ran there, else on another device. What has no single such time is a note.
+std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, const PlotChoices& choices) {
+  const Baseline baseline = chosenBaseline(context, choices);
   data.yTitle = Text::tr("Speedup");
   data.unit = Text::tr("times as fast");
   if (baseline.variant.isEmpty()) return {};
@@ -150,5 +148,34 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
     data.lines.push_back({Text::tr("baseline %1").arg(figureText(1)), 1, ReferenceLine::Kind::Baseline});
   return drawn;
 }
+
+bool severalVariants(const Subject& subject) {
+  if (subject.known) return subject.known->variants.size() > 1;
+  const auto& results = subject.session.results;
+  const auto first = std::ranges::find(results, subject.family, &Result::family);
+  return first != results.end() && subject.any([&](const Result& result) { return result.variant != first->variant; });
+}
+
+}  // namespace
+
+std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison) {
+  const FamilyResults familyResults(session, family.toStdString(), comparison);
+  return baselinesOf(familyResults, Labels(familyResults));
+}
+
+QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family) {
+  const Family* const known = findFamily(family.toStdString());
+  const auto proposed = std::ranges::find_if(baselines, [&](const Baseline& baseline) {
+    const Variant* const variant = known ? known->find(baseline.variant.toStdString()) : nullptr;
+    return !variant || (variant->computes.empty() && !variant->wrongOnPurpose);
+  });
+  if (proposed != baselines.end()) return proposed->variant;
+  return baselines.empty() ? QString() : baselines.front().variant;
+}
+
+const ViewDefinition kSpeedupView{.title = [](const Family*) { return Text::tr("Speed&up"); },
+                                  .toolTip = [] { return Text::tr("Speedup over a variant of your choice"); },
+                                  .has = severalVariants,
+                                  .draw = drawSpeedup};
 
 }  // namespace warpbench::plots
