@@ -67,6 +67,13 @@ struct Series {
   bool faded = false;                 ///< steps back behind the others
 };
 
+/// A point of a PlotData: indices of its series and in it.
+struct PointId {
+  std::size_t series = 0;
+  std::size_t point = 0;
+  bool operator==(const PointId&) const = default;
+};
+
 /// A horizontal line: a device's peak or its measured copy, an ideal, a baseline.
 struct ReferenceLine {
   QString label;  ///< "peak 4814 GB/s"

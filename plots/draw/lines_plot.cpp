@@ -7,12 +7,12 @@
 #include <limits>
 
 #include "axes/axis_tickers.h"
-#include "draw/series_style.h"
+#include "look/series_style.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct LinesPlotText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::LinesPlot)
 };
 
@@ -25,7 +25,7 @@ const QString kErrorLayer = QStringLiteral("errors");
 }  // namespace
 
 QString leftOutText(const Series& series, int leftOut) {
-  return Text::tr("%1: at or below zero, so left out of the logarithmic plot: %2 of %3")
+  return LinesPlotText::tr("%1: at or below zero, so left out of the logarithmic plot: %2 of %3")
       .arg(series.name)
       .arg(leftOut)
       .arg(series.points.size());

@@ -18,7 +18,7 @@ using explanation::idealSectors;
 using explanation::idealWavefronts;
 using explanation::kWarpLanes;
 
-struct Text {
+struct CountersText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Counters)
 };
 
@@ -63,9 +63,9 @@ std::optional<Count> countOf(const Counters& counters, CounterKind kind) {
 }
 
 QString originText(const Counters& counters) {
-  if (counters.origin == Counters::Origin::Hardware) return Text::tr("counted by the hardware");
-  if (!counters.estimated()) return Text::tr("counted by the simulator");
-  return Text::tr("estimated by the simulator from %1 of %2 blocks")
+  if (counters.origin == Counters::Origin::Hardware) return CountersText::tr("counted by the hardware");
+  if (!counters.estimated()) return CountersText::tr("counted by the simulator");
+  return CountersText::tr("estimated by the simulator from %1 of %2 blocks")
       .arg(counters.sampledBlocks)
       .arg(counters.totalBlocks);
 }
@@ -75,12 +75,13 @@ QString formulaOf(CounterKind kind) {
     case CounterKind::Sectors:
     case CounterKind::LoadSectors:
     case CounterKind::StoreSectors:
-      return Text::tr(
+      return CountersText::tr(
           "sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side");
     case CounterKind::Wavefronts:
-      return Text::tr("wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict");
+      return CountersText::tr("wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict");
     case CounterKind::Lanes:
-      return Text::tr("active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32");
+      return CountersText::tr(
+          "active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32");
   }
   return {};
 }
@@ -90,11 +91,11 @@ QString unitOf(CounterKind kind) {
     case CounterKind::Sectors:
     case CounterKind::LoadSectors:
     case CounterKind::StoreSectors:
-      return Text::tr("sectors");
+      return CountersText::tr("sectors");
     case CounterKind::Wavefronts:
-      return Text::tr("wavefronts");
+      return CountersText::tr("wavefronts");
     case CounterKind::Lanes:
-      return Text::tr("lanes");
+      return CountersText::tr("lanes");
   }
   return {};
 }
@@ -114,14 +115,14 @@ std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, con
     SeriesPoint point;
     point.y = point.low = point.high = count->value;
     point.ideal = count->ideal;
-    if (count->ideal) point.details << Text::tr("ideal %1").arg(figureText(*count->ideal));
+    if (count->ideal) point.details << CountersText::tr("ideal %1").arg(figureText(*count->ideal));
     point.details << originText(*result->counters);
     point.warnings = flagsOf(*result);
     drawn.push_back({result, std::move(point)});
   }
   if (drawn.empty() && std::ranges::any_of(context.familyResults.results(),
                                            [](const Result* result) { return result->status == Result::Status::Ok; }))
-    data.emptyText = Text::tr("No such counts. Run the kernels on a simulated device, which gives them.");
+    data.emptyText = CountersText::tr("No such counts. Run the kernels on a simulated device, which gives them.");
   return drawn;
 }
 
@@ -137,7 +138,7 @@ void shareIdeal(PlotData& data, const Context&, const std::vector<const Result*>
   if (!shared) return;
   for (Series& series : data.series)
     for (SeriesPoint& point : series.points) point.ideal.reset();
-  data.lines.push_back({Text::tr("ideal %1").arg(figureText(*shared)), *shared, ReferenceLine::Kind::Ideal});
+  data.lines.push_back({CountersText::tr("ideal %1").arg(figureText(*shared)), *shared, ReferenceLine::Kind::Ideal});
 }
 
 }  // namespace
@@ -145,28 +146,29 @@ void shareIdeal(PlotData& data, const Context&, const std::vector<const Result*>
 QString counterTitle(CounterKind kind) {
   switch (kind) {
     case CounterKind::Sectors:
-      return Text::tr("Sectors per global request");
+      return CountersText::tr("Sectors per global request");
     case CounterKind::LoadSectors:
-      return Text::tr("Sectors per global load");
+      return CountersText::tr("Sectors per global load");
     case CounterKind::StoreSectors:
-      return Text::tr("Sectors per global store");
+      return CountersText::tr("Sectors per global store");
     case CounterKind::Wavefronts:
-      return Text::tr("Wavefronts per shared request");
+      return CountersText::tr("Wavefronts per shared request");
     case CounterKind::Lanes:
-      return Text::tr("Active lanes per request");
+      return CountersText::tr("Active lanes per request");
   }
   return {};
 }
 
 const ViewDefinition kCountersView{
-    .title = [](const Family*) { return Text::tr("&Counters"); },
-    .toolTip = [] { return Text::tr("Cost of a warp's requests, and the ideal"); },
+    .title = [](const Family*) { return CountersText::tr("&Counters"); },
+    .toolTip = [] { return CountersText::tr("Cost of a warp's requests, and the ideal"); },
     .has =
         [](const Subject& subject) {
           return subject.known || subject.any([](const Result& result) { return result.counters.has_value(); });
         },
     .draw = drawCounter,
-    .without = [](const PlotData&, const QString& names) { return Text::tr("without such counts: %1").arg(names); },
+    .without = [](const PlotData&,
+                  const QString& names) { return CountersText::tr("without such counts: %1").arg(names); },
     .addLines = shareIdeal};
 
 }  // namespace warpbench::plots

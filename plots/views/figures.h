@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "data/device_limits.h"
-#include "data/series_builder.h"
+#include "views/device_limits.h"
+#include "views/series_builder.h"
 
 /// A result's own figures, which the views Time and Figure show.
 namespace warpbench::plots {

@@ -11,22 +11,22 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct RatioText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Ratio)
 };
 
 QString differenceText(Difference difference) {
   switch (difference) {
     case Difference::Faster:
-      return Text::tr("faster, beyond the noise");
+      return RatioText::tr("faster, beyond the noise");
     case Difference::Slower:
-      return Text::tr("slower, beyond the noise");
+      return RatioText::tr("slower, beyond the noise");
     case Difference::TooFewSamples:
-      return Text::tr("too few samples to tell a difference: it takes %1 of each").arg(kFewestToCompare);
+      return RatioText::tr("too few samples to tell a difference: it takes %1 of each").arg(kFewestToCompare);
     case Difference::None:
       break;
   }
-  return Text::tr("no difference beyond the noise");
+  return RatioText::tr("no difference beyond the noise");
 }
 
 SeriesPoint pointOf(const ComparedPair& pair, const Result& before, const Result& after, const QString& otherName) {
@@ -36,7 +36,7 @@ SeriesPoint pointOf(const ComparedPair& pair, const Result& before, const Result
     point.low = range->low;
     point.high = range->high;
   }
-  point.details << Text::tr("%1 ms here, %2 ms in %3")
+  point.details << RatioText::tr("%1 ms here, %2 ms in %3")
                        .arg(figureText(after.time->median), figureText(before.time->median), otherName);
   point.details << differenceText(pair.difference);
   point.warnings = flagsOf(after);
@@ -63,15 +63,16 @@ PlotData ratioPlot(const Session& session, const QString& family, const PlotChoi
   const Arrangement arrangement = familyResults.results().empty() ? Arrangement() : arrangementOf(familyResults);
   PlotData data;
   data.title = labels.title();
-  data.unit = Text::tr("times as long");
+  data.unit = RatioText::tr("times as long");
   data.around = 1;
   if (!comparison.session) return data;
   const Session& other = *comparison.session;
   const FamilyResults otherResults(other, id, {});
   const Labels otherLabels(otherResults);
-  data.subtitle = Text::tr("%1, compared with %2: %3").arg(labels.subtitle(), comparison.name, otherLabels.subtitle());
-  data.yTitle = Text::tr("Time / time in %1").arg(comparison.name);
-  data.formula = Text::tr(
+  data.subtitle =
+      RatioText::tr("%1, compared with %2: %3").arg(labels.subtitle(), comparison.name, otherLabels.subtitle());
+  data.yTitle = RatioText::tr("Time / time in %1").arg(comparison.name);
+  data.formula = RatioText::tr(
                      "ratio = median time here / median time in %1; the whiskers span its range of 99.9 % "
                      "confidence, and a difference beyond the noise is more than %2 %")
                      .arg(comparison.name, plotLocale().toString(100 * kLeastDifference));
@@ -91,29 +92,30 @@ PlotData ratioPlot(const Session& session, const QString& family, const PlotChoi
     differences += isDifference(pair.difference);
     drawn.push_back({&after, pointOf(pair, other.results[pair.before], after, comparison.name)});
   }
-  if (!untimed.empty()) data.notes << Text::tr("without a time in both sessions: %1").arg(namesOf(untimed, labels));
+  if (!untimed.empty())
+    data.notes << RatioText::tr("without a time in both sessions: %1").arg(namesOf(untimed, labels));
   if (const QString names = familyNames(compared.onlyAfter, session, labels, id); !names.isEmpty())
-    data.notes << Text::tr("not in %1: %2").arg(comparison.name, names);
+    data.notes << RatioText::tr("not in %1: %2").arg(comparison.name, names);
   if (const QString names = familyNames(compared.onlyBefore, other, otherLabels, id); !names.isEmpty())
-    data.notes << Text::tr("only in %1: %2").arg(comparison.name, names);
+    data.notes << RatioText::tr("only in %1: %2").arg(comparison.name, names);
   if (drawn.empty()) {
-    data.emptyText = Text::tr("The two sessions have no point of these kernels in common.");
+    data.emptyText = RatioText::tr("The two sessions have no point of these kernels in common.");
     return data;
   }
-  data.notes.prepend(Text::tr("beyond the noise: %1 of %2").arg(differences).arg(drawn.size()));
-  data.lines.push_back({Text::tr("as in %1").arg(comparison.name), 1, ReferenceLine::Kind::Baseline});
+  data.notes.prepend(RatioText::tr("beyond the noise: %1 of %2").arg(differences).arg(drawn.size()));
+  data.lines.push_back({RatioText::tr("as in %1").arg(comparison.name), 1, ReferenceLine::Kind::Baseline});
   addSeries(data, {familyResults, labels, arrangement}, drawn);
   return data;
 }
 
-bool isTimed(const Result& result) { return result.time.has_value(); }
+bool hasTime(const Result& result) { return result.time.has_value(); }
 
 }  // namespace
 
 const ViewDefinition kRatioView{
-    .title = [](const Family*) { return Text::tr("Rat&io"); },
-    .toolTip = [] { return Text::tr("Times divided by those of the compared session"); },
-    .has = [](const Subject& subject) { return subject.any(isTimed) && subject.anyCompared(isTimed); },
+    .title = [](const Family*) { return RatioText::tr("Rat&io"); },
+    .toolTip = [] { return RatioText::tr("Times divided by those of the compared session"); },
+    .has = [](const Subject& subject) { return subject.any(hasTime) && subject.anyCompared(hasTime); },
     .plot = ratioPlot};
 
 }  // namespace warpbench::plots

@@ -10,7 +10,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct RooflineText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Roofline)
 };
 
@@ -18,10 +18,10 @@ struct Text {
 /// bytes has no point.
 std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, const PlotChoices&) {
   data.form = Form::Roofline;
-  data.xTitle = Text::tr("Arithmetic intensity (flop/byte)");
-  data.yTitle = Text::tr("Throughput (GFLOP/s)");
+  data.xTitle = RooflineText::tr("Arithmetic intensity (flop/byte)");
+  data.yTitle = RooflineText::tr("Throughput (GFLOP/s)");
   data.unit = QStringLiteral("GFLOP/s");
-  data.formula = Text::tr(
+  data.formula = RooflineText::tr(
       "intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; "
       "a slope is intensity x bandwidth");
   std::vector<DrawnResult> drawn;
@@ -50,18 +50,19 @@ void addRoofs(PlotData& data, const Context& context, const std::vector<const Re
     }
   if (steepest > 0)
     for (ReferenceLine& peak : data.lines) peak.from = peak.y / steepest;
-  if (data.lines.empty()) data.notes << Text::tr("no roof of flops: the device's peak for these elements is not known");
+  if (data.lines.empty())
+    data.notes << RooflineText::tr("no roof of flops: the device's peak for these elements is not known");
   if (data.slopes.empty())
     data.notes << (context.labels.family() && context.labels.family()->onChip
-                       ? Text::tr("no slopes: these bytes stay within the multiprocessors")
-                       : Text::tr("no slopes: the device's bandwidth is not known"));
+                       ? RooflineText::tr("no slopes: these bytes stay within the multiprocessors")
+                       : RooflineText::tr("no slopes: the device's bandwidth is not known"));
 }
 
 }  // namespace
 
 const ViewDefinition kRooflineView{
-    .title = [](const Family*) { return Text::tr("R&oofline"); },
-    .toolTip = [] { return Text::tr("Whether memory or arithmetic bounds a kernel"); },
+    .title = [](const Family*) { return RooflineText::tr("R&oofline"); },
+    .toolTip = [] { return RooflineText::tr("Whether memory or arithmetic bounds a kernel"); },
     .has =
         [](const Subject& subject) {
           return (subject.known && subject.known->figure == Figure::Gflops) ||
@@ -69,7 +70,7 @@ const ViewDefinition kRooflineView{
         },
     .draw = drawRoofline,
     .without = [](const PlotData&,
-                  const QString& names) { return Text::tr("left out, without flops or bytes: %1").arg(names); },
+                  const QString& names) { return RooflineText::tr("left out, without flops or bytes: %1").arg(names); },
     .addLines = addRoofs};
 
 }  // namespace warpbench::plots

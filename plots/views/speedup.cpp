@@ -14,7 +14,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct SpeedupText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Speedup)
 };
 
@@ -109,11 +109,11 @@ Baseline chosenBaseline(const Context& context, const PlotChoices& choices) {
 /// and in the same mode where the baseline ran there, else on another device. What has no single such time is a note.
 std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, const PlotChoices& choices) {
   const Baseline baseline = chosenBaseline(context, choices);
-  data.yTitle = Text::tr("Speedup");
-  data.unit = Text::tr("times as fast");
+  data.yTitle = SpeedupText::tr("Speedup");
+  data.unit = SpeedupText::tr("times as fast");
   if (baseline.variant.isEmpty()) return {};
-  data.formula =
-      Text::tr("speedup = median time of '%1' / time, on the same device where it ran there").arg(baseline.title);
+  data.formula = SpeedupText::tr("speedup = median time of '%1' / time, on the same device where it ran there")
+                     .arg(baseline.title);
 
   Baselines baselines(context.familyResults, baseline.variant.toStdString());
   std::vector<DrawnResult> drawn;
@@ -135,17 +135,17 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
       point->high = times(time.low);
     }
     const QString median =
-        Text::tr("%1 ms, the baseline %2 ms").arg(figureText(time.y), figureText(other->time->median));
+        SpeedupText::tr("%1 ms, the baseline %2 ms").arg(figureText(time.y), figureText(other->time->median));
     point->details.prepend(context.familyResults.source(*other) == context.familyResults.source(*result)
                                ? median
-                               : Text::tr("%1 on %2").arg(median, context.labels.source(*other)));
+                               : SpeedupText::tr("%1 on %2").arg(median, context.labels.source(*other)));
     drawn.push_back({result, std::move(*point)});
   }
   if (!alone.empty())
-    data.notes << Text::tr("no single time of '%1' at the same parameters to compare with: %2")
+    data.notes << SpeedupText::tr("no single time of '%1' at the same parameters to compare with: %2")
                       .arg(baseline.title, namesOf(alone, context.labels));
   if (!drawn.empty())
-    data.lines.push_back({Text::tr("baseline %1").arg(figureText(1)), 1, ReferenceLine::Kind::Baseline});
+    data.lines.push_back({SpeedupText::tr("baseline %1").arg(figureText(1)), 1, ReferenceLine::Kind::Baseline});
   return drawn;
 }
 
@@ -173,8 +173,8 @@ QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& 
   return baselines.empty() ? QString() : baselines.front().variant;
 }
 
-const ViewDefinition kSpeedupView{.title = [](const Family*) { return Text::tr("Speed&up"); },
-                                  .toolTip = [] { return Text::tr("Speedup over a variant of your choice"); },
+const ViewDefinition kSpeedupView{.title = [](const Family*) { return SpeedupText::tr("Speed&up"); },
+                                  .toolTip = [] { return SpeedupText::tr("Speedup over a variant of your choice"); },
                                   .has = severalVariants,
                                   .draw = drawSpeedup};
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "data/series_builder.h"
+#include "views/series_builder.h"
 #include "views/views.h"
 
 namespace warpbench::plots {

@@ -14,7 +14,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ViewsText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Series)
 };
 
@@ -66,7 +66,7 @@ bool hasView(View view, const QString& family, const Session& session, const Com
 }
 
 QString withoutValue(const PlotData& data, const QString& names) {
-  return Text::tr("without a value in %1: %2").arg(data.unit, names);
+  return ViewsText::tr("without a value in %1: %2").arg(data.unit, names);
 }
 
 PlotData plotOf(const FamilyResults& results, const Labels& labels, const Comparison& comparison) {
@@ -75,7 +75,7 @@ PlotData plotOf(const FamilyResults& results, const Labels& labels, const Compar
   if (results.results().empty()) return data;
   data.subtitle = labels.subtitle();
   if (comparison.session && labels.session(*results.results().front()).isEmpty())
-    data.notes << Text::tr("nothing to compare with: %1 has no results of these kernels").arg(comparison.name);
+    data.notes << ViewsText::tr("nothing to compare with: %1 has no results of these kernels").arg(comparison.name);
   return data;
 }
 
@@ -107,7 +107,7 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
       without.push_back(result);
   if (!without.empty() && definition.without) data.notes << definition.without(data, namesOf(without, labels));
   for (const std::string& parameter : arrangement.alongX)
-    data.notes << Text::tr("%1 changes along with %2")
+    data.notes << ViewsText::tr("%1 changes along with %2")
                       .arg(QString::fromStdString(parameter), QString::fromStdString(arrangement.x));
   if (drawn.empty()) return data;
 

@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "base/error.h"
-#include "device/simt/block_runner_private.h"
+#include "device/simt/block/block_runner_private.h"
 #include "device/simt/debug_info.h"
 #include "measure/statistics.h"
 #include "model/time_model.h"
