@@ -16,7 +16,7 @@ bool LessonStep::needsCounts() const {
   const bool counted = guess && guess->kind == LessonGuess::Kind::Ratio &&
                        guess->quantity != LessonGuess::Quantity::Time &&
                        guess->quantity != LessonGuess::Quantity::Bandwidth;
-  return counted || view == LessonView::Counters;
+  return counted || view == View::Counters;
 }
 
 std::optional<std::size_t> Lesson::experimentOf(std::size_t step) const {
@@ -27,7 +27,7 @@ std::optional<std::size_t> Lesson::experimentOf(std::size_t step) const {
 
 std::optional<std::size_t> Lesson::viewOf(std::size_t step) const {
   for (std::size_t i = step + 1; i-- > 0;)
-    if (steps.at(i).view) return i;
+    if (steps.at(i).view || steps.at(i).memory) return i;
   return std::nullopt;
 }
 

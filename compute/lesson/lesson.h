@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "catalogue/view.h"
 #include "run/request.h"
 
 /// Guided demonstrations, as their files describe them; lesson_reader.h reads them.
@@ -37,9 +38,6 @@ struct LessonExperiment {
   Parameters simulatedParameters;
   std::optional<Sweep> simulatedSweep;
 };
-
-/// What a step shows: a plot, or what the simulator saw a block do.
-enum class LessonView { Time, Figure, Speedup, EndToEnd, Roofline, Samples, Counters, Memory };
 
 /// What the memory view shows of which launch.
 struct LessonMemory {
@@ -110,8 +108,8 @@ struct LessonStep {
   LessonText title;
   LessonText text;
   std::optional<LessonExperiment> experiment;  ///< without one, the step before's results stay
-  std::optional<LessonView> view;
-  std::optional<LessonMemory> memory;  ///< with LessonView::Memory
+  std::optional<View> view;                    ///< of the experiment's results
+  std::optional<LessonMemory> memory;          ///< in place of a view: what the simulator saw a block do
   std::optional<LessonGuess> guess;
   std::optional<LessonReveal> reveal;
   std::optional<LessonExercise> exercise;
@@ -132,9 +130,9 @@ struct Lesson {
 
   /// Index of the step whose experiment's results the step shows: itself or one before; nothing where there is none.
   std::optional<std::size_t> experimentOf(std::size_t step) const;
-  /// Index of the step whose view the step shows, likewise.
+  /// Index of the step whose view or memory the step shows, likewise.
   std::optional<std::size_t> viewOf(std::size_t step) const;
-  /// The same where that view is of memory; nothing where it is another.
+  /// The same where that is memory; nothing where it is a view.
   std::optional<std::size_t> memoryOf(std::size_t step) const;
 };
 

@@ -74,6 +74,28 @@ LessonReveal readReveal(const LessonField& reveal, const LessonExperiment* exper
   return read;
 }
 
+/// @returns nothing for "memory".
+std::optional<View> readView(const LessonField& field, const LessonExperiment* shown) {
+  std::vector<View> views;
+  std::vector<std::string> words;
+  for (const View view : kViews) {
+    if (view == View::Ratio) continue;  // it takes two sessions
+    views.push_back(view);
+    words.emplace_back(kViewWords[static_cast<std::size_t>(view)]);
+  }
+  words.emplace_back("memory");
+  const std::size_t word = field.word(words);
+  if (word == views.size()) return std::nullopt;
+  const View view = views[word];
+  if (!shown) field.fail("there is nothing to show: neither the step nor one before it has an experiment");
+  const Family& family = *findFamily(shown->request.family);
+  if (view == View::Roofline && family.figure != Figure::Gflops)
+    field.fail(family.id + " counts no floating point operations, so it has no roofline; 'figure' would be right");
+  if (view == View::Speedup && variantsOf(*shown).size() < 2)
+    field.fail("the experiment has only one variant, so there is no speedup; 'time' would be right");
+  return view;
+}
+
 LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
   step.allow({"title", "text", "experiment", "view", "memory", "guess", "reveal", "exercise"});
   LessonStep read;
@@ -81,27 +103,18 @@ LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
   read.text = step.at("text").text(kMostText, true);
   if (const auto experiment = step.find("experiment")) read.experiment = readExperiment(*experiment);
   const LessonExperiment* shown = read.experiment ? &*read.experiment : before;
-  if (const auto view = step.find("view")) {
-    read.view = static_cast<LessonView>(
-        view->word({"time", "figure", "speedup", "end-to-end", "roofline", "samples", "counters", "memory"}));
-    if (read.view != LessonView::Memory && !shown)
-      view->fail("there is nothing to show: neither the step nor one before it has an experiment");
-    const Family* family = shown ? findFamily(shown->request.family) : nullptr;
-    if (read.view == LessonView::Roofline && family->figure != Figure::Gflops)
-      view->fail(family->id + " counts no floating point operations, so it has no roofline; 'figure' would be right");
-    if (read.view == LessonView::Speedup && variantsOf(*shown).size() < 2)
-      view->fail("the experiment has only one variant, so there is no speedup; 'time' would be right");
-  } else if (read.experiment) {
-    step.fail("the field 'view' is missing: what shows the experiment's results");
-  }
+  const auto view = step.find("view");
+  if (view) read.view = readView(*view, shown);
+  if (!view && read.experiment) step.fail("the field 'view' is missing: what shows the experiment's results");
+  const bool showsMemory = view && !read.view;
   const auto memory = step.find("memory");
-  if (memory && read.view != LessonView::Memory) memory->fail("it goes with \"view\": \"memory\"");
+  if (memory && !showsMemory) memory->fail("it goes with \"view\": \"memory\"");
   if (memory) read.memory = readMemory(*memory, shown);
-  if (read.view == LessonView::Memory && !memory) step.fail("the field 'memory' is missing: what the view shows");
+  if (showsMemory && !memory) step.fail("the field 'memory' is missing: what the view shows");
   if (const auto guess = step.find("guess")) read.guess = readGuess(*guess, shown);
   if (const auto reveal = step.find("reveal")) read.reveal = readReveal(*reveal, shown);
   if (const auto exercise = step.find("exercise")) {
-    if (read.experiment || read.view || read.guess || read.reveal)
+    if (read.experiment || view || read.guess || read.reveal)
       exercise->fail("it stands in a step of its own, without experiment, view, guess or reveal");
     read.exercise = readExercise(*exercise);
   }

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <stdexcept>
 
-#include "session/median_range.h"
+#include "measure/median_range.h"
 
 namespace warpbench {
 namespace {

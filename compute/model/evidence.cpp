@@ -8,7 +8,6 @@ namespace warpbench::explanation {
 namespace {
 
 constexpr std::int64_t kMostBlocks = std::int64_t{1} << 62;
-constexpr int kMostThreads = 1024;  // of a block, on any GPU
 
 double volume(const std::array<std::int64_t, 3>& size) {
   return static_cast<double>(size[0]) * static_cast<double>(size[1]) * static_cast<double>(size[2]);

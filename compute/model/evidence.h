@@ -11,6 +11,7 @@ namespace warpbench::explanation {
 
 inline constexpr double kWarpLanes = 32;
 inline constexpr double kSectorBytes = 32;
+inline constexpr int kMostThreads = 1024;  ///< of a block, on any GPU
 
 /// What is known of a result that has counters. Refers to what it was made from.
 struct Evidence {

@@ -7,7 +7,7 @@
 #include "catalogue/catalogue.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 
 namespace warpbench {
 namespace {

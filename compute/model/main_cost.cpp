@@ -190,7 +190,6 @@ class Costs {
 
   void findLowOccupancy() {
     constexpr double kLow = 0.5;
-    constexpr double kMostThreads = 1024;  // of a block; a file may say anything
     const double occupied = m_evidence.result.occupancy.value_or(1);
     if (occupied > kLow || m_evidence.threadsPerBlock < 1 || m_evidence.threadsPerBlock > kMostThreads) return;
     const GpuProfile& profile = m_evidence.profile;

@@ -21,9 +21,9 @@ double norm(std::initializer_list<double> values, double exponent) {
 }
 
 /// One launch on one GPU. Times in SM clocks unless the name says otherwise.
-class Launch {
+class TimedLaunch {
  public:
-  Launch(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work)
+  TimedLaunch(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work)
       : m_profile(profile), m_launch(launch), m_counters(launch.counters), m_work(work) {
     if (launch.blocks <= 0 || launch.threadsPerBlock <= 0) return;
     m_warpsPerBlock = std::ceil(launch.threadsPerBlock / kWarpLanes);
@@ -159,7 +159,7 @@ double ModelledTime::combined() const {
 }
 
 ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work) {
-  return Launch(profile, launch, work).time();
+  return TimedLaunch(profile, launch, work).time();
 }
 
 ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> launches, const ModelledWork& work) {

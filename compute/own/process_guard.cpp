@@ -14,7 +14,7 @@
 #include <string>
 
 #include "base/available_memory.h"
-#include "device/simt/block_runner_private.h"
+#include "device/simt/block/block_runner_private.h"
 #include "device/simt/debug_info.h"
 
 namespace warpbench::own {

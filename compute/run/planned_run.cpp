@@ -2,20 +2,17 @@
 #include "run/planned_run.h"
 
 #include <algorithm>
-#include <cmath>
 #include <new>
 
 #include "base/error.h"
 #include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "own/kernel_cache.h"
+#include "session/bandwidth.h"
 
 namespace warpbench {
 
 namespace {
-
-constexpr double kMillisecondsPerSecond = 1e3;
-constexpr double kGiga = 1e9;
 
 Result failed(Message reason) {
   Result result;
@@ -70,26 +67,6 @@ Message verificationFailure(const Verification& verification) {
           verification.tolerance, verification.method};
 }
 
-void addFigures(Result& result, const DeviceRecord& device, bool onChip) {
-  if (!result.time) return;
-  const double seconds = result.time->median / kMillisecondsPerSecond;
-  // Also false for NaN, which no figure may come from.
-  if (!(seconds > 0) || std::isinf(seconds)) {
-    fail(result, {Message::text("the time of %1 ms is none"), result.time->median});
-    result.time.reset();
-    result.model.reset();  // whose parts made it
-    return;
-  }
-  // A launch that did not do its work has a time, but no throughput.
-  if (result.verification && result.verification->expectedToFail && !result.verification->passed) return;
-  if (result.bytes > 0) result.bandwidthGbs = result.bytes / seconds / kGiga;
-  if (result.flops > 0) result.gflops = result.flops / seconds / kGiga;
-  if (result.items > 0) result.itemsPerSecond = result.items / seconds;
-  if (result.origin == Origin::Measured && !onChip && device.peakBandwidthGbs > 0 &&
-      result.bandwidthGbs.value_or(0) > device.peakBandwidthGbs)
-    result.warnings.push_back(Message::text("bandwidth above the device's peak: served by a cache"));
-}
-
 }  // namespace
 
 PlannedRun plan(const Request& request, const DeviceInfo& device) {
@@ -135,8 +112,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   if (result.origin != Origin::Recorded && result.verification && result.verification->expectedToFail &&
       result.verification->passed)
     result.warnings.push_back(Message::text("meant to go wrong, and came out right this time: that proves nothing"));
-  const Family* const family = findFamily(point.family);
-  addFigures(result, info.record, family && family->onChip);
+  if (const Message reason = addBandwidth(result, info.record); !reason.empty()) fail(result, reason);
   return result;
 }
 

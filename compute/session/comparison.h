@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "session/median_range.h"
+#include "measure/median_range.h"
 #include "session/session.h"
 
 namespace warpbench {

@@ -7,7 +7,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 #include "session/session.h"
 #include "session/session_fields.h"
 

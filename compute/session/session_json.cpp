@@ -12,7 +12,7 @@
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "files/file_io.h"
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 #include "session/own_kernel_json.h"
 #include "session/session.h"
 #include "session/session_fields.h"

@@ -11,7 +11,7 @@ namespace warpbench::gui {
 
 namespace {
 
-struct Text {
+struct AboutText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Dialogs)
 };
 
@@ -21,13 +21,13 @@ QString aboutText() {
   const Environment environment = environmentOf(DeviceInfo());
   const QString cuda = QString::fromStdString(cudaToolkitVersion());
   const QStringList lines{
-      Text::tr("Warpbench %1, commit %2")
+      AboutText::tr("Warpbench %1, commit %2")
           .arg(QString::fromStdString(environment.appVersion), QString::fromStdString(environment.commit)),
-      Text::tr("Qt %1, built with %2").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)),
-      Text::tr("QCustomPlot %1").arg(QLatin1String(QCUSTOMPLOT_VERSION_STR)),
-      cuda.isEmpty() ? Text::tr("CUDA: built without") : Text::tr("CUDA Toolkit %1").arg(cuda),
+      AboutText::tr("Qt %1, built with %2").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)),
+      AboutText::tr("QCustomPlot %1").arg(QLatin1String(QCUSTOMPLOT_VERSION_STR)),
+      cuda.isEmpty() ? AboutText::tr("CUDA: built without") : AboutText::tr("CUDA Toolkit %1").arg(cuda),
       QString(),
-      Text::tr("Licence: GPL-3.0-or-later. This program comes with no warranty."),
+      AboutText::tr("Licence: GPL-3.0-or-later. This program comes with no warranty."),
   };
   return lines.join(QLatin1Char('\n'));
 }

@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/version.h"
 #include "export/export_choices.h"
+#include "views/views.h"
 
 namespace warpbench::gui {
 
@@ -16,7 +17,7 @@ namespace {
 using plots::PictureSize;
 using plots::Theme;
 
-struct Text {
+struct CommandLineText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::gui::CommandLine)
 };
 
@@ -38,47 +39,54 @@ QString presetIds() {
 struct Options {
   QCommandLineOption exportPlot{
       QStringLiteral("export"),
-      Text::tr("Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table "
-               "of its results (.md), a report (.html), the session (.json, .csv) or the plot's data "
-               "(.tsv) to a file."),
+      CommandLineText::tr("Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table "
+                          "of its results (.md), a report (.html), the session (.json, .csv) or the plot's data "
+                          "(.tsv) to a file."),
       QStringLiteral("file")};
-  QCommandLineOption as{QStringLiteral("as"),
-                        Text::tr("Content of the exported file where its ending leaves a choice: plot or table (.tex), "
-                                 "plot or report (.pdf), session or the plot's data (.csv, .json)."),
-                        QStringLiteral("what")};
-  QCommandLineOption listings{QStringLiteral("listings"), Text::tr("List the kernels in the exported report.")};
+  QCommandLineOption as{
+      QStringLiteral("as"),
+      CommandLineText::tr("Content of the exported file where its ending leaves a choice: plot or table (.tex), "
+                          "plot or report (.pdf), session or the plot's data (.csv, .json)."),
+      QStringLiteral("what")};
+  QCommandLineOption listings{QStringLiteral("listings"),
+                              CommandLineText::tr("List the kernels in the exported report.")};
   QCommandLineOption view{
       QStringLiteral("view"),
-      Text::tr("The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families "
-               "that count flops), end-to-end, samples or counters; in a screenshot also memory."),
+      CommandLineText::tr("The plot, one of those that the family has: %1; in a screenshot also memory.")
+          .arg(plots::viewNames().join(QStringLiteral(", "))),
       QStringLiteral("view")};
-  QCommandLineOption family{QStringLiteral("family"),
-                            Text::tr("The family to plot if a session has several, or the only one to export."),
-                            QStringLiteral("id")};
-  QCommandLineOption compare{QStringLiteral("compare"), Text::tr("A second session to draw for comparison."),
+  QCommandLineOption family{
+      QStringLiteral("family"),
+      CommandLineText::tr("The family to plot if a session has several, or the only one to export."),
+      QStringLiteral("id")};
+  QCommandLineOption compare{QStringLiteral("compare"), CommandLineText::tr("A second session to draw for comparison."),
                              QStringLiteral("session.json")};
-  QCommandLineOption theme{QStringLiteral("theme"), Text::tr("light or dark."), QStringLiteral("theme")};
+  QCommandLineOption theme{QStringLiteral("theme"), CommandLineText::tr("light or dark."), QStringLiteral("theme")};
   QCommandLineOption language{QStringLiteral("language"),
-                              Text::tr("Language of the window and of its plots: %1.").arg(languageCodes()),
+                              CommandLineText::tr("Language of the window and of its plots: %1.").arg(languageCodes()),
                               QStringLiteral("code")};
-  QCommandLineOption screenshot{QStringLiteral("screenshot"), Text::tr("Write a picture of the window to a .png file."),
+  QCommandLineOption screenshot{QStringLiteral("screenshot"),
+                                CommandLineText::tr("Write a picture of the window to a .png file."),
                                 QStringLiteral("file")};
-  QCommandLineOption preset{QStringLiteral("preset"), Text::tr("Size of the plot: %1.").arg(presetIds()),
+  QCommandLineOption preset{QStringLiteral("preset"), CommandLineText::tr("Size of the plot: %1.").arg(presetIds()),
                             QStringLiteral("id")};
   QCommandLineOption size{QStringLiteral("size"),
-                          Text::tr("Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a "
-                                   "screenshot, such as 1280x800."),
+                          CommandLineText::tr("Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a "
+                                              "screenshot, such as 1280x800."),
                           QStringLiteral("WxH")};
-  QCommandLineOption dpi{QStringLiteral("dpi"), Text::tr("Pixels per inch of the plot."), QStringLiteral("number")};
-  QCommandLineOption run{QStringLiteral("run"), Text::tr("Run this family's experiment before the screenshot."),
+  QCommandLineOption dpi{QStringLiteral("dpi"), CommandLineText::tr("Pixels per inch of the plot."),
+                         QStringLiteral("number")};
+  QCommandLineOption run{QStringLiteral("run"),
+                         CommandLineText::tr("Run this family's experiment before the screenshot."),
                          QStringLiteral("family")};
-  QCommandLineOption device{QStringLiteral("device"), Text::tr("Device to run on."), QStringLiteral("id")};
-  QCommandLineOption variant{QStringLiteral("variant"), Text::tr("Variants to run, comma separated."),
+  QCommandLineOption device{QStringLiteral("device"), CommandLineText::tr("Device to run on."), QStringLiteral("id")};
+  QCommandLineOption variant{QStringLiteral("variant"), CommandLineText::tr("Variants to run, comma separated."),
                              QStringLiteral("ids")};
   QCommandLineOption parameter{{QStringLiteral("p"), QStringLiteral("parameter")},
-                               Text::tr("A parameter of the run."),
+                               CommandLineText::tr("A parameter of the run."),
                                QStringLiteral("name=value")};
-  QCommandLineOption sweep{QStringLiteral("sweep"), Text::tr("Let a parameter of the run take several values."),
+  QCommandLineOption sweep{QStringLiteral("sweep"),
+                           CommandLineText::tr("Let a parameter of the run take several values."),
                            QStringLiteral("name=A:B[:STEP]|V,V")};
 };
 
@@ -87,12 +95,12 @@ struct Options {
 Theme parseTheme(const QString& text) {
   if (text == QLatin1String("light")) return Theme::Light;
   if (text == QLatin1String("dark")) return Theme::Dark;
-  refuse(Text::tr("--theme %1: light or dark would be right").arg(text));
+  refuse(CommandLineText::tr("--theme %1: light or dark would be right").arg(text));
 }
 
 QString parseLanguage(const QString& text) {
   if (isLanguage(text)) return text;
-  refuse(Text::tr("--language %1: one of %2 would be right").arg(text, languageCodes()));
+  refuse(CommandLineText::tr("--language %1: one of %2 would be right").arg(text, languageCodes()));
 }
 
 QSize parseSize(const QString& text) {
@@ -101,7 +109,7 @@ QSize parseSize(const QString& text) {
   const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
   const auto fits = [](int length) { return length >= kLeast && length <= kMost; };
   if (!fits(size.width()) || !fits(size.height()))
-    refuse(Text::tr("--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right")
+    refuse(CommandLineText::tr("--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right")
                .arg(text, QString::number(kLeast), QString::number(kMost)));
   return size;
 }
@@ -111,13 +119,14 @@ QSize parseSize(const QString& text) {
 PictureSize parsePicture(const QString& preset, const QString& size, const QString& dpi, bool png) {
   const auto asked = size.isEmpty() ? std::nullopt : plots::sizeFromText(size);
   if (!size.isEmpty() && !asked)
-    refuse(Text::tr("--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right").arg(size));
+    refuse(CommandLineText::tr("--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right")
+               .arg(size));
   // Millimetres are meant for paper.
   const bool paper = asked && asked->unit == PictureSize::Unit::Millimetres;
   auto known = paper ? plots::PicturePreset::OneColumn : plots::PicturePreset::Window;
   if (!preset.isEmpty()) {
     const auto named = plots::presetOf(preset);
-    if (!named) refuse(Text::tr("--preset %1: one of %2 would be right").arg(preset, presetIds()));
+    if (!named) refuse(CommandLineText::tr("--preset %1: one of %2 would be right").arg(preset, presetIds()));
     known = *named;
   }
   plots::PictureSize picture = plots::sizeOf(known, plots::kPictureSize);
@@ -136,7 +145,7 @@ PictureSize parsePicture(const QString& preset, const QString& size, const QStri
 void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
   const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
     if (parser.isSet(option) && !used)
-      refuse(Text::tr("--%1 goes with %2").arg(option.names().constLast(), QLatin1String(goesWith)));
+      refuse(CommandLineText::tr("--%1 goes with %2").arg(option.names().constLast(), QLatin1String(goesWith)));
   };
   const bool isExport = line.action == CommandLine::Action::Export;
   const bool isPicture = line.action == CommandLine::Action::Screenshot;
@@ -160,8 +169,8 @@ void refuseStrays(const QCommandLineParser& parser, const Options& options, cons
 CommandLine CommandLine::parse(const QStringList& arguments) {
   const Options options;
   QCommandLineParser parser;
-  parser.setApplicationDescription(Text::tr("A workbench for GPU kernels. Without options: the window."));
-  parser.addPositionalArgument(QStringLiteral("session"), Text::tr("A session file to open or to plot."),
+  parser.setApplicationDescription(CommandLineText::tr("A workbench for GPU kernels. Without options: the window."));
+  parser.addPositionalArgument(QStringLiteral("session"), CommandLineText::tr("A session file to open or to plot."),
                                QStringLiteral("[session.json]"));
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
@@ -183,15 +192,16 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   }
 
   const QStringList files = parser.positionalArguments();
-  if (files.size() > 1) refuse(Text::tr("%1 files given: give one session at most").arg(files.size()));
+  if (files.size() > 1) refuse(CommandLineText::tr("%1 files given: give one session at most").arg(files.size()));
   line.session = files.value(0);
   if (parser.isSet(options.exportPlot) && parser.isSet(options.screenshot))
-    refuse(Text::tr("--export and --screenshot do not go together: give one of them"));
+    refuse(CommandLineText::tr("--export and --screenshot do not go together: give one of them"));
   if (parser.isSet(options.exportPlot)) {
     line.action = Action::Export;
     line.output = parser.value(options.exportPlot);
     line.exported = exportKind(line.output, parser.value(options.as));
-    if (line.session.isEmpty()) refuse(Text::tr("--export needs a session: warpbench --export plot.pdf session.json"));
+    if (line.session.isEmpty())
+      refuse(CommandLineText::tr("--export needs a session: warpbench --export plot.pdf session.json"));
   } else if (parser.isSet(options.screenshot)) {
     line.action = Action::Screenshot;
     line.output = parser.value(options.screenshot);
@@ -214,7 +224,8 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   line.device = parser.value(options.device);
   if (parser.isSet(options.variant)) line.variants = parser.value(options.variant).split(QLatin1Char(','));
   line.parameters = parser.values(options.parameter);
-  if (parser.values(options.sweep).size() > 1) refuse(Text::tr("the window sweeps one parameter: give one --sweep"));
+  if (parser.values(options.sweep).size() > 1)
+    refuse(CommandLineText::tr("the window sweeps one parameter: give one --sweep"));
   line.sweep = parser.value(options.sweep);
   return line;
 }

@@ -6,10 +6,10 @@
 #include <QStringList>
 #include <optional>
 
-#include "draw/plot_parts.h"
 #include "draw/plot_view.h"
 #include "export/export_kind.h"
 #include "export/picture_export.h"
+#include "look/plot_parts.h"
 
 namespace warpbench::gui {
 

@@ -15,18 +15,18 @@
 #include "catalogue/catalogue.h"
 #include "experiment/experiment_panel.h"
 #include "export/export.h"
+#include "export/plot_data_text.h"
 #include "import/any_session.h"
 #include "memory/memory_panel.h"
 #include "results/plots_panel.h"
 #include "run/parameter_text.h"
-#include "text/plot_data_text.h"
+#include "views/views.h"
+#include "widgets/file_path.h"
 #include "window/main_window.h"
 
 namespace warpbench::gui {
 
 namespace {
-
-std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
 
 /// The view of that name, of those that the family has; the family's figure where none is named.
 plots::View parseView(const QString& name, const std::string& family, const Session& session,

@@ -10,12 +10,11 @@
 #include "import/any_session.h"
 #include "report/report_writer.h"
 #include "report/result_table.h"
+#include "widgets/file_path.h"
 
 namespace warpbench::gui {
 
 namespace {
-
-std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
 
 /// The session, of the one family where that is asked for.
 Session chosenSession(const CommandLine& line) {

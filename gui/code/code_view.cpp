@@ -14,7 +14,7 @@
 #include <array>
 
 #include "app/texts.h"
-#include "draw/theme.h"
+#include "look/theme.h"
 
 namespace warpbench::gui {
 

@@ -9,14 +9,13 @@
 #include "files/folder_lock.h"
 #include "import/any_session.h"
 #include "session/session_merge.h"
+#include "widgets/file_path.h"
 
 namespace warpbench::gui {
 
 namespace {
 
 using Written = std::variant<FileMark, FileConflict>;
-
-std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
 
 /// Empty where the file is as expected, or gone: there is nothing then that could be written over.
 std::optional<FileConflict> conflictIn(const QString& path, quint64 document, const FileMark& expected,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiment/series_icon.h"
 
-#include "draw/series_style.h"
+#include "look/series_style.h"
 #include "widgets/drawn_icon.h"
 
 namespace warpbench::gui {

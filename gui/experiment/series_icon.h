@@ -3,7 +3,7 @@
 
 #include <QIcon>
 
-#include "draw/theme.h"
+#include "look/theme.h"
 
 namespace warpbench::gui {
 

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "data/planned_plots.h"
 #include "export/export_choices.h"
+#include "views/planned_plots.h"
 #include "widgets/dialogs.h"
 
 namespace warpbench::gui {

@@ -4,7 +4,7 @@
 #include <QSettings>
 #include <algorithm>
 
-#include "text/plot_data_text.h"
+#include "export/plot_data_text.h"
 
 namespace warpbench::gui {
 

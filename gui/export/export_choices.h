@@ -5,9 +5,9 @@
 #include <map>
 #include <optional>
 
-#include "draw/plot_parts.h"
-#include "draw/theme.h"
 #include "export/picture_size.h"
+#include "look/plot_parts.h"
+#include "look/theme.h"
 
 class QSettings;
 

@@ -23,11 +23,11 @@
 #include "export/export.h"
 #include "export/export_preview.h"
 #include "export/picture_form.h"
+#include "export/plot_data_text.h"
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
 #include "results/plots_panel.h"
-#include "text/plot_data_text.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

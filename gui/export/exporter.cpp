@@ -13,13 +13,13 @@
 #include "export/export.h"
 #include "export/export_dialog.h"
 #include "export/picture_mime.h"
+#include "export/plot_data_text.h"
 #include "export/report_export.h"
 #include "files/file_io.h"
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
 #include "results/plots_panel.h"
-#include "text/plot_data_text.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -13,7 +13,7 @@
 #include <algorithm>
 
 #include "app/texts.h"
-#include "text/plot_data_text.h"
+#include "export/plot_data_text.h"
 
 namespace warpbench::gui {
 

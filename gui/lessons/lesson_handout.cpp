@@ -8,6 +8,7 @@
 #include "lessons/lesson_stage.h"
 #include "lessons/lesson_texts.h"
 #include "memory/memory_export.h"
+#include "views/views.h"
 
 namespace warpbench::gui {
 
@@ -41,7 +42,7 @@ plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
       };
     }
     const auto view = lesson.viewOf(i);
-    const auto plot = view ? plotView(*lesson.steps[*view].view) : std::nullopt;
+    const auto plot = view ? lesson.steps[*view].view : std::nullopt;
     if (plot && session && experiment) {
       const QString family = QString::fromStdString(lesson.steps[*experiment].experiment->request.family);
       page.plot = plots::withHiddenParts(plots::plotData(*session, family, *plot), stageOf(step, true));

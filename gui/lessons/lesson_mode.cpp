@@ -24,12 +24,11 @@
 #include "report/handout.h"
 #include "text/shown_text.h"
 #include "widgets/dialogs.h"
+#include "widgets/file_path.h"
 
 namespace warpbench::gui {
 
 namespace {
-
-std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
 
 /// An '&' is a letter, not a mnemonic.
 QString menuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }

@@ -101,7 +101,7 @@ void LessonPage::showStep() {
     const std::string& family = lesson.steps[*experiment].experiment->request.family;
     m_plots->setStage(stageOf(m_player.step(), m_player.revealed()));
     if (m_plots->family() != family) m_plots->showFamily(family);
-    if (const auto plot = plotView(*lesson.steps[*view].view)) m_plots->setCurrentView(*plot);
+    if (const auto plot = lesson.steps[*view].view) m_plots->setCurrentView(*plot);
     m_stage->setCurrentWidget(m_results);
   }
   showResults();

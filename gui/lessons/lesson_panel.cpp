@@ -11,9 +11,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "draw/theme.h"
 #include "lessons/lesson_guess.h"
 #include "lessons/lesson_texts.h"
+#include "look/theme.h"
 
 namespace warpbench::gui {
 

@@ -5,28 +5,6 @@
 
 namespace warpbench::gui {
 
-std::optional<plots::View> plotView(LessonView view) {
-  switch (view) {
-    case LessonView::Time:
-      return plots::View::Time;
-    case LessonView::Figure:
-      return plots::View::Figure;
-    case LessonView::Speedup:
-      return plots::View::Speedup;
-    case LessonView::EndToEnd:
-      return plots::View::EndToEnd;
-    case LessonView::Roofline:
-      return plots::View::Roofline;
-    case LessonView::Samples:
-      return plots::View::Samples;
-    case LessonView::Counters:
-      return plots::View::Counters;
-    case LessonView::Memory:
-      break;
-  }
-  return std::nullopt;
-}
-
 QString curtainText() {
   return QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first: the results come after it.");
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "draw/plot_view.h"
+#include "views/views.h"
 
 namespace warpbench::gui {
 

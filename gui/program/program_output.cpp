@@ -10,7 +10,7 @@ namespace {
 constexpr int kMostLines = 10'000;
 constexpr qsizetype kMostAtOnce = 256 * 1024;
 constexpr qsizetype kLongestLine = 2'000;  ///< longer ones make the pane slow
-constexpr int kPauseMs = 100;
+constexpr int kGatherMs = 100;
 
 /// Without what a terminal would act upon, in lines that are not too long.
 QString shown(const QString& text) {
@@ -43,7 +43,7 @@ ProgramOutput::ProgramOutput(QWidget* parent) : QPlainTextEdit(parent) {
   fixed.setPointSizeF(font().pointSizeF());
   setFont(fixed);
   m_timer.setSingleShot(true);
-  m_timer.setInterval(kPauseMs);
+  m_timer.setInterval(kGatherMs);
   connect(&m_timer, &QTimer::timeout, this, &ProgramOutput::flush);
 }
 

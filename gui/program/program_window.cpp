@@ -19,7 +19,6 @@
 
 #include "app/background.h"
 #include "app/texts.h"
-#include "data/launch_bars.h"
 #include "draw/plot_view.h"
 #include "files/file_io.h"
 #include "program/launch_why.h"
@@ -29,6 +28,7 @@
 #include "program/program_source_view.h"
 #include "program/program_texts.h"
 #include "text/shown_text.h"
+#include "views/launch_bars.h"
 
 namespace warpbench::gui {
 

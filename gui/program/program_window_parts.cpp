@@ -10,10 +10,10 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "data/launch_bars.h"
 #include "draw/plot_view.h"
 #include "program/mistakes_list.h"
 #include "program/program_window.h"
+#include "views/launch_bars.h"
 
 namespace warpbench::gui {
 

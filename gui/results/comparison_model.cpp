@@ -9,7 +9,7 @@
 namespace warpbench::gui {
 namespace {
 
-bool isNumber(int column) {
+bool isFigure(int column) {
   return column == ComparisonModel::Here || column == ComparisonModel::There || column == ComparisonModel::Ratio;
 }
 
@@ -30,7 +30,7 @@ const char* verdictOf(Difference difference) {
 }
 
 /// In English.
-const char* titleOf(int column) {
+const char* headingOf(int column) {
   switch (column) {
     case ComparisonModel::Family:
       return QT_TRANSLATE_NOOP("warpbench::gui::ComparisonModel", "Family");
@@ -116,16 +116,16 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
   const double number = column == Here ? row.hereMs : column == There ? row.thereMs : *row.pair.ratio;
   switch (role) {
     case Qt::DisplayRole:
-      return isNumber(column) ? plots::figureText(number) : words(row, column, false);
+      return isFigure(column) ? plots::figureText(number) : words(row, column, false);
     case SortRole:
       if (column == Range) return row.pair.ratioRange ? QVariant(row.pair.ratioRange->low) : QVariant();
-      return isNumber(column) ? QVariant(number) : QVariant(words(row, column, false));
+      return isFigure(column) ? QVariant(number) : QVariant(words(row, column, false));
     case CopyRole:
-      return isNumber(column) ? exactText(number) : words(row, column, true);
+      return isFigure(column) ? exactText(number) : words(row, column, true);
     case ChangedRole:
       return isDifference(row.pair.difference);
     case Qt::TextAlignmentRole:
-      return QVariant(isNumber(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+      return QVariant(isFigure(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
       return toolTipText(data(index, Qt::DisplayRole).toString());
     default:
@@ -137,11 +137,11 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
   if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
   switch (role) {
     case Qt::DisplayRole:
-      return tr(titleOf(section));
+      return tr(headingOf(section));
     case CopyRole:
-      return QString::fromLatin1(titleOf(section));
+      return QString::fromLatin1(headingOf(section));
     case Qt::TextAlignmentRole:
-      return QVariant(isNumber(section) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+      return QVariant(isFigure(section) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
       if (section == Here) return tr("Median time of one launch in this session, in milliseconds");
       if (section == There) return toolTipText(tr("Median time of one launch in %1, in milliseconds").arg(m_name));

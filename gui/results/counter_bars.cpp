@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "draw/theme.h"
+#include "look/theme.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -15,8 +15,7 @@
 #include "memory/memory_view.h"
 #include "plots/detached_plots.h"
 #include "plots/range_dialog.h"
-#include "results/tab_texts.h"
-#include "text/shown_text.h"
+#include "views/speedup.h"
 
 namespace warpbench::gui {
 
@@ -120,8 +119,7 @@ void PlotsPanel::addTabs() {
     connect(page->view(), &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
     connect(page, &PlotPage::chosen, this, [this, which](const QVariant& value) { choose(which, value); });
     m_tabs.push_back({page});
-    const TabText text = gui::tabText(which);
-    setTabToolTip(addTab(page, text.name), text.toolTip);
+    setTabToolTip(addTab(page, plots::viewTitle(which)), plots::viewToolTip(which));
   }
   m_memory = new MemoryPanel(this);
   setTabToolTip(addTab(m_memory, tr("Memor&y")),
@@ -144,7 +142,7 @@ void PlotsPanel::takeFamily(const std::string& family) {
   if (family != m_family)
     for (const Tab& each : m_tabs) each.page->view()->showAllRows();
   m_family = family;
-  setTabText(static_cast<int>(plots::View::Figure), figureText(findFamily(family)));
+  setTabText(static_cast<int>(plots::View::Figure), plots::viewTitle(plots::View::Figure, findFamily(family)));
 }
 
 void PlotsPanel::markStale() {

@@ -12,6 +12,7 @@
 #include "data/hidden_parts.h"
 #include "document/session_document.h"
 #include "plots/plot_page.h"
+#include "views/views.h"
 
 class QAction;
 class QMenu;

@@ -7,7 +7,7 @@
 #include "app/texts.h"
 #include "base/text.h"
 #include "catalogue/catalogue.h"
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -7,8 +7,8 @@
 #include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "model/gpu_profile.h"
+#include "run/session_requests.h"
 #include "session/session_merge.h"
-#include "session/session_requests.h"
 
 namespace warpbench::gui {
 

@@ -24,7 +24,7 @@
 #include "run/job_bar.h"
 #include "run/repeat_request.h"
 #include "run/run_status.h"
-#include "session/session_requests.h"
+#include "run/session_requests.h"
 #include "text/shown_text.h"
 #include "widgets/text_zoom.h"
 #include "window/dropped_file.h"

@@ -11,7 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "data/series.h"
 #include "results/plots_panel.h"
 #include "results/results_model.h"
 #include "window/dock_sizes.h"

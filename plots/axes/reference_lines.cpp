@@ -9,7 +9,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ReferenceLinesText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::ReferenceLines)
 };
 
@@ -32,7 +32,8 @@ QList<qreal> roofDash(ReferenceLine::Kind kind) {
 }
 
 QString ChosenLines::note() const {
-  return beyond.isEmpty() ? QString() : Text::tr("far above, not drawn: %1").arg(beyond.join(QStringLiteral(", ")));
+  return beyond.isEmpty() ? QString()
+                          : ReferenceLinesText::tr("far above, not drawn: %1").arg(beyond.join(QStringLiteral(", ")));
 }
 
 ChosenLines chosenLines(const PlotData& data, bool logY) {

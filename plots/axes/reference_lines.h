@@ -3,7 +3,9 @@
 
 #include <qcustomplot.h>
 
-#include "draw/drawing.h"
+#include "axes/axis_range.h"
+#include "data/series.h"
+#include "look/look.h"
 
 namespace warpbench::plots {
 

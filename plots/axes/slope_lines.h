@@ -5,7 +5,9 @@
 
 #include <vector>
 
-#include "draw/drawing.h"
+#include "axes/axis_range.h"
+#include "data/series.h"
+#include "look/look.h"
 
 namespace warpbench::plots {
 

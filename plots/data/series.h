@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -12,41 +13,12 @@
 /// Results as pure data ready to draw: no widget, no colour.
 namespace warpbench::plots {
 
-/// What is plotted, in the order of the tabs.
-enum class View {
-  Time,      ///< milliseconds, median with quartiles
-  Figure,    ///< effective bandwidth in GB/s, or what else the family counts: GFLOP/s, points per second
-  Speedup,   ///< a chosen variant's time / time
-  Roofline,  ///< GFLOP/s over flop per byte, below the device's roofs
-  EndToEnd,  ///< milliseconds with the copies to and from the device; the CPU's loops need none
-  Samples,   ///< the distribution of chosen results' samples, or their course
-  Counters,  ///< a counter for each request of a warp, beside its ideal
-  Ratio,     ///< time / time of the same point in the session that it is compared with
-};
-inline constexpr View kViews[] = {View::Time,     View::Figure,  View::Speedup,  View::Roofline,
-                                  View::EndToEnd, View::Samples, View::Counters, View::Ratio};
-
 /// A second session, drawn beside the one that is shown.
 struct Comparison {
   const Session* session = nullptr;  ///< nullptr: none
   QString name;                      ///< "monday.json"
   QString ownName;                   ///< of the session that is shown
 };
-
-/// The word of the command line: "time", "bandwidth" (GB/s), "gflops", "rate" (items per second), "speedup",
-/// "roofline", "end-to-end", "samples", "counters", "ratio".
-QString viewName(View view, const QString& family);
-
-/// Whether the view can say something of the family: a roofline needs flops, a speedup two variants, a ratio a second
-/// session. Of a family that the catalogue lacks, the results decide alone.
-bool hasView(View view, const QString& family, const Session& session, const Comparison& comparison = {});
-
-/// What Counters shows, for each request of a warp.
-enum class CounterKind { Sectors, LoadSectors, StoreSectors, Wavefronts, Lanes };
-inline constexpr CounterKind kCounterKinds[] = {CounterKind::Sectors, CounterKind::LoadSectors,
-                                                CounterKind::StoreSectors, CounterKind::Wavefronts, CounterKind::Lanes};
-/// "Sectors per global request".
-QString counterTitle(CounterKind kind);
 
 /// Which run each result of a session came of, where only some are drawn.
 struct DrawnRuns {
@@ -55,25 +27,6 @@ struct DrawnRuns {
   std::vector<int> of;  ///< of each result: an index of `names`; empty: all are drawn, as of one run
   QStringList names;    ///< tell results apart that agree in all else
 };
-
-/// What is chosen besides the results. Each view takes what concerns it.
-struct PlotChoices {
-  DrawnRuns runs = {};
-  QString baseline;                            ///< Speedup: a variant's id; empty: the one proposed
-  CounterKind counter = CounterKind::Sectors;  ///< Counters
-  std::vector<std::size_t> selected = {};      ///< Samples: result indices; empty: the last result with samples
-  bool inOrder = false;                        ///< Samples: as they were taken, not their distribution
-};
-
-/// A variant that Speedup can compare with, and its title.
-struct Baseline {
-  QString variant;
-  QString title;
-  bool operator==(const Baseline&) const = default;
-};
-/// Those with a time, in the family's order. The one proposed is the first that computes the family's own answer.
-std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison = {});
-QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family);
 
 /// One result as drawn. `low` and `high` are the quartiles (of the time, or of the figure at those times).
 struct SeriesPoint {
@@ -112,6 +65,13 @@ struct Series {
   std::vector<SeriesPoint> points;
   std::optional<Spread> spread = {};  ///< of a distribution
   bool faded = false;                 ///< steps back behind the others
+};
+
+/// A point of a PlotData: indices of its series and in it.
+struct PointId {
+  std::size_t series = 0;
+  std::size_t point = 0;
+  bool operator==(const PointId&) const = default;
 };
 
 /// A horizontal line: a device's peak or its measured copy, an ideal, a baseline.
@@ -161,14 +121,9 @@ struct PlotData {
   bool bars() const { return !categories.isEmpty(); }
   /// Both axes are logarithmic, whatever is asked for.
   bool logarithmic() const { return form == Form::Roofline; }
-  bool empty() const;
+  bool empty() const {
+    return std::ranges::all_of(series, [](const Series& one) { return one.points.empty(); });
+  }
 };
-
-/// Draws what the results of one family have in common: bars over variants where only the variant differs, lines over
-/// a numeric parameter where that differs as well. Results of other families are left out; results that failed are in
-/// `notes`. Of several results of the same variant, device and parameters the last one counts. Those of a session that
-/// is compared with are series of their own.
-PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices = {},
-                  const Comparison& comparison = {});
 
 }  // namespace warpbench::plots

@@ -7,14 +7,14 @@
 #include <limits>
 
 #include "draw/bar_places.h"
-#include "draw/series_style.h"
+#include "look/series_style.h"
 #include "text/number_text.h"
 #include "text/text_wrap.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct BarsPlotText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::BarsPlot)
 };
 
@@ -75,8 +75,8 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
   for (Bar& bar : std::ranges::equal_range(m_bars, index, {}, [](const Bar& each) { return each.id.series; })) {
     const SeriesPoint& point = series.points[bar.id.point];
     if (!std::isfinite(point.y) || (m_look.logY && point.y <= 0)) {
-      m_notes
-          << Text::tr("%1: left out of the logarithmic plot: %2 %3").arg(series.name, figureText(point.y), m_data.unit);
+      m_notes << BarsPlotText::tr("%1: left out of the logarithmic plot: %2 %3")
+                     .arg(series.name, figureText(point.y), m_data.unit);
       continue;
     }
     bar.bars = bars;

@@ -6,20 +6,20 @@
 #include <cmath>
 
 #include "axes/axis_tickers.h"
-#include "draw/legend_entries.h"
-#include "draw/series_style.h"
+#include "look/legend_entries.h"
+#include "look/series_style.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct DistributionPlotText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::DistributionPlot)
 };
 
-constexpr double kMargin = 14;    ///< pixels beside the first and the last bin
-constexpr double kAbove = 10;     ///< pixels above the highest bin
-constexpr std::size_t kFew = 12;  ///< distributions that can be told apart; of more, only outlines are drawn
-constexpr double kFill = 0.22;    ///< opacity below the steps
+constexpr double kBinMargin = 14;  ///< pixels beside the first and the last bin
+constexpr double kAbove = 10;      ///< pixels above the highest bin
+constexpr std::size_t kFew = 12;   ///< distributions that can be told apart; of more, only outlines are drawn
+constexpr double kFill = 0.22;     ///< opacity below the steps
 
 double largest(const Series& series) {
   double most = 0;
@@ -40,7 +40,6 @@ DistributionPlot::DistributionPlot(const PlotData& data, const Look& look, QCPAx
     m_x->setScaleType(QCPAxis::stLogarithmic);
     m_x->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(LogTicker::Base::Ten)));
   }
-  m_x->setLabel(data.xTitle);
   m_x->setNumberFormat(QStringLiteral("gbc"));
   for (const Series& series : data.series) addSteps(series, legend);
   for (const Series& series : data.series) addMarks(series);
@@ -90,7 +89,7 @@ void DistributionPlot::addSteps(const Series& series, QCPLegend& legend) {
   if (!keys.isEmpty()) add(series.points.back().x + series.spread->binWidth, 0);
   graph->setData(keys, values, true);
   if (leftOut > 0)
-    m_notes << Text::tr("%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins")
+    m_notes << DistributionPlotText::tr("%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins")
                    .arg(series.name)
                    .arg(leftOut)
                    .arg(series.points.size());
@@ -145,7 +144,7 @@ QCPRange DistributionPlot::xRange() const {
       if (canShow(bin)) xs.push_back(bin.x);
     if (!series.points.empty()) xs.push_back(series.points.back().x + series.spread->binWidth);
   }
-  return sweepRange(xs, m_axes.width(), kMargin, m_look.logX);
+  return sweepRange(xs, m_axes.width(), kBinMargin, m_look.logX);
 }
 
 std::optional<PointId> DistributionPlot::at(const QPointF& pixel) const {

@@ -9,30 +9,9 @@
 
 #include "axes/axis_range.h"
 #include "data/series.h"
-#include "draw/plot_parts.h"
-#include "draw/theme.h"
+#include "look/look.h"
 
 namespace warpbench::plots {
-
-/// How a plot is to look.
-struct Look {
-  Theme theme = Theme::Light;
-  Fonts fonts;
-  bool logX = false;
-  bool logY = false;
-  std::vector<std::size_t> highlighted;  ///< result indices
-  QStringList hidden = {};               ///< rows of the legend, see legend_entries.h
-  QString emphasised = {};               ///< a row of the legend; empty: none
-  PlotParts parts = {};
-  bool briefNotes = false;  ///< one line, which sums them up
-};
-
-/// A point of a PlotData: indices of its series and in it.
-struct PointId {
-  std::size_t series = 0;
-  std::size_t point = 0;
-  bool operator==(const PointId&) const = default;
-};
 
 /// The series of a plot inside an axis rect, as bars or as lines. The steps of the layout call it in this order:
 /// fitLabels when the width is known, shown and xRange when the height is as well, place when the axes are final.

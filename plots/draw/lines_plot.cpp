@@ -7,12 +7,12 @@
 #include <limits>
 
 #include "axes/axis_tickers.h"
-#include "draw/series_style.h"
+#include "look/series_style.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct LinesPlotText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::LinesPlot)
 };
 
@@ -25,7 +25,7 @@ const QString kErrorLayer = QStringLiteral("errors");
 }  // namespace
 
 QString leftOutText(const Series& series, int leftOut) {
-  return Text::tr("%1: at or below zero, so left out of the logarithmic plot: %2 of %3")
+  return LinesPlotText::tr("%1: at or below zero, so left out of the logarithmic plot: %2 of %3")
       .arg(series.name)
       .arg(leftOut)
       .arg(series.points.size());
@@ -50,7 +50,6 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
   } else {
     m_x->setTicker(QSharedPointer<QCPAxisTicker>(new WholeTicker(m_xs)));
   }
-  m_x->setLabel(data.xTitle);
   m_x->setNumberFormat(QStringLiteral("gbc"));
   const QStringList keys = legendKeys(data);
   for (std::size_t series = 0; series < data.series.size(); ++series)

@@ -4,7 +4,7 @@
 #include <qcustomplot.h>
 
 #include "draw/drawing.h"
-#include "draw/legend_entries.h"
+#include "look/legend_entries.h"
 
 namespace warpbench::plots {
 

@@ -8,15 +8,15 @@
 #include "axes/axis_tickers.h"
 #include "draw/bars_plot.h"
 #include "draw/distribution_plot.h"
-#include "draw/legend_entries.h"
 #include "draw/lines_plot.h"
+#include "look/legend_entries.h"
 #include "text/number_text.h"
 #include "text/text_wrap.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct FrameText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::PlotFrame)
 };
 
@@ -28,10 +28,7 @@ constexpr int kUnlimited = 1000;                ///< lines
 
 QCPLayoutGrid& rows(PlotCanvas& canvas) { return *canvas.plotLayout(); }
 
-bool isSmallest(QSize size) {
-  constexpr QSize kSmallest(380, 280);
-  return size.width() < kSmallest.width() || size.height() < kSmallest.height();
-}
+bool isSmallest(QSize size) { return size.width() < 380 || size.height() < 280; }
 
 void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
   const int row = rows(canvas).rowCount();
@@ -95,8 +92,8 @@ void PlotFrame::addMessage() {
   addRow(m_canvas, new QCPLayoutElement(&m_canvas), 1);
   QString text = m_data.emptyText;
   if (text.isEmpty())
-    text = m_data.notes.isEmpty() ? Text::tr("Nothing to plot yet. Choose an experiment and run it.")
-                                  : Text::tr("None of the results can be plotted.");
+    text = m_data.notes.isEmpty() ? FrameText::tr("Nothing to plot yet. Choose an experiment and run it.")
+                                  : FrameText::tr("None of the results can be plotted.");
   m_message = addText(text, m_look.fonts.text, coloursOf(m_look.theme).text);
   m_message.element->setTextFlags(Qt::AlignCenter);
   addRow(m_canvas, new QCPLayoutElement(&m_canvas), 1);
@@ -280,7 +277,8 @@ void PlotFrame::fitNotes(int width, int room) {
     const QStringList note = wrapped(m_noteLines[i], metrics, width).split(QLatin1Char('\n'));
     const bool last = i + 1 == m_noteLines.size();
     if (lines.size() + note.size() + (last ? 0 : 1) > most) {
-      lines << (lines.isEmpty() ? summedUpNotes(metrics, width) : Text::tr("and %1 more").arg(m_noteLines.size() - i));
+      lines << (lines.isEmpty() ? summedUpNotes(metrics, width)
+                                : FrameText::tr("and %1 more").arg(m_noteLines.size() - i));
       break;
     }
     lines << note;
@@ -290,7 +288,7 @@ void PlotFrame::fitNotes(int width, int room) {
 
 /// "Notes: 3 (copy: wrong on purpose ...)": how many, and as much of the first as a line holds.
 QString PlotFrame::summedUpNotes(const QFontMetrics& metrics, int width) const {
-  const QString count = Text::tr("Notes: %1").arg(m_noteLines.size());
+  const QString count = FrameText::tr("Notes: %1").arg(m_noteLines.size());
   const int left = width - metrics.horizontalAdvance(count + QStringLiteral(" ()"));
   constexpr int kWords = 12;  // characters; less says nothing
   if (left < kWords * metrics.averageCharWidth()) return count;
@@ -345,8 +343,7 @@ PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
       m_legendWidest < size.width() * kMostBeside && row * m_legend->itemCount() < size.height() * kHeightBeside;
   if (below && !(beside && m_look.parts.legend == Beside)) return Below;
   if (beside) return Beside;
-  constexpr int kMostColumns = 4;
-  for (int columns = 2; columns <= kMostColumns; ++columns)
+  for (int columns = 2; columns <= 4; ++columns)
     if (fitLegend(width, columns) < most) return Below;
   return None;
 }
@@ -381,10 +378,12 @@ void PlotFrame::stackLegend() {
 }
 
 void PlotFrame::fitTicks() {
-  QCPAxis* y = m_axes->axis(QCPAxis::atLeft);
-  y->setLabel(wrapped(m_data.yTitle, QFontMetrics(y->labelFont()), std::max(m_axes->height(), 60)));
-  constexpr int kLabel = 44;  // pixels for a tick label and the space above it
-  y->ticker()->setTickCount(std::clamp(m_axes->height() / kLabel, 2, 5));
+  const auto fitTitle = [](QCPAxis& axis, const QString& title, int length, int mostLines) {
+    axis.setLabel(wrapped(title, QFontMetrics(axis.labelFont()), std::max(length, 60), mostLines));
+  };
+  if (!m_data.bars()) fitTitle(*m_canvas.xAxis, m_data.xTitle, m_axes->width(), 2);  // the data need the height
+  fitTitle(*m_canvas.yAxis, m_data.yTitle, m_axes->height(), kUnlimited);
+  m_canvas.yAxis->ticker()->setTickCount(std::clamp(m_axes->height() / 44, 2, 5));  // 44 pixels: a label, a space
 }
 
 void PlotFrame::fitRanges() {

@@ -10,9 +10,9 @@
 #include <cmath>
 #include <utility>
 
-#include "draw/legend_entries.h"
 #include "draw/plot_canvas.h"
 #include "draw/plot_frame.h"
+#include "look/legend_entries.h"
 #include "text/point_text.h"
 
 namespace warpbench::plots {

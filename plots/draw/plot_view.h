@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "data/series.h"
-#include "draw/plot_parts.h"
-#include "draw/theme.h"
+#include "look/plot_parts.h"
+#include "look/theme.h"
 
 class QCustomPlot;
 

@@ -6,12 +6,12 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "text/plot_data_text.h"
+#include "export/plot_data_text.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ExportText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
 };
 
@@ -44,7 +44,7 @@ ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& st
           .lacks =
               [view] {
                 return view->legendFits() ? QString()
-                                          : Text::tr(
+                                          : ExportText::tr(
                                                 "The legend does not fit: make the picture larger or the text smaller, "
                                                 "or show fewer series.");
               }};
@@ -54,7 +54,7 @@ PreparedFile prepared(const PlotData& data, const QString& path, Theme theme, co
                       const ViewState& state) {
   const std::optional<DataFormat> text = dataFormatOf(path);
   if (!text) formatOf(path);
-  if (data.empty()) failExport(path, Text::tr("there is nothing to plot"));
+  if (data.empty()) failExport(path, ExportText::tr("there is nothing to plot"));
   if (text) return {.path = path, .bytes = plotDataText(data, state, *text), .image = {}};
   return prepared(pictureOf(data, theme, state), path, size);
 }

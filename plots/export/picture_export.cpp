@@ -9,19 +9,16 @@
 #include <QSvgGenerator>
 #include <cmath>
 
-#include "report/page_writer.h"
-#include "report/pdf_page.h"
+#include "export/page_writer.h"
+#include "export/pdf_page.h"
 #include "text/xml_text.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct PictureExportText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
 };
-
-constexpr int kDotsPerInch = 96;  ///< of a logical pixel; an inch has 72 points
-constexpr double kPoints = 72;
 
 void prepare(QPdfWriter& writer, QSizeF points, const QString& title) {
   writer.setTitle(title);
@@ -43,7 +40,7 @@ bool writePdf(const ExportedPicture& picture, const PictureSize& size, QIODevice
   const QSizeF page(std::ceil(points.width() - kRounding), std::ceil(points.height() - kRounding));
   QPdfWriter writer(&out);
   prepare(writer, page, picture.title);
-  constexpr double kDots = kDotsPerInch / kPoints;
+  constexpr double kDots = kDotsPerInch / kPointsPerInch;
   const QTransform down = QTransform::fromTranslate(0, (page.height() - points.height()) * kDots);
   return picture.paint(writer, size.wholeSheet(), onto(points * kDots, size.wholeSheet()) * down);
 }
@@ -79,8 +76,9 @@ PictureFormat formatOf(const QString& path) {
   if (ending == QLatin1String("png")) return PictureFormat::Png;
   if (ending == QLatin1String("pdf")) return PictureFormat::Pdf;
   if (ending == QLatin1String("svg")) return PictureFormat::Svg;
-  failExport(path, ending.isEmpty() ? Text::tr("it has no ending; .png, .pdf or .svg says the format")
-                                    : Text::tr("unknown ending .%1; there are .png, .pdf and .svg").arg(ending));
+  failExport(path, ending.isEmpty()
+                       ? PictureExportText::tr("it has no ending; .png, .pdf or .svg says the format")
+                       : PictureExportText::tr("unknown ending .%1; there are .png, .pdf and .svg").arg(ending));
 }
 
 QImage imageOf(const ExportedPicture& picture, const PictureSize& size, QSize pixels) {
@@ -105,7 +103,8 @@ PreparedFile prepared(const ExportedPicture& picture, const QString& path, const
     if (pdf ? writePdf(picture, size, buffer) : writeSvg(picture, size, buffer))
       file.bytes = pdf ? withPageSize(buffer.data(), size.points()) : buffer.data();
   }
-  if (file.image.isNull() && file.bytes.isEmpty()) failExport(path, Text::tr("the picture could not be painted"));
+  if (file.image.isNull() && file.bytes.isEmpty())
+    failExport(path, PictureExportText::tr("the picture could not be painted"));
   return file;
 }
 
@@ -115,7 +114,7 @@ void exportPicture(const ExportedPicture& picture, const QString& path, const Pi
 
 void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,
                  const std::function<void(QCPPainter&, const QRectF&, std::size_t)>& paint) {
-  if (count == 0) failExport(path, Text::tr("there are no pages"));
+  if (count == 0) failExport(path, PictureExportText::tr("there are no pages"));
   PageWriter pages(path, layout, title);
   for (std::size_t i = 0; i < count; ++i) {
     if (i > 0) pages.nextPage();

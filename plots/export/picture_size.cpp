@@ -9,12 +9,11 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct PictureSizeText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::PictureSize)
 };
 
 constexpr double kMillimetres = 25.4;  ///< of an inch
-constexpr double kPoints = 72;         ///< of an inch
 
 /// Inches in one of `unit`.
 double inch(PictureSize::Unit unit, double dpi) {
@@ -32,7 +31,7 @@ QSizeF PictureSize::millimetres() const {
   return QSizeF(width, height) * (inch(unit, dpi) * kMillimetres);
 }
 
-QSizeF PictureSize::points() const { return QSizeF(width, height) * (inch(unit, dpi) * kPoints); }
+QSizeF PictureSize::points() const { return QSizeF(width, height) * (inch(unit, dpi) * kPointsPerInch); }
 
 QSizeF PictureSize::sheet() const { return points() * (kSheetText / textPoints); }
 
@@ -53,7 +52,7 @@ PictureSize onScreen(QSize logical, double scale) {
           .height = logical.height() * scale,
           .unit = PictureSize::Unit::Pixels,
           .dpi = kDpi * scale,
-          .textPoints = kSheetText * kPoints / kDpi};
+          .textPoints = kSheetText * kPointsPerInch / kDpi};
 }
 
 QString presetId(PicturePreset preset) {
@@ -81,17 +80,17 @@ std::optional<PicturePreset> presetOf(const QString& id) {
 QString presetTitle(PicturePreset preset) {
   switch (preset) {
     case PicturePreset::Window:
-      return Text::tr("As in the window");
+      return PictureSizeText::tr("As in the window");
     case PicturePreset::OneColumn:
-      return Text::tr("Paper, one column");
+      return PictureSizeText::tr("Paper, one column");
     case PicturePreset::TwoColumns:
-      return Text::tr("Paper, two columns");
+      return PictureSizeText::tr("Paper, two columns");
     case PicturePreset::Slide:
-      return Text::tr("Slide, 16:9");
+      return PictureSizeText::tr("Slide, 16:9");
     case PicturePreset::Poster:
       break;
   }
-  return Text::tr("Poster");
+  return PictureSizeText::tr("Poster");
 }
 
 PictureSize sizeOf(PicturePreset preset, QSize window) {
@@ -116,23 +115,29 @@ PictureSize sizeOf(PicturePreset preset, QSize window) {
 
 QString problemOf(const PictureSize& size, bool png) {
   if (!(size.dpi >= PictureSize::kLeastDpi && size.dpi <= PictureSize::kMostDpi))
-    return Text::tr("a picture has from %1 to %2 dots per inch").arg(PictureSize::kLeastDpi).arg(PictureSize::kMostDpi);
+    return PictureSizeText::tr("a picture has from %1 to %2 dots per inch")
+        .arg(PictureSize::kLeastDpi)
+        .arg(PictureSize::kMostDpi);
   if (!(size.textPoints >= PictureSize::kLeastText && size.textPoints <= PictureSize::kMostText))
-    return Text::tr("text has from %1 to %2 points").arg(PictureSize::kLeastText).arg(PictureSize::kMostText);
+    return PictureSizeText::tr("text has from %1 to %2 points")
+        .arg(PictureSize::kLeastText)
+        .arg(PictureSize::kMostText);
   const QSizeF physical = size.millimetres();
   const auto fits = [](double length, double least, double most) { return length >= least && length <= most; };
   if (png) {
     const QSizeF asked = physical * (size.dpi / kMillimetres);  // as a QSize it might overflow
     constexpr double kHalf = 0.5;
     if (!fits(asked.width(), kHalf, PictureSize::kMostPixels) || !fits(asked.height(), kHalf, PictureSize::kMostPixels))
-      return Text::tr("a picture has from 1 to %1 pixels each way").arg(PictureSize::kMostPixels);
+      return PictureSizeText::tr("a picture has from 1 to %1 pixels each way").arg(PictureSize::kMostPixels);
     if (asked.width() * asked.height() > PictureSize::kMostArea)
-      return Text::tr("a picture has at most %1 million pixels").arg(PictureSize::kMostArea / 1e6);
+      return PictureSizeText::tr("a picture has at most %1 million pixels").arg(PictureSize::kMostArea / 1e6);
   }
   constexpr double kLeast = 0.1;
   if (!fits(physical.width(), kLeast, PictureSize::kMostMillimetres) ||
       !fits(physical.height(), kLeast, PictureSize::kMostMillimetres))
-    return Text::tr("a picture has from %1 to %2 mm each way").arg(kLeast).arg(PictureSize::kMostMillimetres);
+    return PictureSizeText::tr("a picture has from %1 to %2 mm each way")
+        .arg(kLeast)
+        .arg(PictureSize::kMostMillimetres);
   return {};
 }
 
@@ -141,8 +146,8 @@ QString sizeText(const PictureSize& size, bool png) {
   constexpr double kTenth = 10;
   const auto number = [&](double value) { return locale.toString(qRound(value * kTenth) / kTenth); };
   const QSizeF physical = size.millimetres();
-  if (!png) return Text::tr("%1 x %2 mm").arg(number(physical.width()), number(physical.height()));
-  return Text::tr("%1 x %2 pixels, %3 x %4 mm")
+  if (!png) return PictureSizeText::tr("%1 x %2 mm").arg(number(physical.width()), number(physical.height()));
+  return PictureSizeText::tr("%1 x %2 pixels, %3 x %4 mm")
       .arg(locale.toString(size.pixels().width()), locale.toString(size.pixels().height()), number(physical.width()),
            number(physical.height()));
 }

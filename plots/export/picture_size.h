@@ -8,6 +8,9 @@
 
 namespace warpbench::plots {
 
+inline constexpr double kPointsPerInch = 72;
+inline constexpr int kDotsPerInch = 96;  ///< of logical pixels
+
 /// How large an exported picture is, and what is written in it.
 struct PictureSize {
   enum class Unit { Millimetres, Pixels };

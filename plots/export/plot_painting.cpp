@@ -7,6 +7,7 @@
 #include <QSvgGenerator>
 
 #include "draw/plot_view.h"
+#include "export/picture_size.h"
 #include "text/xml_text.h"
 
 namespace warpbench::plots {
@@ -26,7 +27,6 @@ void paintPlot(QCPPainter& painter, const QRectF& area, const PlotData& data, QS
 }
 
 QByteArray plotSvg(const PlotData& data, QSize size, int fontPixels) {
-  constexpr int kDotsPerInch = 96;
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
   QSvgGenerator generator;

@@ -10,14 +10,14 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct PreparedFileText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
 };
 
 }  // namespace
 
 void failExport(const QString& path, const QString& cause) {
-  throw RequestError(Text::tr("cannot write %1: %2").arg(path, cause).toStdString());
+  throw RequestError(PreparedFileText::tr("cannot write %1: %2").arg(path, cause).toStdString());
 }
 
 QByteArray PreparedFile::content() const {
@@ -31,7 +31,7 @@ void PreparedFile::write() const {
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly)) failExport(path, file.errorString());
   const QByteArray all = content();
-  if (all.isEmpty()) failExport(path, Text::tr("the picture could not be painted"));
+  if (all.isEmpty()) failExport(path, PreparedFileText::tr("the picture could not be painted"));
   // Where a disk becomes full, Qt tells the cause only when nothing at all could be written.
   for (qint64 written = 0; written < all.size();) {
     const qint64 more = file.write(all.constData() + written, all.size() - written);

@@ -12,7 +12,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct MemoryBanksText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
 };
 
@@ -68,10 +68,11 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
     painter.setPen(colours.muted);
     int numbered = 4;
     while (numbered * cell < small.horizontalAdvance(QStringLiteral("28 "))) numbered *= 2;
-    const bool named = small.horizontalAdvance(Text::tr("bank 0")) < (numbered - 0.5) * cell;
+    const bool named = small.horizontalAdvance(MemoryBanksText::tr("bank 0")) < (numbered - 0.5) * cell;
     for (int bank = 0; bank < simulator::kBanks; bank += numbered)
       painter.drawText(QRectF(layout.banks.left() + cell * bank, bottom, numbered * cell, small.height()),
-                       Qt::AlignLeft | Qt::AlignTop, bank == 0 && named ? Text::tr("bank 0") : QString::number(bank));
+                       Qt::AlignLeft | Qt::AlignTop,
+                       bank == 0 && named ? MemoryBanksText::tr("bank 0") : QString::number(bank));
     y = bottom + small.height() + layout.gap / 2;
   }
 }
@@ -83,14 +84,14 @@ void paintBarrier(QPainter& painter, const MemoryLayout& layout, const MemoryFra
   painter.setFont(look.fonts.text);
   painter.setPen(colours.text);
   const QRectF caption(layout.banks.left(), layout.banks.top(), layout.banks.width(), text.height());
-  painter.drawText(
-      caption, Qt::AlignLeft | Qt::AlignVCenter,
-      text.elidedText(Text::tr("Warps at the barrier: their work, then waiting"), Qt::ElideRight, caption.width()));
+  painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter,
+                   text.elidedText(MemoryBanksText::tr("Warps at the barrier: their work, then waiting"),
+                                   Qt::ElideRight, caption.width()));
   const auto count = static_cast<double>(frame.waiting.size());
   const double row = std::min(text.height() * 1.3, (layout.banks.bottom() - caption.bottom()) / count);
   const bool named = row >= small.height();
-  const double left =
-      layout.banks.left() + (named ? small.horizontalAdvance(Text::tr("warp %1").arg(31)) + layout.gap / 2 : 0);
+  const double left = layout.banks.left() +
+                      (named ? small.horizontalAdvance(MemoryBanksText::tr("warp %1").arg(31)) + layout.gap / 2 : 0);
   const double width = layout.banks.right() - left;
   const std::int64_t most = std::ranges::max(frame.waiting, {}, &WarpAtBarrier::work).work;
   for (std::size_t i = 0; i < frame.waiting.size(); ++i) {
@@ -106,7 +107,7 @@ void paintBarrier(QPainter& painter, const MemoryLayout& layout, const MemoryFra
     painter.setFont(look.fonts.small);
     painter.setPen(colours.text);
     painter.drawText(QRectF(layout.banks.left(), top, left - layout.banks.left(), row),
-                     Qt::AlignLeft | Qt::AlignVCenter, Text::tr("warp %1").arg(static_cast<qlonglong>(i)));
+                     Qt::AlignLeft | Qt::AlignVCenter, MemoryBanksText::tr("warp %1").arg(static_cast<qlonglong>(i)));
   }
 }
 

@@ -3,7 +3,7 @@
 
 #include <QColor>
 
-#include "draw/theme.h"
+#include "look/theme.h"
 
 namespace warpbench::plots {
 

@@ -13,7 +13,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct MemoryExportText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
 };
 
@@ -64,7 +64,8 @@ ExportedPicture pictureOf(std::shared_ptr<const MemoryScene> scene, std::size_t 
           },
       .lacks =
           [fits] {
-            return *fits ? QString() : Text::tr("Not all of it fits: make the picture larger or the text smaller.");
+            return *fits ? QString()
+                         : MemoryExportText::tr("Not all of it fits: make the picture larger or the text smaller.");
           }};
 }
 

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "draw/theme.h"
 #include "export/picture_export.h"
+#include "look/theme.h"
 #include "memory/memory_scene.h"
 
 class QPainter;

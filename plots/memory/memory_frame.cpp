@@ -15,7 +15,7 @@ namespace {
 
 using simulator::AccessKind;
 
-struct Text {
+struct MemoryFrameText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
 };
 
@@ -53,8 +53,9 @@ Moment momentOf(const MemoryStory& story, const Group& group, const Moment& mome
 }
 
 QString verbText(AccessKind kind, const QString& array) {
-  if (simulator::isAtomic(kind)) return Text::tr("Atomic on %1").arg(array);
-  return simulator::isStore(kind) ? Text::tr("Store to %1").arg(array) : Text::tr("Load from %1").arg(array);
+  if (simulator::isAtomic(kind)) return MemoryFrameText::tr("Atomic on %1").arg(array);
+  return simulator::isStore(kind) ? MemoryFrameText::tr("Store to %1").arg(array)
+                                  : MemoryFrameText::tr("Load from %1").arg(array);
 }
 
 QString groupText(const MemoryStory& story, const Group& group, const Moment& moment) {
@@ -71,7 +72,7 @@ QString groupText(const MemoryStory& story, const Group& group, const Moment& mo
   }
   if (simulator::isGlobal(group.kind)) {
     const SectorUse use = story.sectors(momentOf(story, group, moment));
-    return Text::tr("%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.")
+    return MemoryFrameText::tr("%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.")
         .arg(what)
         .arg(qlonglong{use.sectors})
         .arg(qlonglong{std::min(use.ideal, use.sectors)})
@@ -81,16 +82,21 @@ QString groupText(const MemoryStory& story, const Group& group, const Moment& mo
         .arg(requests);
   }
   if (group.kind == AccessKind::ConstantLoad)
-    return Text::tr("%1. Distinct words: %2. Lanes: %3; requests: %4.").arg(what).arg(units).arg(lanes).arg(requests);
+    return MemoryFrameText::tr("%1. Distinct words: %2. Lanes: %3; requests: %4.")
+        .arg(what)
+        .arg(units)
+        .arg(lanes)
+        .arg(requests);
   if (units > ideal)
-    return Text::tr("%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.")
+    return MemoryFrameText::tr(
+               "%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.")
         .arg(what)
         .arg(worst)
         .arg(units)
         .arg(ideal)
         .arg(lanes)
         .arg(requests);
-  return Text::tr("%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.")
+  return MemoryFrameText::tr("%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.")
       .arg(what)
       .arg(units)
       .arg(lanes)
@@ -103,23 +109,23 @@ QString idleText(const MemoryStory& story, const MemoryFrame& frame) {
   int all = story.threads();
   if (const auto warp = story.warp())
     all = std::min(simulator::kWarpSize, story.threads() - *warp * simulator::kWarpSize);
-  return busy == all ? QString() : Text::tr("Idle threads: %1 of %2.").arg(all - busy).arg(all);
+  return busy == all ? QString() : MemoryFrameText::tr("Idle threads: %1 of %2.").arg(all - busy).arg(all);
 }
 
 QString barrierText(const std::vector<WarpAtBarrier>& warps) {
   const auto waiting = std::ranges::count_if(warps, &WarpAtBarrier::waits);
   const auto [least, most] = std::ranges::minmax_element(warps, {}, &WarpAtBarrier::work);
-  QString words = Text::tr("A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.")
+  QString words = MemoryFrameText::tr("A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.")
                       .arg(waiting)
                       .arg(static_cast<qlonglong>(warps.size()));
   if (least->work != most->work)
-    words +=
-        QLatin1Char('\n') +
-        Text::tr("Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).")
-            .arg(most - warps.begin())
-            .arg(qlonglong{most->work})
-            .arg(least - warps.begin())
-            .arg(qlonglong{least->work});
+    words += QLatin1Char('\n') +
+             MemoryFrameText::tr(
+                 "Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).")
+                 .arg(most - warps.begin())
+                 .arg(qlonglong{most->work})
+                 .arg(least - warps.begin())
+                 .arg(qlonglong{least->work});
   return words;
 }
 
@@ -185,7 +191,7 @@ QStringList threadLines(const MemoryStory& story, const MemoryState& state, cons
     if (story.warp() && thread / simulator::kWarpSize != *story.warp()) continue;
     const QString line = threadLine(story, state, moment, thread, accesses);
     if (line.isEmpty()) continue;
-    lines << Text::tr("Thread %1: %2").arg(threadText(story, thread), line);
+    lines << MemoryFrameText::tr("Thread %1: %2").arg(threadText(story, thread), line);
     if (!few) break;  // one stands for all
   }
   return lines;
@@ -233,8 +239,9 @@ std::vector<BankPicture> banksOf(const MemoryStory& story, const Moment& moment)
     if (warp < 0) warp = step.warp;
     if (step.warp != warp) continue;
     const QString what = verbText(step.kind, text(story.arrays()[step.memory].name));
-    const QString cost = step.cost.units > step.cost.ideal ? Text::tr("%1, warp %2: wavefronts %3 instead of %4")
-                                                           : Text::tr("%1, warp %2: no conflict, wavefronts: %3");
+    const QString cost = step.cost.units > step.cost.ideal
+                             ? MemoryFrameText::tr("%1, warp %2: wavefronts %3 instead of %4")
+                             : MemoryFrameText::tr("%1, warp %2: no conflict, wavefronts: %3");
     QString caption = cost.arg(what).arg(warp).arg(step.cost.units);
     if (step.cost.units > step.cost.ideal) caption = caption.arg(step.cost.ideal);
     pictures.push_back({caption, bankParts(step), step.cost.units, step.cost.ideal});
@@ -269,7 +276,7 @@ QString pointText(const MemoryStory& story) {
   const BlockTrace& trace = story.trace();
   const Family* family = findFamily(trace.point.family);
   const Variant* variant = family ? family->find(trace.point.variant) : nullptr;
-  return Text::tr("%1, %2: %3, block (%4, %5). Simulated.")
+  return MemoryFrameText::tr("%1, %2: %3, block (%4, %5). Simulated.")
       .arg(shownText(family ? family->title : trace.point.family),
            shownText(variant ? variant->title : trace.point.variant), text(toText(trace.point.parameters)))
       .arg(trace.block[0])
@@ -282,8 +289,9 @@ MemoryFrame frameOf(const MemoryStory& story, const MemoryState& state, std::siz
   frame.moment = index;
   frame.barrier = moment.barrier;
   const auto steps = static_cast<qlonglong>(story.moments().size());
-  frame.title = moment.phase ? Text::tr("Phase %1, step %2 of %3").arg(*moment.phase).arg(index + 1).arg(steps)
-                             : Text::tr("Step %1 of %2").arg(index + 1).arg(steps);
+  frame.title = moment.phase
+                    ? MemoryFrameText::tr("Phase %1, step %2 of %3").arg(*moment.phase).arg(index + 1).arg(steps)
+                    : MemoryFrameText::tr("Step %1 of %2").arg(index + 1).arg(steps);
   frame.place = text(moment.where.file.empty() ? std::string() : toText(moment.where).english());
   frame.code = text(lineText(moment.where));
   frame.point = pointText(story);

@@ -11,35 +11,40 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct MemoryGroundText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
 };
 
 QString titleOf(const StoryArray& array, const CellGrid& grid) {
   const QString name = QString::fromStdString(array.name);
   if (!array.matrix) {
-    if (grid.whole()) return Text::tr("%1, elements: %2").arg(name).arg(qlonglong{array.elements});
+    if (grid.whole()) return MemoryGroundText::tr("%1, elements: %2").arg(name).arg(qlonglong{array.elements});
     const std::int64_t first = grid.window.firstRow * array.columns;
     const std::int64_t last = std::min(first + grid.window.rows * array.columns, array.elements) - 1;
-    return Text::tr("%1, elements %2 to %3 of %4")
+    return MemoryGroundText::tr("%1, elements %2 to %3 of %4")
         .arg(name)
         .arg(qlonglong{first})
         .arg(qlonglong{last})
         .arg(qlonglong{array.elements});
   }
-  if (grid.whole()) return Text::tr("%1, %2 × %3").arg(name).arg(qlonglong{array.rows()}).arg(qlonglong{array.columns});
+  if (grid.whole())
+    return MemoryGroundText::tr("%1, %2 × %3").arg(name).arg(qlonglong{array.rows()}).arg(qlonglong{array.columns});
   const GridWindow& window = grid.window;
   const qlonglong firstRow = window.firstRow, lastRow = window.firstRow + window.rows - 1;
   const qlonglong firstColumn = window.firstColumn, lastColumn = window.firstColumn + window.columns - 1;
   if (window.columns == grid.columns)
-    return Text::tr("%1, rows %2 to %3 of %4").arg(name).arg(firstRow).arg(lastRow).arg(qlonglong{grid.rows});
+    return MemoryGroundText::tr("%1, rows %2 to %3 of %4")
+        .arg(name)
+        .arg(firstRow)
+        .arg(lastRow)
+        .arg(qlonglong{grid.rows});
   if (window.rows == grid.rows)
-    return Text::tr("%1, columns %2 to %3 of %4")
+    return MemoryGroundText::tr("%1, columns %2 to %3 of %4")
         .arg(name)
         .arg(firstColumn)
         .arg(lastColumn)
         .arg(qlonglong{grid.columns});
-  return Text::tr("%1, rows %2 to %3 of %4, columns %5 to %6 of %7")
+  return MemoryGroundText::tr("%1, rows %2 to %3 of %4, columns %5 to %6 of %7")
       .arg(name)
       .arg(firstRow)
       .arg(lastRow)
@@ -61,7 +66,7 @@ class Ground {
 
   void paint() {
     m_painter.fillRect(QRectF(QPointF(), m_layout.size), m_colours.ground);
-    grid(m_layout.threads, Text::tr("threads"), false);
+    grid(m_layout.threads, MemoryGroundText::tr("threads"), false);
     for (std::size_t i = 0; i < m_layout.arrays.size(); ++i) {
       const StoryArray& array = m_story.arrays()[i];
       grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i]), true);
@@ -69,9 +74,9 @@ class Ground {
     }
     if (!m_layout.legend.isEmpty()) legend();
     paintWords(m_painter, m_layout.point,
-               m_story.trace().truncated
-                   ? pointText(m_story) + QLatin1Char(' ') + Text::tr("There are more steps than are shown.")
-                   : pointText(m_story),
+               m_story.trace().truncated ? pointText(m_story) + QLatin1Char(' ') +
+                                               MemoryGroundText::tr("There are more steps than are shown.")
+                                         : pointText(m_story),
                m_look.fonts.small, m_colours.muted);
   }
 
@@ -136,7 +141,7 @@ class Ground {
     const QColor sample = colourOf(0, m_story, m_look);
     const double ramp = 4 * side;
     add(
-        lanes > 1 ? Text::tr("lanes 0 to %1").arg(lanes - 1) : Text::tr("lane 0"),
+        lanes > 1 ? MemoryGroundText::tr("lanes 0 to %1").arg(lanes - 1) : MemoryGroundText::tr("lane 0"),
         [&](const QRectF& area) {
           for (int lane = 0; lane < lanes; ++lane)
             m_painter.fillRect(QRectF(area.left() + area.width() * lane / lanes, area.top(), area.width() / lanes + 0.5,
@@ -145,26 +150,27 @@ class Ground {
         },
         ramp);
     add(
-        Text::tr("read"),
+        MemoryGroundText::tr("read"),
         [&](const QRectF& area) {
           m_painter.fillRect(area, readColour(sample, m_look.theme));
           paintEdge(m_painter, area, sample, 2);
         },
         side);
     add(
-        Text::tr("written"), [&](const QRectF& area) { m_painter.fillRect(area, sample); }, side);
+        MemoryGroundText::tr("written"), [&](const QRectF& area) { m_painter.fillRect(area, sample); }, side);
     add(
-        Text::tr("written before"), [&](const QRectF& area) { m_painter.fillRect(area, writtenColour(m_look.theme)); },
-        side);
+        MemoryGroundText::tr("written before"),
+        [&](const QRectF& area) { m_painter.fillRect(area, writtenColour(m_look.theme)); }, side);
     add(
-        Text::tr("sector of 32 bytes, with what nobody asked for"),
+        MemoryGroundText::tr("sector of 32 bytes, with what nobody asked for"),
         [&](const QRectF& area) {
           m_painter.fillRect(area, fetchedColour(m_look.theme));
           paintEdge(m_painter, area, m_colours.text, 2);
         },
         2 * side);
     add(
-        Text::tr("idle thread"), [&](const QRectF& area) { m_painter.fillRect(area, idleColour(m_look.theme)); }, side);
+        MemoryGroundText::tr("idle thread"),
+        [&](const QRectF& area) { m_painter.fillRect(area, idleColour(m_look.theme)); }, side);
   }
 
   QPainter& m_painter;

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "draw/theme.h"
+#include "look/theme.h"
 #include "memory/memory_frame.h"
 
 namespace warpbench::plots {

@@ -15,8 +15,6 @@
 namespace warpbench::plots {
 namespace {
 
-QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
-
 QFont fixed(const QFont& like) {
   QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   font.setPixelSize(like.pixelSize());
@@ -226,7 +224,7 @@ class Painting {
       const QString place =
           from.matrix ? QStringLiteral("%1,%2").arg(origin.index / from.columns).arg(origin.index % from.columns)
                       : QString::number(origin.index);
-      const QString name = text(from.name) + QLatin1Char(' ') + place;
+      const QString name = QString::fromStdString(from.name) + QLatin1Char(' ') + place;
       if (m_small.horizontalAdvance(name) > area.width() - 2) continue;
       const QRectF lower(area.left() + 1, area.center().y() + 2, area.width() - 2, area.height() / 2 - 4);
       m_painter.fillRect(lower, m_colours.ground);

@@ -7,33 +7,26 @@
 #include <QTextDocument>
 #include <algorithm>
 
-#include "draw/theme.h"
+#include "export/page_writer.h"
 #include "export/picture_export.h"
 #include "export/plot_painting.h"
+#include "look/theme.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct HandoutText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Handout)
 };
 
 // In pixels of 1/96 inch, as everywhere in the plots.
-constexpr double kMarginMm = 16;
-constexpr int kTextPixels = 14;
-constexpr int kTitlePixels = 22;
+constexpr int kStepPixels = 14;
+constexpr int kStepTitlePixels = 22;
 constexpr int kSmallPixels = 11;
 constexpr int kSmallestPixels = 9;
-constexpr double kGap = 14;
+constexpr double kStepGap = 14;
 constexpr double kMostText = 0.62;  ///< of the page's height, where there is a picture
 constexpr double kWidest = 0.68;    ///< height of a picture / its width
-
-QFont fontOf(int pixels, bool bold = false) {
-  QFont font(QStringLiteral("sans-serif"));
-  font.setPixelSize(pixels);
-  font.setBold(bold);
-  return font;
-}
 
 /// Sets `text` into the upper end of `room` and takes its height away from there.
 void setText(QPainter& painter, QRectF& room, const QString& html, const QFont& font, double mostHeight) {
@@ -61,35 +54,35 @@ void setText(QPainter& painter, QRectF& room, const QString& html, const QFont& 
 void paintPage(QCPPainter& painter, QRectF room, const Handout& handout, std::size_t index) {
   const HandoutPage& page = handout.pages[index];
   painter.setPen(coloursOf(Theme::Light).muted);
-  painter.setFont(fontOf(kSmallPixels));
+  painter.setFont(pageFont(kSmallPixels));
   const double line = QFontMetricsF(painter.font(), painter.device()).height();
   painter.drawText(room, Qt::AlignTop | Qt::AlignLeft, handout.title);
-  const QString number = Text::tr("Page %1 of %2").arg(index + 1).arg(handout.pages.size());
+  const QString number = HandoutText::tr("Page %1 of %2").arg(index + 1).arg(handout.pages.size());
   painter.drawText(room, Qt::AlignBottom | Qt::AlignRight, number);
-  room.setTop(room.top() + line + kGap);
+  room.setTop(room.top() + line + kStepGap);
 
   if (!handout.sources.isEmpty()) {
-    const double beside = QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(number) + 2 * kGap;
+    const double beside = QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(number) + 2 * kStepGap;
     const QRectF most(room.left(), 0, room.width() - beside, room.height());
     constexpr int kFlags = Qt::AlignLeft | Qt::TextWordWrap;
     const double height = painter.boundingRect(most, kFlags, handout.sources).height();
     const QRectF sources(room.left(), room.bottom() - height, most.width(), height);
     painter.drawText(sources, kFlags, handout.sources);
-    room.setBottom(sources.top() - kGap);
+    room.setBottom(sources.top() - kStepGap);
   } else {
-    room.setBottom(room.bottom() - line - kGap);
+    room.setBottom(room.bottom() - line - kStepGap);
   }
 
   const bool pictured = page.plot || page.picture;
-  setText(painter, room, QStringLiteral("<p>%1</p>").arg(page.title.toHtmlEscaped()), fontOf(kTitlePixels, true),
+  setText(painter, room, QStringLiteral("<p>%1</p>").arg(page.title.toHtmlEscaped()), pageFont(kStepTitlePixels, true),
           room.height());
-  room.setTop(room.top() + kGap / 2);
-  setText(painter, room, page.html, fontOf(kTextPixels), pictured ? room.height() * kMostText : room.height());
+  room.setTop(room.top() + kStepGap / 2);
+  setText(painter, room, page.html, pageFont(kStepPixels), pictured ? room.height() * kMostText : room.height());
   if (!pictured) return;
-  room.setTop(room.top() + kGap);
+  room.setTop(room.top() + kStepGap);
   room.setHeight(std::min(room.height(), room.width() * kWidest));
   if (page.plot)
-    paintPlot(painter, room, *page.plot, room.size().toSize(), kTextPixels - 1);
+    paintPlot(painter, room, *page.plot, room.size().toSize(), kStepPixels - 1);
   else
     page.picture(painter, room);
 }
@@ -97,9 +90,10 @@ void paintPage(QCPPainter& painter, QRectF room, const Handout& handout, std::si
 }  // namespace
 
 void writeHandout(const Handout& handout, const QString& path) {
-  if (handout.pages.empty()) failExport(path, Text::tr("there is nothing to hand out"));
+  if (handout.pages.empty()) failExport(path, HandoutText::tr("there is nothing to hand out"));
   const QPageLayout upright(QPageSize(QPageSize::A4), QPageLayout::Portrait,
-                            QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter);
+                            QMarginsF(kPageMarginMm, kPageMarginMm, kPageMarginMm, kPageMarginMm),
+                            QPageLayout::Millimeter);
   exportPages(
       path, upright, handout.title, handout.pages.size(),
       [&](QCPPainter& painter, const QRectF& room, std::size_t page) { paintPage(painter, room, handout, page); });

@@ -9,7 +9,7 @@
 #include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "data/arrangement.h"
-#include "draw/legend_entries.h"
+#include "look/legend_entries.h"
 #include "model/explanation.h"
 #include "report/report_listings.h"
 #include "report/report_table.h"
@@ -18,11 +18,12 @@
 #include "text/notes.h"
 #include "text/result_words.h"
 #include "text/shown_text.h"
+#include "views/views.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ReportText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Report)
 };
 
@@ -41,8 +42,9 @@ std::vector<PlotData> plotsOf(const Session& session, const std::string& family,
     PlotData plot = plotData(session, id, view);
     if (plot.empty()) continue;
     if (const auto count = legendKeys(plot).size(); count > kMost)
-      warnings
-          << Text::tr("The plot '%1' is left out: its %2 series could not be told apart.").arg(plot.yTitle).arg(count);
+      warnings << ReportText::tr("The plot '%1' is left out: its %2 series could not be told apart.")
+                      .arg(plot.yTitle)
+                      .arg(count);
     else
       plots.push_back(std::move(plot));
   }
@@ -66,7 +68,7 @@ std::vector<ReportExplanation> explanationsOf(const Session& session, const Resu
     const Explanation explanation = explain(session, result);
     QStringList sentences;
     for (const Message& sentence : explanation.sentences) sentences << shownText(sentence);
-    if (explanation.estimated) sentences << Text::tr("The counts are estimated from some of the blocks.");
+    if (explanation.estimated) sentences << ReportText::tr("The counts are estimated from some of the blocks.");
     explanations.push_back(
         {QStringLiteral("%1, %2").arg(variantTitle(result.family, result.variant), parametersText(result.parameters)),
          sentences.join(QLatin1Char(' '))});
@@ -80,8 +82,8 @@ QString titleOf(const Session& session, const std::vector<std::string>& families
   constexpr std::size_t kFew = 3;
   const QString device = QString::fromStdString(session.environment.device).simplified();
   if (families.size() > kFew)
-    return device.isEmpty() ? Text::tr("Measurements of GPU kernels")
-                            : Text::tr("Measurements of GPU kernels: %1").arg(device);
+    return device.isEmpty() ? ReportText::tr("Measurements of GPU kernels")
+                            : ReportText::tr("Measurements of GPU kernels: %1").arg(device);
   QStringList titles;
   for (const std::string& family : families) titles << familyTitle(family).simplified();
   const QString kernels = titles.join(QStringLiteral(", "));
@@ -94,7 +96,7 @@ Report reportOf(const Session& session, const ReportChoices& choices) {
   std::vector<std::string> families;
   for (const Result& result : session.results)
     if (std::ranges::find(families, result.family) == families.end()) families.push_back(result.family);
-  if (families.empty()) throw RequestError(Text::tr("the session has no results to report").toStdString());
+  if (families.empty()) throw RequestError(ReportText::tr("the session has no results to report").toStdString());
 
   Report report;
   report.language = QLocale().name().section(QLatin1Char('_'), 0, 0);
@@ -132,11 +134,11 @@ QSize reportPlotSize(const PlotData& plot) {
   return {kWidth, std::max(kHeight, needed)};
 }
 
-QString ReportHeadings::environment() { return Text::tr("Environment"); }
-QString ReportHeadings::method() { return Text::tr("Method"); }
-QString ReportHeadings::results() { return Text::tr("Results"); }
-QString ReportHeadings::warnings() { return Text::tr("Warnings"); }
-QString ReportHeadings::explanations() { return Text::tr("Why the kernels are as fast as they are"); }
-QString ReportHeadings::listings() { return Text::tr("Kernels"); }
+QString ReportHeadings::environment() { return ReportText::tr("Environment"); }
+QString ReportHeadings::method() { return ReportText::tr("Method"); }
+QString ReportHeadings::results() { return ReportText::tr("Results"); }
+QString ReportHeadings::warnings() { return ReportText::tr("Warnings"); }
+QString ReportHeadings::explanations() { return ReportText::tr("Why the kernels are as fast as they are"); }
+QString ReportHeadings::listings() { return ReportText::tr("Kernels"); }
 
 }  // namespace warpbench::plots

@@ -8,7 +8,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ReportEnvironmentText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::ReportEnvironment)
 };
 
@@ -24,7 +24,7 @@ QString allOf(const Session& session, const std::string& own, std::string Proven
 QString programOf(const std::string& version, const std::string& commit) {
   QString number = QString::fromStdString(version).simplified();
   if (number.isEmpty() || commit.empty()) return number;
-  return Text::tr("%1 (commit %2)").arg(number, QString::fromStdString(commit).simplified());
+  return ReportEnvironmentText::tr("%1 (commit %2)").arg(number, QString::fromStdString(commit).simplified());
 }
 
 QString programsOf(const Session& session) {
@@ -47,7 +47,7 @@ QString datesOf(const Session& session) {
     if (date > last) last = date;
   }
   const auto shown = [](const std::string& date) { return QString::fromStdString(date).simplified(); };
-  return first == last ? shown(first) : Text::tr("%1 to %2").arg(shown(first), shown(last));
+  return first == last ? shown(first) : ReportEnvironmentText::tr("%1 to %2").arg(shown(first), shown(last));
 }
 
 QString deviceText(const DeviceRecord& device) {
@@ -55,17 +55,18 @@ QString deviceText(const DeviceRecord& device) {
   const auto add = [&](const QString& text, double value) {
     if (value > 0) texts << text.arg(figureText(value));
   };
-  if (!device.date.empty()) texts << Text::tr("recorded on %1").arg(QString::fromStdString(device.date).simplified());
-  add(Text::tr("peak bandwidth %1 GB/s"), device.peakBandwidthGbs);
-  add(Text::tr("measured copy %1 GB/s"), device.copyBandwidthGbs);
-  add(Text::tr("peak of fp32 %1 GFLOP/s"), device.peakGflopsFp32);
-  add(Text::tr("peak of fp64 %1 GFLOP/s"), device.peakGflopsFp64);
-  add(Text::tr("peak of fp64 on tensor cores %1 GFLOP/s"), device.peakGflopsFp64Tensor);
-  add(Text::tr("multiprocessors at up to %1 MHz"), device.smClockMhz);
-  add(Text::tr("memory at %1 MHz"), device.memoryClockMhz);
+  if (!device.date.empty())
+    texts << ReportEnvironmentText::tr("recorded on %1").arg(QString::fromStdString(device.date).simplified());
+  add(ReportEnvironmentText::tr("peak bandwidth %1 GB/s"), device.peakBandwidthGbs);
+  add(ReportEnvironmentText::tr("measured copy %1 GB/s"), device.copyBandwidthGbs);
+  add(ReportEnvironmentText::tr("peak of fp32 %1 GFLOP/s"), device.peakGflopsFp32);
+  add(ReportEnvironmentText::tr("peak of fp64 %1 GFLOP/s"), device.peakGflopsFp64);
+  add(ReportEnvironmentText::tr("peak of fp64 on tensor cores %1 GFLOP/s"), device.peakGflopsFp64Tensor);
+  add(ReportEnvironmentText::tr("multiprocessors at up to %1 MHz"), device.smClockMhz);
+  add(ReportEnvironmentText::tr("memory at %1 MHz"), device.memoryClockMhz);
   if (!device.ecc.empty())
-    texts << (device.ecc == "on" ? Text::tr("memory with error correction (ECC)")
-                                 : Text::tr("memory without error correction (ECC)"));
+    texts << (device.ecc == "on" ? ReportEnvironmentText::tr("memory with error correction (ECC)")
+                                 : ReportEnvironmentText::tr("memory without error correction (ECC)"));
   return texts.join(QStringLiteral(", "));
 }
 
@@ -78,14 +79,15 @@ std::vector<std::pair<QString, QString>> reportEnvironment(const Session& sessio
     if (!value.isEmpty()) rows.emplace_back(what, value);
   };
   for (const DeviceRecord& device : environment.devices)
-    add(Text::tr("Device %1").arg(QString::fromStdString(device.id).simplified()), deviceText(device));
-  if (environment.devices.empty()) add(Text::tr("Device"), QString::fromStdString(environment.device).simplified());
-  add(Text::tr("Driver"), allOf(session, environment.driver, &Provenance::driver));
-  add(Text::tr("CUDA toolkit"), allOf(session, environment.toolkit, &Provenance::toolkit));
-  add(Text::tr("Clocks"), QString::fromStdString(environment.clocks).simplified());
-  add(Text::tr("Host"), QString::fromStdString(environment.host).simplified());
-  add(Text::tr("Date (UTC)"), datesOf(session));
-  add(Text::tr("Warpbench"), programsOf(session));
+    add(ReportEnvironmentText::tr("Device %1").arg(QString::fromStdString(device.id).simplified()), deviceText(device));
+  if (environment.devices.empty())
+    add(ReportEnvironmentText::tr("Device"), QString::fromStdString(environment.device).simplified());
+  add(ReportEnvironmentText::tr("Driver"), allOf(session, environment.driver, &Provenance::driver));
+  add(ReportEnvironmentText::tr("CUDA toolkit"), allOf(session, environment.toolkit, &Provenance::toolkit));
+  add(ReportEnvironmentText::tr("Clocks"), QString::fromStdString(environment.clocks).simplified());
+  add(ReportEnvironmentText::tr("Host"), QString::fromStdString(environment.host).simplified());
+  add(ReportEnvironmentText::tr("Date (UTC)"), datesOf(session));
+  add(ReportEnvironmentText::tr("Warpbench"), programsOf(session));
   return rows;
 }
 

@@ -13,7 +13,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ReportListingsText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Report)
 };
 
@@ -53,9 +53,9 @@ std::optional<ReportListing> listingOfCopy(const Session& session, const Result&
     for (const OwnKernel& earlier : copy.earlier) {
       ++version;
       if (own::digestOf(earlier) == result.kernelDigest)
-        return ReportListing{
-            Text::tr("%1 (%2, version %3)").arg(title, QString::fromStdString(earlier.file), QString::number(version)),
-            codeOf(earlier, variant.kernel)};
+        return ReportListing{ReportListingsText::tr("%1 (%2, version %3)")
+                                 .arg(title, QString::fromStdString(earlier.file), QString::number(version)),
+                             codeOf(earlier, variant.kernel)};
     }
   }
   return std::nullopt;
@@ -77,7 +77,7 @@ std::vector<ReportListing> reportListings(const Session& session, const std::vec
     }
     const auto source = findKernel(variant->kernel);
     if (!source || !listed.insert(variant->kernel).second) continue;
-    listings.push_back({Text::tr("%1 (%2, line %3)")
+    listings.push_back({ReportListingsText::tr("%1 (%2, line %3)")
                             .arg(QString::fromStdString(variant->kernel), textOf(source->file->name))
                             .arg(source->firstLine),
                         linesOf(*source)});

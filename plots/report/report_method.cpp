@@ -11,7 +11,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ReportMethodText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::ReportMethod)
 };
 
@@ -39,20 +39,21 @@ void addOrigins(QStringList& sentences, const Results& results) {
   const auto timed = [](Origin origin) {
     return [origin](const Result& result) { return result.time && result.origin == origin; };
   };
-  each.add(countOf(results, timed(Origin::Measured)),
-           [](int n) { return Text::tr("%n times were measured on the devices named above.", nullptr, n); });
+  each.add(countOf(results, timed(Origin::Measured)), [](int n) {
+    return ReportMethodText::tr("%n times were measured on the devices named above.", nullptr, n);
+  });
   each.add(countOf(results, timed(Origin::Recorded)), [](int n) {
-    return Text::tr("%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.",
-                    nullptr, n);
+    return ReportMethodText::tr(
+        "%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.", nullptr, n);
   });
   each.add(countOf(results, timed(Origin::Modelled)), [](int n) {
-    return Text::tr("%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.", nullptr,
-                    n);
+    return ReportMethodText::tr(
+        "%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.", nullptr, n);
   });
   each.add(countOf(results, [](const Result& result) { return !result.time && result.status == Result::Status::Ok; }),
-           [](int n) { return Text::tr("%n results have no time.", nullptr, n); });
+           [](int n) { return ReportMethodText::tr("%n results have no time.", nullptr, n); });
   each.add(countOf(results, [](const Result& result) { return result.status == Result::Status::Failed; }),
-           [](int n) { return Text::tr("%n points failed; the warnings say why.", nullptr, n); });
+           [](int n) { return ReportMethodText::tr("%n points failed; the warnings say why.", nullptr, n); });
 }
 
 void addModes(QStringList& sentences, const Results& sampled) {
@@ -61,16 +62,17 @@ void addModes(QStringList& sentences, const Results& sampled) {
     return countOf(sampled, [wanted](const Result& result) { return result.mode == wanted; });
   };
   each.add(mode(Mode::Cold), [](int n) {
-    return Text::tr("Cold (%n results): a sample is one launch, with the last cache flushed before it.", nullptr, n);
+    return ReportMethodText::tr("Cold (%n results): a sample is one launch, with the last cache flushed before it.",
+                                nullptr, n);
   });
   each.add(mode(Mode::Hot), [](int n) {
-    return Text::tr(
+    return ReportMethodText::tr(
         "Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left "
         "them.",
         nullptr, n);
   });
   each.add(mode(Mode::Inside), [](int n) {
-    return Text::tr(
+    return ReportMethodText::tr(
         "Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches "
         "as the last launch left them.",
         nullptr, n);
@@ -98,44 +100,49 @@ void addSampling(QStringList& sentences, const Results& sampled) {
   const auto text = [](std::int64_t count) { return QString::number(count); };
   const QString discards = text(discarded);
   sentences << (fewest == most
-                    ? Text::tr("Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, "
-                               "were %2.")
+                    ? ReportMethodText::tr(
+                          "Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, "
+                          "were %2.")
                           .arg(text(most), discards)
-                    : Text::tr("Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran "
-                               "well below its clock, were %4.")
+                    : ReportMethodText::tr(
+                          "Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran "
+                          "well below its clock, were %4.")
                           .arg(text(fewest), text(most), text(kept), discards));
-  sentences << Text::tr("A time is the median of its samples; the noise is their standard deviation / their mean.");
+  sentences << ReportMethodText::tr(
+      "A time is the median of its samples; the noise is their standard deviation / their mean.");
 
   Sentences each(sentences);
   const auto ended = [&](Sampling::Criterion criterion) {
     return countOf(sampled, [criterion](const Result& result) { return result.sampling->criterion == criterion; });
   };
-  each.add(ended(Sampling::Criterion::Steady),
-           [](int n) { return Text::tr("For %n results sampling ended as the times were steady.", nullptr, n); });
+  each.add(ended(Sampling::Criterion::Steady), [](int n) {
+    return ReportMethodText::tr("For %n results sampling ended as the times were steady.", nullptr, n);
+  });
   each.add(ended(Sampling::Criterion::NotImproving), [](int n) {
-    return Text::tr("For %n results sampling ended as more samples no longer lowered the noise.", nullptr, n);
+    return ReportMethodText::tr("For %n results sampling ended as more samples no longer lowered the noise.", nullptr,
+                                n);
   });
   each.add(ended(Sampling::Criterion::TimeLimit),
-           [](int n) { return Text::tr("For %n results sampling ended at the time limit.", nullptr, n); });
+           [](int n) { return ReportMethodText::tr("For %n results sampling ended at the time limit.", nullptr, n); });
   if (placements > 1)
-    sentences << Text::tr("Samples took turns between up to %n places in memory.", nullptr,
-                          static_cast<int>(placements));
+    sentences << ReportMethodText::tr("Samples took turns between up to %n places in memory.", nullptr,
+                                      static_cast<int>(placements));
   if (interval > 0)
-    sentences << Text::tr("The time of an empty interval, up to %1 \u00b5s, was taken off each sample.")
+    sentences << ReportMethodText::tr("The time of an empty interval, up to %1 \u00b5s, was taken off each sample.")
                      .arg(figureText(interval));
   if (fastest > 0)
-    sentences << Text::tr("Around the samples the clock of the multiprocessors was from %1 to %2 MHz.")
+    sentences << ReportMethodText::tr("Around the samples the clock of the multiprocessors was from %1 to %2 MHz.")
                      .arg(figureText(slowest), figureText(fastest));
 }
 
 /// The ways of verification without their numbers, as each size has others.
 QString methodOf(const Verification& verification) {
   const std::string& method = verification.method.english();  // of a file it may be without its id
-  if (method == "every element") return Text::tr("every element was compared");
+  if (method == "every element") return ReportMethodText::tr("every element was compared");
   if (method.starts_with("every element that the sampled blocks "))
-    return Text::tr("every element that the simulated blocks wrote was compared");
+    return ReportMethodText::tr("every element that the simulated blocks wrote was compared");
   if (method.starts_with("Freivalds' test"))
-    return Text::tr("Freivalds' test of the whole, and every element of some rows and columns");
+    return ReportMethodText::tr("Freivalds' test of the whole, and every element of some rows and columns");
   return shownText(verification.method).simplified();
 }
 
@@ -154,21 +161,22 @@ void addVerification(QStringList& sentences, const Results& results) {
   }
   for (const auto& [method, count] : methods)
     sentences << (method.isEmpty()
-                      ? Text::tr("%n results were verified.", nullptr, count)
-                      : Text::tr("%n results were verified against a double-precision reference: %1.", nullptr, count)
+                      ? ReportMethodText::tr("%n results were verified.", nullptr, count)
+                      : ReportMethodText::tr("%n results were verified against a double-precision reference: %1.",
+                                             nullptr, count)
                             .arg(method));
-  if (timed) sentences << Text::tr("Sampled results were verified before sampling and again after it.");
+  if (timed) sentences << ReportMethodText::tr("Sampled results were verified before sampling and again after it.");
   Sentences each(sentences);
-  each.add(unverified, [](int n) { return Text::tr("%n results were not verified.", nullptr, n); });
+  each.add(unverified, [](int n) { return ReportMethodText::tr("%n results were not verified.", nullptr, n); });
   const auto wrong = [&](bool asExpected) {
     return countOf(results, [asExpected](const Result& result) {
       return result.verification && !result.verification->passed && result.verification->asExpected() == asExpected;
     });
   };
   each.add(wrong(true), [](int n) {
-    return Text::tr("%n results are wrong on purpose: their kernels show a mistake.", nullptr, n);
+    return ReportMethodText::tr("%n results are wrong on purpose: their kernels show a mistake.", nullptr, n);
   });
-  each.add(wrong(false), [](int n) { return Text::tr("%n results are WRONG.", nullptr, n); });
+  each.add(wrong(false), [](int n) { return ReportMethodText::tr("%n results are WRONG.", nullptr, n); });
 }
 
 void addCounts(QStringList& sentences, const Results& results) {
@@ -178,16 +186,18 @@ void addCounts(QStringList& sentences, const Results& results) {
                    [origin](const Result& result) { return result.counters && result.counters->origin == origin; });
   };
   each.add(counted(Counters::Origin::Simulated), [](int n) {
-    return Text::tr(
+    return ReportMethodText::tr(
         "The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what "
         "a GPU's memory would do was counted.",
         nullptr, n);
   });
-  each.add(
-      countOf(results, [](const Result& result) { return result.counters && result.counters->estimated(); }),
-      [](int n) { return Text::tr("The counts of %n results are estimated from some of the blocks.", nullptr, n); });
-  each.add(counted(Counters::Origin::Hardware),
-           [](int n) { return Text::tr("The counts of %n results were made by the hardware.", nullptr, n); });
+  each.add(countOf(results, [](const Result& result) { return result.counters && result.counters->estimated(); }),
+           [](int n) {
+             return ReportMethodText::tr("The counts of %n results are estimated from some of the blocks.", nullptr, n);
+           });
+  each.add(counted(Counters::Origin::Hardware), [](int n) {
+    return ReportMethodText::tr("The counts of %n results were made by the hardware.", nullptr, n);
+  });
 }
 
 }  // namespace
@@ -204,15 +214,15 @@ QStringList reportMethod(const Session& session) {
   addModes(sentences, sampled);
   addSampling(sentences, sampled);
   if (!unknown.empty())
-    sentences << Text::tr("How the samples of %n results were taken is not known.", nullptr,
-                          static_cast<int>(unknown.size()));
+    sentences << ReportMethodText::tr("How the samples of %n results were taken is not known.", nullptr,
+                                      static_cast<int>(unknown.size()));
   addVerification(sentences, results);
   addCounts(sentences, results);
   if (std::ranges::any_of(results, [](const Result* result) { return result->bandwidthGbs.has_value(); }))
-    sentences << Text::tr(
+    sentences << ReportMethodText::tr(
         "Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10\u2079 "
         "bytes per second.");
-  sentences << Text::tr("The tables' numbers have a decimal point.");
+  sentences << ReportMethodText::tr("The tables' numbers have a decimal point.");
   return sentences;
 }
 

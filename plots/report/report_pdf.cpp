@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 
-#include "draw/theme.h"
+#include "export/page_writer.h"
 #include "export/plot_painting.h"
+#include "look/theme.h"
 #include "report/page_flow.h"
-#include "report/page_writer.h"
 #include "report/report_writer.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ReportPdfText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Handout)
 };
 
 // In pixels of 1/96 inch, as everywhere in the plots.
-constexpr double kMarginMm = 16;
 constexpr int kTitlePixels = 24;
 constexpr int kFamilyPixels = 19;
 constexpr int kHeadingPixels = 14;
@@ -26,13 +25,6 @@ constexpr int kFooterPixels = 11;
 constexpr int kPlotPixels = 13;
 constexpr double kGap = 12;
 constexpr double kFooter = 28;  ///< at the bottom of each page, with the space above it
-
-QFont fontOf(int pixels, bool bold = false) {
-  QFont font(QStringLiteral("sans-serif"));
-  font.setPixelSize(pixels);
-  font.setBold(bold);
-  return font;
-}
 
 QFont codeFont() {
   QFont font(QStringLiteral("monospace"));
@@ -45,10 +37,11 @@ class PdfWriter : public ReportWriter {
  public:
   PdfWriter(Report report, const QString& path)
       : m_report(std::move(report)),
-        m_pages(path,
-                QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
-                            QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter),
-                m_report.title),
+        m_pages(
+            path,
+            QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
+                        QMarginsF(kPageMarginMm, kPageMarginMm, kPageMarginMm, kPageMarginMm), QPageLayout::Millimeter),
+            m_report.title),
         m_room(m_pages.room().adjusted(0, 0, 0, -kFooter)),
         m_flow(m_room.width()) {}
 
@@ -78,27 +71,27 @@ class PdfWriter : public ReportWriter {
 
   void addHeading(const QString& text, int pixels) {
     m_flow.addSpace(pixels == kFamilyPixels ? 2 * kGap : kGap);
-    m_flow.addText(text, {.font = fontOf(pixels, true), .colour = colours().text, .withNext = true});
+    m_flow.addText(text, {.font = pageFont(pixels, true), .colour = colours().text, .withNext = true});
     m_flow.addSpace(kGap / 3, true);
   }
 
   void addParagraph(const QString& text, double indent = 0) {
-    m_flow.addText(text, {.font = fontOf(kTextPixels), .colour = colours().text, .indent = indent});
+    m_flow.addText(text, {.font = pageFont(kTextPixels), .colour = colours().text, .indent = indent});
     m_flow.addSpace(kGap / 2);
   }
 
   void addTable(const ResultTable& table) {
-    m_flow.addTable(table, fontOf(kTablePixels), colours().text, colours().grid);
+    m_flow.addTable(table, pageFont(kTablePixels), colours().text, colours().grid);
     m_flow.addSpace(kGap / 2);
   }
 
   void addHead() {
-    m_flow.addText(m_report.title, {.font = fontOf(kTitlePixels, true), .colour = colours().text});
+    m_flow.addText(m_report.title, {.font = pageFont(kTitlePixels, true), .colour = colours().text});
     addHeading(ReportHeadings::environment(), kHeadingPixels);
     ResultTable environment{.columns = {{}, {}}, .rows = {}};
     for (const auto& [what, value] : m_report.environment)
       environment.rows.push_back({what.toStdString(), value.toStdString()});
-    m_flow.addTable(environment, fontOf(kTextPixels - 1), colours().text, colours().grid);
+    m_flow.addTable(environment, pageFont(kTextPixels - 1), colours().text, colours().grid);
     addHeading(ReportHeadings::method(), kHeadingPixels);
     addParagraph(m_report.method.join(QLatin1Char(' ')));
   }
@@ -114,19 +107,19 @@ class PdfWriter : public ReportWriter {
       m_flow.addSpace(kGap);
     }
     addHeading(ReportHeadings::results(), kHeadingPixels);
-    m_flow.addText(family.common, {.font = fontOf(kTextPixels - 1), .colour = colours().muted, .withNext = true});
+    m_flow.addText(family.common, {.font = pageFont(kTextPixels - 1), .colour = colours().muted, .withNext = true});
     addTable(family.table);
     if (!family.warnings.isEmpty()) addHeading(ReportHeadings::warnings(), kHeadingPixels);
     for (const QString& warning : family.warnings) addParagraph(warning, kGap);
     if (!family.explanations.empty()) addHeading(ReportHeadings::explanations(), kHeadingPixels);
     for (const ReportExplanation& explanation : family.explanations) {
       m_flow.addText(explanation.subject,
-                     {.font = fontOf(kTextPixels, true), .colour = colours().text, .withNext = true});
+                     {.font = pageFont(kTextPixels, true), .colour = colours().text, .withNext = true});
       addParagraph(explanation.text);
     }
     if (!family.listings.empty()) addHeading(ReportHeadings::listings(), kHeadingPixels);
     for (const ReportListing& listing : family.listings) {
-      m_flow.addText(listing.title, {.font = fontOf(kTextPixels, true), .colour = colours().text, .withNext = true});
+      m_flow.addText(listing.title, {.font = pageFont(kTextPixels, true), .colour = colours().text, .withNext = true});
       for (const QString& line : listing.code.split(QLatin1Char('\n')))
         m_flow.addText(line, {.font = codeFont(), .colour = colours().text, .indent = kGap, .code = true});
       m_flow.addSpace(kGap);
@@ -137,9 +130,9 @@ class PdfWriter : public ReportWriter {
     QCPPainter& painter = m_pages.painter();
     m_flow.paintPage(painter, m_page);
     painter.setPen(colours().muted);
-    painter.setFont(fontOf(kFooterPixels));
+    painter.setFont(pageFont(kFooterPixels));
     const QRectF room = m_pages.room();
-    const QString number = Text::tr("Page %1 of %2").arg(m_page + 1).arg(m_flow.pages());
+    const QString number = ReportPdfText::tr("Page %1 of %2").arg(m_page + 1).arg(m_flow.pages());
     painter.drawText(room, Qt::AlignBottom | Qt::AlignRight, number);
     const QFontMetricsF metrics(painter.font());
     const double left = room.width() - metrics.horizontalAdvance(number) - 2 * kGap;

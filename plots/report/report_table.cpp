@@ -7,13 +7,13 @@
 
 #include "report/result_text.h"
 #include "report/table_numbers.h"
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 #include "text/result_words.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ReportTableText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::ReportTable)
 };
 
@@ -43,7 +43,7 @@ QString parametersOf(const Results& results, const Result& result, bool common) 
 
 /// Failed results have no time whose origin there is to tell.
 QString originOf(const Result& result) {
-  if (result.status == Result::Status::Failed) return Text::tr("failed");
+  if (result.status == Result::Status::Failed) return ReportTableText::tr("failed");
   return result.time ? originText(result.origin) : QString::fromStdString(kNone);
 }
 
@@ -84,42 +84,44 @@ ResultTable reportTable(const Session& session, const Results& results) {
   const auto record = [&](const Result& result) { return session.environment.find(result.device); };
   const FigureColumn figure = figureColumn(results[0]->family, results);
   Builder table(results);
-  table.add(Text::tr("Variant"), false, [](const Result& result) {
+  table.add(ReportTableText::tr("Variant"), false, [](const Result& result) {
     return variantTitle(result.family, result.variant).simplified().toStdString();
   });
   if (std::ranges::any_of(results, [&](const Result* each) { return !parametersOf(results, *each, false).isEmpty(); }))
-    table.add(Text::tr("Parameters"), false,
+    table.add(ReportTableText::tr("Parameters"), false,
               [&](const Result& result) { return parametersOf(results, result, false).toStdString(); });
   if (!agree(results, [](const Result& result) { return result.device; }))
-    table.add(Text::tr("Device"), false,
+    table.add(ReportTableText::tr("Device"), false,
               [](const Result& result) { return QString::fromStdString(result.device).simplified().toStdString(); });
   if (!agree(results, [](const Result& result) { return result.mode; }))
-    table.add(Text::tr("Mode"), false, [](const Result& result) { return modeText(result.mode).toStdString(); });
+    table.add(ReportTableText::tr("Mode"), false,
+              [](const Result& result) { return modeText(result.mode).toStdString(); });
   if (!agree(results, originOf))
-    table.add(Text::tr("Origin"), false, [](const Result& result) { return originOf(result).toStdString(); });
+    table.add(ReportTableText::tr("Origin"), false,
+              [](const Result& result) { return originOf(result).toStdString(); });
   const auto sampled = [](const Result& result) { return result.time && result.origin != Origin::Modelled; };
-  table.addUsed(Text::tr("Median (ms)"), true,
+  table.addUsed(ReportTableText::tr("Median (ms)"), true,
                 [](const Result& result) { return timeText(result, &TimeStatistics::median); });
-  table.addUsed(Text::tr("Quartiles (ms)"), true, [&](const Result& result) {
+  table.addUsed(ReportTableText::tr("Quartiles (ms)"), true, [&](const Result& result) {
     return sampled(result) ? timeText(result, &TimeStatistics::q1) + " - " + timeText(result, &TimeStatistics::q3)
                            : kNone;
   });
-  table.addUsed(Text::tr("Noise"), true, [&](const Result& result) {
+  table.addUsed(ReportTableText::tr("Noise"), true, [&](const Result& result) {
     return sampled(result) ? significant(result.time->noise * 100, 2) + " %" : kNone;
   });
   table.addUsed(QString::fromStdString(figure.unit), true, [&](const Result& result) {
     const std::optional<double>& value = result.*figure.figure;
     return value ? figure.text(*value) : kNone;
   });
-  table.addUsed(Text::tr("Of peak"), true,
+  table.addUsed(ReportTableText::tr("Of peak"), true,
                 [&](const Result& result) { return percent(figureOfPeak(result, record(result))); });
   if (figure.figure == &Result::bandwidthGbs)
-    table.addUsed(Text::tr("Of copy"), true,
+    table.addUsed(ReportTableText::tr("Of copy"), true,
                   [&](const Result& result) { return percent(fractionsOf(result, record(result)).bandwidthOfCopy); });
-  table.addUsed(Text::tr("Largest error"), true, [](const Result& result) {
+  table.addUsed(ReportTableText::tr("Largest error"), true, [](const Result& result) {
     return result.verification ? scientific(result.verification->maxError) : kNone;
   });
-  table.add(Text::tr("Verified"), false, [](const Result& result) {
+  table.add(ReportTableText::tr("Verified"), false, [](const Result& result) {
     const QString text = verificationText(result);
     return text.isEmpty() ? kNone : text.toStdString();
   });
@@ -132,7 +134,7 @@ QString commonText(const Results& results) {
   if (agree(results, [](const Result& result) { return result.mode; })) texts << modeText(results[0]->mode);
   if (agree(results, originOf)) texts << originOf(*results[0]);
   if (agree(results, [](const Result& result) { return result.device; }))
-    texts << Text::tr("on %1").arg(QString::fromStdString(results[0]->device).simplified());
+    texts << ReportTableText::tr("on %1").arg(QString::fromStdString(results[0]->device).simplified());
   return texts.join(QStringLiteral(", "));
 }
 

@@ -9,7 +9,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct ReportWriterText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Report)
 };
 
@@ -19,7 +19,7 @@ std::unique_ptr<ReportWriter> reportWriter(Report report, const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("html")) return htmlReportWriter(std::move(report), path);
   if (ending == QLatin1String("pdf")) return pdfReportWriter(std::move(report), path);
-  failExport(path, Text::tr("a report ends in .html or .pdf"));
+  failExport(path, ReportWriterText::tr("a report ends in .html or .pdf"));
 }
 
 void exportReport(Report report, const QString& path) {

@@ -14,7 +14,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct LabelsText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Labels)
 };
 
@@ -26,11 +26,11 @@ QString valueText(const Value& value) {
 QString modeWord(Mode mode) {
   switch (mode) {
     case Mode::Cold:
-      return Text::tr("cold cache");
+      return LabelsText::tr("cold cache");
     case Mode::Hot:
-      return Text::tr("hot cache");
+      return LabelsText::tr("hot cache");
     case Mode::Inside:
-      return Text::tr("repeated inside the kernel");
+      return LabelsText::tr("repeated inside the kernel");
   }
   return {};
 }
@@ -108,7 +108,7 @@ const ParameterSpec* Labels::spec(const std::string& parameter) const {
 QString Labels::parameter(const std::string& id, const Value& value) const {
   const ParameterSpec* known = spec(id);
   const QString name = (known ? shownText(known->title) : QString::fromStdString(id)).toLower();
-  if (isFile(known)) return fileText(value).isEmpty() ? Text::tr("no %1").arg(name) : fileText(value);
+  if (isFile(known)) return fileText(value).isEmpty() ? LabelsText::tr("no %1").arg(name) : fileText(value);
   if (std::holds_alternative<std::string>(value)) return valueText(value);
   // "256 MiB" speaks for itself, and so does "1024 elements", but not if it is an offset.
   if (known && !known->unit.empty() && (known->unit != "elements" || known->title == "Elements"))
@@ -228,16 +228,16 @@ QString Labels::deviceName(const Result& result) const {
 QString Labels::originText(const Result& result, bool longer) const {
   switch (result.origin) {
     case Origin::Measured:
-      return Text::tr("measured");
+      return LabelsText::tr("measured");
     case Origin::Modelled:
-      return longer ? Text::tr("modelled from simulated counts") : Text::tr("modelled");
+      return longer ? LabelsText::tr("modelled from simulated counts") : LabelsText::tr("modelled");
     case Origin::Recorded:
       break;
   }
   const DeviceRecord* const record = m_familyResults.device(result);
-  if (!record || record->date.empty()) return Text::tr("recorded");
+  if (!record || record->date.empty()) return LabelsText::tr("recorded");
   constexpr int kDateLength = 10;  // of an ISO 8601 date, without the time of day
-  return Text::tr("recorded %1").arg(QString::fromStdString(record->date).left(kDateLength));
+  return LabelsText::tr("recorded %1").arg(QString::fromStdString(record->date).left(kDateLength));
 }
 
 }  // namespace warpbench::plots

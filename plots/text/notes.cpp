@@ -13,7 +13,7 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct NotesText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Notes)
 };
 
@@ -29,9 +29,9 @@ QString shortened(const Message& text) {
 }
 
 QString verificationText(const Verification& verification) {
-  if (verification.passed) return Text::tr("meant to be wrong, yet the result is right");
-  return (verification.expectedToFail ? Text::tr("wrong on purpose: largest error %1, tolerance %2")
-                                      : Text::tr("wrong result: largest error %1, tolerance %2"))
+  if (verification.passed) return NotesText::tr("meant to be wrong, yet the result is right");
+  return (verification.expectedToFail ? NotesText::tr("wrong on purpose: largest error %1, tolerance %2")
+                                      : NotesText::tr("wrong result: largest error %1, tolerance %2"))
       .arg(plotLocale().toString(verification.maxError, 'g', 4), plotLocale().toString(verification.tolerance, 'g', 4));
 }
 
@@ -84,10 +84,11 @@ class Collector {
     QSet<QString> listed;
     for (const Note& note : m_notes) {
       const Count count = withIt.value(note.message);
-      const QString line = count.results == ofResults && ofResults > 1 ? Text::tr("all points: %1").arg(note.message)
-                           : count.subjects > kNamed
-                               ? Text::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(note.message)
-                               : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
+      const QString line =
+          count.results == ofResults && ofResults > 1 ? NotesText::tr("all points: %1").arg(note.message)
+          : count.subjects > kNamed
+              ? NotesText::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(note.message)
+              : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
       if (listed.contains(line)) continue;
       listed.insert(line);
       lines << line;
@@ -106,9 +107,9 @@ class Collector {
     if (m_arrangement.modesDiffer) subject += QLatin1Char(' ') + QString::fromStdString(toText(result.mode));
     if (const QString exact = m_exact ? m_labels.exactSource(result) : m_labels.source(result);
         m_labels.severalSources() || exact != m_labels.source(result))
-      subject = Text::tr("%1 on %2").arg(subject, exact);
+      subject = NotesText::tr("%1 on %2").arg(subject, exact);
     if (const QString session = m_labels.session(result); !session.isEmpty())
-      subject = Text::tr("%1 in %2").arg(subject, session);
+      subject = NotesText::tr("%1 in %2").arg(subject, session);
     return subject;
   }
 
@@ -117,7 +118,7 @@ class Collector {
     if (note.xs.empty()) return {};
     const QString start = QStringLiteral(" %1=").arg(QString::fromStdString(m_arrangement.x));
     if (note.xs.size() > kListed)
-      return start + Text::tr("%1 to %2 (%n points)", nullptr, static_cast<int>(note.xs.size()))
+      return start + NotesText::tr("%1 to %2 (%n points)", nullptr, static_cast<int>(note.xs.size()))
                          .arg(note.xs.front(), note.xs.back());
     return start + QStringList(note.xs.begin(), note.xs.end()).join(QStringLiteral(", "));
   }
@@ -158,16 +159,16 @@ QStringList notesOf(const std::vector<const Result*>& results, const Labels& lab
   Collector warnings(labels, arrangement);
   for (const auto& [result, place, x] : ordered) {
     if (failed(result)) {
-      failures.add(*result,
-                   result->error.empty() ? Text::tr("failed") : Text::tr("failed: %1").arg(shortened(result->error)));
+      failures.add(*result, result->error.empty() ? NotesText::tr("failed")
+                                                  : NotesText::tr("failed: %1").arg(shortened(result->error)));
       for (const Message& warning : result->warnings) failures.add(*result, shortened(warning));
       continue;
     }
     if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
-    if (labels.isOfEarlierText(*result)) warnings.add(*result, Text::tr("run before its text was changed"));
+    if (labels.isOfEarlierText(*result)) warnings.add(*result, NotesText::tr("run before its text was changed"));
     for (const Message& warning : result->warnings)
       warnings.add(*result, result->counters && warning == result->counters->estimateText()
-                                ? Text::tr("counts estimated from some of the blocks")
+                                ? NotesText::tr("counts estimated from some of the blocks")
                                 : shortened(warning));
   }
   const auto drawn = results.size() - static_cast<std::size_t>(std::ranges::count_if(results, failed));

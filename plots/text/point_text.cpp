@@ -10,31 +10,31 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct PointText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::PointText)
 };
 
-QString originText(Origin origin) {
+QString timesText(Origin origin) {
   switch (origin) {
     case Origin::Measured:
-      return Text::tr("measured");
+      return PointText::tr("measured");
     case Origin::Modelled:
-      return Text::tr("modelled from simulated counts");
+      return PointText::tr("modelled from simulated counts");
     case Origin::Recorded:
-      return Text::tr("recorded");
+      return PointText::tr("recorded");
   }
   return {};
 }
 
 QString rangeText(double from, double to) {
-  return Text::tr("%1 to %2").arg(closeText(from, to - from), closeText(to, to - from));
+  return PointText::tr("%1 to %2").arg(closeText(from, to - from), closeText(to, to - from));
 }
 
 QString formText(const PlotData& data) {
-  if (data.bars()) return Text::tr("Bars: %1.").arg(data.yTitle);
-  if (data.form == Form::Distribution) return Text::tr("Distributions: %1 over %2.").arg(data.yTitle, data.xTitle);
-  if (data.form == Form::Roofline) return Text::tr("Roofline: %1 over %2.").arg(data.yTitle, data.xTitle);
-  return Text::tr("Lines: %1 over %2.").arg(data.yTitle, data.xTitle);
+  if (data.bars()) return PointText::tr("Bars: %1.").arg(data.yTitle);
+  if (data.form == Form::Distribution) return PointText::tr("Distributions: %1 over %2.").arg(data.yTitle, data.xTitle);
+  if (data.form == Form::Roofline) return PointText::tr("Roofline: %1 over %2.").arg(data.yTitle, data.xTitle);
+  return PointText::tr("Lines: %1 over %2.").arg(data.yTitle, data.xTitle);
 }
 
 }  // namespace
@@ -51,17 +51,17 @@ QString pointText(const PlotData& data, const PointId& id) {
     lines << QStringLiteral("%1: %2").arg(data.xTitle, wholeText(std::llround(point.x)));
   if (data.around && point.low < point.high) {
     lines << QStringLiteral("%1 %2").arg(figureText(point.y), data.unit);
-    lines << Text::tr("with 99.9 % confidence %1 to %2")
+    lines << PointText::tr("with 99.9 % confidence %1 to %2")
                  .arg(closeText(point.low, point.high - point.low), closeText(point.high, point.high - point.low));
   } else if (point.low < point.high) {
-    lines << Text::tr("median %1 %2").arg(figureText(point.y), data.unit);
-    lines << Text::tr("quartiles %1 to %2 %3").arg(figureText(point.low), figureText(point.high), data.unit);
+    lines << PointText::tr("median %1 %2").arg(figureText(point.y), data.unit);
+    lines << PointText::tr("quartiles %1 to %2 %3").arg(figureText(point.low), figureText(point.high), data.unit);
   } else {
     lines << QStringLiteral("%1 %2").arg(figureText(point.y), data.unit);
   }
   lines << point.details;
-  if (data.times) lines << originText(series.origin);
-  for (const QString& warning : point.warnings) lines << Text::tr("warning: %1").arg(warning);
+  if (data.times) lines << timesText(series.origin);
+  for (const QString& warning : point.warnings) lines << PointText::tr("warning: %1").arg(warning);
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -75,7 +75,7 @@ QString readingText(const PlotData& data, double x) {
 }
 
 QString summaryText(const PlotData& data) {
-  if (data.empty()) return Text::tr("An empty plot.");
+  if (data.empty()) return PointText::tr("An empty plot.");
   constexpr int kMostValues = 40;
   QStringList texts;
   texts << data.subtitle;
@@ -90,7 +90,7 @@ QString summaryText(const PlotData& data) {
       if (++values > kMostValues) break;
       points << (data.bars() || series.flat
                      ? figureText(point.y)
-                     : Text::tr("%1 at %2")
+                     : PointText::tr("%1 at %2")
                            .arg(figureText(point.y),
                                 data.form == Form::Roofline ? figureText(point.x) : wholeText(std::llround(point.x))));
     }

@@ -4,7 +4,6 @@
 #include <QString>
 
 #include "data/series.h"
-#include "draw/drawing.h"
 
 namespace warpbench::plots {
 

@@ -11,7 +11,7 @@ namespace warpbench::plots {
 
 namespace {
 
-struct Text {
+struct ResultWordsText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Texts)  // the name that their translations go by
 };
 
@@ -20,11 +20,11 @@ struct Text {
 QString originText(Origin origin) {
   switch (origin) {
     case Origin::Measured:
-      return Text::tr("measured");
+      return ResultWordsText::tr("measured");
     case Origin::Modelled:
-      return Text::tr("modelled");
+      return ResultWordsText::tr("modelled");
     case Origin::Recorded:
-      return Text::tr("recorded");
+      return ResultWordsText::tr("recorded");
   }
   return {};
 }
@@ -32,11 +32,11 @@ QString originText(Origin origin) {
 QString modeText(Mode mode) {
   switch (mode) {
     case Mode::Cold:
-      return Text::tr("cold");
+      return ResultWordsText::tr("cold");
     case Mode::Hot:
-      return Text::tr("hot");
+      return ResultWordsText::tr("hot");
     case Mode::Inside:
-      return Text::tr("inside");
+      return ResultWordsText::tr("inside");
   }
   return {};
 }
@@ -51,7 +51,7 @@ const char* verificationWord(const Result& result) {
 
 QString verificationText(const Result& result) {
   const char* const word = verificationWord(result);
-  return *word ? Text::tr(word) : QString();
+  return *word ? ResultWordsText::tr(word) : QString();
 }
 
 QString factsText(const Result& result) {

@@ -19,7 +19,7 @@ QString translated(const std::string& english) {
   return title == QString::fromStdString(english) ? QCoreApplication::translate("Compute", english.c_str()) : title;
 }
 
-struct Shown {
+struct ShownArgument {
   QString operator()(const std::string& text) const { return QString::fromStdString(text); }
   QString operator()(std::int64_t value) const { return QString::number(value); }
   /// All its digits, as in English, with the decimal sign of the language.
@@ -37,7 +37,7 @@ QString shownText(const Message& message) {
   if (message.arguments().empty()) return text.trimmed();
   std::vector<std::string> arguments;
   for (const Argument& argument : message.arguments())
-    arguments.push_back(std::visit(Shown(), argument.value).toStdString());
+    arguments.push_back(std::visit(ShownArgument(), argument.value).toStdString());
   return QString::fromStdString(filled(text.toStdString(), arguments));
 }
 

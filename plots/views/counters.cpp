@@ -9,6 +9,7 @@
 #include "model/evidence.h"
 #include "text/notes.h"
 #include "text/number_text.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
@@ -17,7 +18,7 @@ using explanation::idealSectors;
 using explanation::idealWavefronts;
 using explanation::kWarpLanes;
 
-struct Text {
+struct CountersText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Counters)
 };
 
@@ -62,9 +63,9 @@ std::optional<Count> countOf(const Counters& counters, CounterKind kind) {
 }
 
 QString originText(const Counters& counters) {
-  if (counters.origin == Counters::Origin::Hardware) return Text::tr("counted by the hardware");
-  if (!counters.estimated()) return Text::tr("counted by the simulator");
-  return Text::tr("estimated by the simulator from %1 of %2 blocks")
+  if (counters.origin == Counters::Origin::Hardware) return CountersText::tr("counted by the hardware");
+  if (!counters.estimated()) return CountersText::tr("counted by the simulator");
+  return CountersText::tr("estimated by the simulator from %1 of %2 blocks")
       .arg(counters.sampledBlocks)
       .arg(counters.totalBlocks);
 }
@@ -74,12 +75,13 @@ QString formulaOf(CounterKind kind) {
     case CounterKind::Sectors:
     case CounterKind::LoadSectors:
     case CounterKind::StoreSectors:
-      return Text::tr(
+      return CountersText::tr(
           "sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side");
     case CounterKind::Wavefronts:
-      return Text::tr("wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict");
+      return CountersText::tr("wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict");
     case CounterKind::Lanes:
-      return Text::tr("active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32");
+      return CountersText::tr(
+          "active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32");
   }
   return {};
 }
@@ -89,34 +91,18 @@ QString unitOf(CounterKind kind) {
     case CounterKind::Sectors:
     case CounterKind::LoadSectors:
     case CounterKind::StoreSectors:
-      return Text::tr("sectors");
+      return CountersText::tr("sectors");
     case CounterKind::Wavefronts:
-      return Text::tr("wavefronts");
+      return CountersText::tr("wavefronts");
     case CounterKind::Lanes:
-      return Text::tr("lanes");
+      return CountersText::tr("lanes");
   }
   return {};
 }
 
-}  // namespace
-
-QString counterTitle(CounterKind kind) {
-  switch (kind) {
-    case CounterKind::Sectors:
-      return Text::tr("Sectors per global request");
-    case CounterKind::LoadSectors:
-      return Text::tr("Sectors per global load");
-    case CounterKind::StoreSectors:
-      return Text::tr("Sectors per global store");
-    case CounterKind::Wavefronts:
-      return Text::tr("Wavefronts per shared request");
-    case CounterKind::Lanes:
-      return Text::tr("Active lanes per request");
-  }
-  return {};
-}
-
-std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, CounterKind kind) {
+/// What each result's requests cost on average, each with its ideal. Results without such requests have no point.
+std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, const PlotChoices& choices) {
+  const CounterKind kind = choices.counter;
   data.yTitle = counterTitle(kind);
   data.unit = unitOf(kind);
   data.formula = formulaOf(kind);
@@ -129,15 +115,19 @@ std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, Cou
     SeriesPoint point;
     point.y = point.low = point.high = count->value;
     point.ideal = count->ideal;
-    if (count->ideal) point.details << Text::tr("ideal %1").arg(figureText(*count->ideal));
+    if (count->ideal) point.details << CountersText::tr("ideal %1").arg(figureText(*count->ideal));
     point.details << originText(*result->counters);
     point.warnings = flagsOf(*result);
     drawn.push_back({result, std::move(point)});
   }
+  if (drawn.empty() && std::ranges::any_of(context.familyResults.results(),
+                                           [](const Result* result) { return result->status == Result::Status::Ok; }))
+    data.emptyText = CountersText::tr("No such counts. Run the kernels on a simulated device, which gives them.");
   return drawn;
 }
 
-void shareIdeal(PlotData& data) {
+/// One line where all ideals are the same, in place of a mark at each point.
+void shareIdeal(PlotData& data, const Context&, const std::vector<const Result*>&) {
   constexpr double kSame = 1e-9;  // counts of sampled blocks are scaled
   std::optional<double> shared;
   for (const Series& series : data.series)
@@ -148,7 +138,37 @@ void shareIdeal(PlotData& data) {
   if (!shared) return;
   for (Series& series : data.series)
     for (SeriesPoint& point : series.points) point.ideal.reset();
-  data.lines.push_back({Text::tr("ideal %1").arg(figureText(*shared)), *shared, ReferenceLine::Kind::Ideal});
+  data.lines.push_back({CountersText::tr("ideal %1").arg(figureText(*shared)), *shared, ReferenceLine::Kind::Ideal});
 }
+
+}  // namespace
+
+QString counterTitle(CounterKind kind) {
+  switch (kind) {
+    case CounterKind::Sectors:
+      return CountersText::tr("Sectors per global request");
+    case CounterKind::LoadSectors:
+      return CountersText::tr("Sectors per global load");
+    case CounterKind::StoreSectors:
+      return CountersText::tr("Sectors per global store");
+    case CounterKind::Wavefronts:
+      return CountersText::tr("Wavefronts per shared request");
+    case CounterKind::Lanes:
+      return CountersText::tr("Active lanes per request");
+  }
+  return {};
+}
+
+const ViewDefinition kCountersView{
+    .title = [](const Family*) { return CountersText::tr("&Counters"); },
+    .toolTip = [] { return CountersText::tr("Cost of a warp's requests, and the ideal"); },
+    .has =
+        [](const Subject& subject) {
+          return subject.known || subject.any([](const Result& result) { return result.counters.has_value(); });
+        },
+    .draw = drawCounter,
+    .without = [](const PlotData&,
+                  const QString& names) { return CountersText::tr("without such counts: %1").arg(names); },
+    .addLines = shareIdeal};
 
 }  // namespace warpbench::plots

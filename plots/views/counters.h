@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
-#include "data/series_builder.h"
+#include <QString>
 
 namespace warpbench::plots {
 
-/// What each result's requests cost on average, each with its ideal. Results without such requests have no point.
-std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, CounterKind kind);
-
-/// One line where all ideals are the same, in place of a mark at each point.
-void shareIdeal(PlotData& data);
+/// What Counters shows, for each request of a warp.
+enum class CounterKind { Sectors, LoadSectors, StoreSectors, Wavefronts, Lanes };
+inline constexpr CounterKind kCounterKinds[] = {CounterKind::Sectors, CounterKind::LoadSectors,
+                                                CounterKind::StoreSectors, CounterKind::Wavefronts, CounterKind::Lanes};
+/// "Sectors per global request".
+QString counterTitle(CounterKind kind);
 
 }  // namespace warpbench::plots

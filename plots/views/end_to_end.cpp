@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/end_to_end.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 #include <utility>
@@ -10,11 +8,12 @@
 #include "device/device_id.h"
 #include "text/number_text.h"
 #include "views/figures.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct EndToEndText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::EndToEnd)
 };
 
@@ -30,18 +29,18 @@ std::vector<DrawnResult> pointsOf(const Result& result, bool twoWays) {
   const auto with = [&](double toDevice, double toHost, const QString& memory) {
     SeriesPoint point = *time;
     for (double* value : {&point.y, &point.low, &point.high}) *value += toDevice + toHost;
-    point.details = QStringList{Text::tr("launch %1 ms").arg(figureText(time->y)),
-                                Text::tr("to the device %1 ms").arg(figureText(toDevice)),
-                                Text::tr("back %1 ms").arg(figureText(toHost))} +
+    point.details = QStringList{EndToEndText::tr("launch %1 ms").arg(figureText(time->y)),
+                                EndToEndText::tr("to the device %1 ms").arg(figureText(toDevice)),
+                                EndToEndText::tr("back %1 ms").arg(figureText(toHost))} +
                     time->details;
     return DrawnResult{&result, point, twoWays ? memory : QString()};
   };
   const TransferTimes& transfer = *result.transfer;
   std::vector<DrawnResult> drawn;
   drawn.reserve(2);
-  drawn.push_back(with(transfer.toDevice, transfer.toHost, Text::tr("pageable memory")));
+  drawn.push_back(with(transfer.toDevice, transfer.toHost, EndToEndText::tr("pageable memory")));
   if (hasPinned(result))
-    drawn.push_back(with(transfer.toDevicePinned, transfer.toHostPinned, Text::tr("page-locked memory")));
+    drawn.push_back(with(transfer.toDevicePinned, transfer.toHostPinned, EndToEndText::tr("page-locked memory")));
   return drawn;
 }
 
@@ -82,16 +81,16 @@ class CpuTimes {
 /// "12.3 times as fast as the CPU with all threads", of a time with copies; nothing where no such time is at hand.
 QStringList speedupText(double milliseconds, const Result* baseline) {
   if (!baseline || !(milliseconds > 0)) return {};
-  return {
-      Text::tr("%1 times as fast as the CPU with all threads").arg(figureText(baseline->time->median / milliseconds))};
+  return {EndToEndText::tr("%1 times as fast as the CPU with all threads")
+              .arg(figureText(baseline->time->median / milliseconds))};
 }
 
-}  // namespace
-
-std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context) {
-  data.yTitle = Text::tr("Time end to end (ms)");
+/// The times with the copies to and from the device: from pageable memory, and from page-locked memory where that was
+/// measured. A loop on the CPU has its data where they are; results whose copies were not measured have no point.
+std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context, const PlotChoices&) {
+  data.yTitle = EndToEndText::tr("Time end to end (ms)");
   data.unit = QStringLiteral("ms");
-  data.formula = Text::tr("launch + copies of the input to the device and of the output back; none on the CPU");
+  data.formula = EndToEndText::tr("launch + copies of the input to the device and of the output back; none on the CPU");
   const auto& results = context.familyResults.results();
   const bool twoWays = std::ranges::any_of(results, [](const Result* result) { return hasPinned(*result); });
   CpuTimes cpuTimes(context.familyResults);
@@ -103,5 +102,20 @@ std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context) {
     }
   return drawn;
 }
+
+}  // namespace
+
+const ViewDefinition kEndToEndView{
+    .title = [](const Family*) { return EndToEndText::tr("E&nd to end"); },
+    .toolTip = [] { return EndToEndText::tr("Time with the copies to the device and back"); },
+    .has =
+        [](const Subject& subject) {
+          return subject.known || subject.any([](const Result& result) { return result.transfer.has_value(); });
+        },
+    .draw = drawEndToEnd,
+    .without =
+        [](const PlotData&, const QString& names) {
+          return EndToEndText::tr("left out, as no copies to a device and back were timed: %1").arg(names);
+        }};
 
 }  // namespace warpbench::plots

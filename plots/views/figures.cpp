@@ -5,15 +5,16 @@
 #include <algorithm>
 #include <cmath>
 
-#include "session/fractions.h"
+#include "session/bandwidth.h"
 #include "text/notes.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct FiguresText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Figures)
 };
 
@@ -26,23 +27,24 @@ std::optional<double> figureOf(const Result& result, Quantity quantity) {
 QStringList sharesText(const Result& result, const DeviceRecord* device) {
   const auto percent = [](double share) { return figureText(share * 100); };
   QStringList texts;
-  if (const auto share = figureOfPeak(result, device)) texts << Text::tr("%1 % of the peak").arg(percent(*share));
+  if (const auto share = figureOfPeak(result, device))
+    texts << FiguresText::tr("%1 % of the peak").arg(percent(*share));
   const auto copy = fractionsOf(result, device).bandwidthOfCopy;
   if (copy && figureOfPeak(result, device) == fractionsOf(result, device).bandwidthOfPeak)
-    texts << Text::tr("%1 % of the measured copy").arg(percent(*copy));
+    texts << FiguresText::tr("%1 % of the measured copy").arg(percent(*copy));
   return texts;
 }
 
 void nameQuantity(PlotData& data, Quantity quantity) {
   switch (quantity) {
     case Quantity::Time:
-      data.yTitle = Text::tr("Time (ms)"), data.unit = QStringLiteral("ms");
+      data.yTitle = FiguresText::tr("Time (ms)"), data.unit = QStringLiteral("ms");
       break;
     case Quantity::Bandwidth:
-      data.yTitle = Text::tr("Effective bandwidth (GB/s)"), data.unit = QStringLiteral("GB/s");
+      data.yTitle = FiguresText::tr("Effective bandwidth (GB/s)"), data.unit = QStringLiteral("GB/s");
       break;
     case Quantity::Gflops:
-      data.yTitle = Text::tr("Throughput (GFLOP/s)"), data.unit = QStringLiteral("GFLOP/s");
+      data.yTitle = FiguresText::tr("Throughput (GFLOP/s)"), data.unit = QStringLiteral("GFLOP/s");
       break;
     case Quantity::Items:
       break;  // named when it is known how large they are
@@ -59,10 +61,60 @@ void scaleItems(PlotData& data, std::vector<DrawnResult>& drawn, const Family* f
   while (exponent < kLargest && most >= std::pow(10.0, exponent + kThousand)) exponent += kThousand;
   for (DrawnResult& one : drawn)
     for (double* value : {&one.point.y, &one.point.low, &one.point.high}) *value /= std::pow(10.0, exponent);
-  const QString items = family ? shownText(family->items) : Text::tr("items");
-  data.unit = Text::tr("%1/s").arg(items);
+  const QString items = family ? shownText(family->items) : FiguresText::tr("items");
+  data.unit = FiguresText::tr("%1/s").arg(items);
   if (exponent > 0) data.unit.prepend(powerOfTenText(exponent) + QLatin1Char(' '));
-  data.yTitle = Text::tr("Throughput (%1)").arg(data.unit);
+  data.yTitle = FiguresText::tr("Throughput (%1)").arg(data.unit);
+}
+
+/// Fills in the points and names the y axis.
+std::vector<DrawnResult> drawQuantity(PlotData& data, const Context& context, Quantity quantity) {
+  nameQuantity(data, quantity);
+  std::vector<DrawnResult> drawn;
+  for (const Result* result : context.familyResults.results()) {
+    auto point = pointOf(*result, quantity);
+    if (!point) continue;
+    if (quantity == Quantity::Bandwidth || quantity == Quantity::Gflops)
+      point->details << sharesText(*result, context.familyResults.device(*result));
+    drawn.push_back({result, std::move(*point)});
+  }
+  if (quantity == Quantity::Items) scaleItems(data, drawn, context.labels.family());
+  if (quantity != Quantity::Time && context.labels.family())
+    data.formula = shownText(context.labels.family()->figureFormula);
+  return drawn;
+}
+
+std::vector<DrawnResult> drawTime(PlotData& data, const Context& context, const PlotChoices&) {
+  return drawQuantity(data, context, Quantity::Time);
+}
+
+Quantity quantityOf(const Context& context) {
+  return figureQuantity(context.labels.family(), context.familyResults.results());
+}
+
+std::vector<DrawnResult> drawFigure(PlotData& data, const Context& context, const PlotChoices&) {
+  return drawQuantity(data, context, quantityOf(context));
+}
+
+void addLimits(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
+  // What stays on the chip is not bounded by its memory.
+  const Family* const family = context.labels.family();
+  if (!family || !family->onChip) data.lines = deviceLimits(context.familyResults, drawn, quantityOf(context));
+}
+
+QString figureTitle(const Family* family) {
+  switch (family ? family->figure : Figure::Bandwidth) {
+    case Figure::Gflops:
+      return FiguresText::tr("&GFLOP/s");
+    case Figure::Items: {
+      QString items = shownText(family->items);
+      if (!items.isEmpty()) items[0] = items[0].toUpper();
+      return FiguresText::tr("%1/&s").arg(items);
+    }
+    case Figure::Bandwidth:
+      break;
+  }
+  return FiguresText::tr("&Bandwidth");
 }
 
 }  // namespace
@@ -104,20 +156,16 @@ std::optional<SeriesPoint> pointOf(const Result& result, Quantity quantity) {
   return point;
 }
 
-std::vector<DrawnResult> drawFigure(PlotData& data, const Context& context, Quantity quantity) {
-  nameQuantity(data, quantity);
-  std::vector<DrawnResult> drawn;
-  for (const Result* result : context.familyResults.results()) {
-    auto point = pointOf(*result, quantity);
-    if (!point) continue;
-    if (quantity == Quantity::Bandwidth || quantity == Quantity::Gflops)
-      point->details << sharesText(*result, context.familyResults.device(*result));
-    drawn.push_back({result, std::move(*point)});
-  }
-  if (quantity == Quantity::Items) scaleItems(data, drawn, context.labels.family());
-  if (quantity != Quantity::Time && context.labels.family())
-    data.formula = shownText(context.labels.family()->figureFormula);
-  return drawn;
-}
+const ViewDefinition kTimeView{.title = [](const Family*) { return FiguresText::tr("&Time"); },
+                               .toolTip = [] { return FiguresText::tr("Time of one launch, median and quartiles"); },
+                               .draw = drawTime,
+                               .without = withoutValue};
+
+const ViewDefinition kFigureView{
+    .title = figureTitle,
+    .toolTip = [] { return FiguresText::tr("What the kernels achieve, and what the device can do"); },
+    .draw = drawFigure,
+    .without = withoutValue,
+    .addLines = addLimits};
 
 }  // namespace warpbench::plots

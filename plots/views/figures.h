@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "data/device_limits.h"
-#include "data/series_builder.h"
+#include "views/device_limits.h"
+#include "views/series_builder.h"
 
-/// The views of a result's own figures: Time and Figure.
+/// A result's own figures, which the views Time and Figure show.
 namespace warpbench::plots {
 
 /// The family's own figure, or the one that the results of a family have that the catalogue lacks.
@@ -16,8 +16,5 @@ Quantity figureQuantity(const Family* family, const std::vector<const Result*>& 
 /// A result's value with its quartiles, which a modelled time has none of. Nothing where it failed or has no such
 /// value.
 std::optional<SeriesPoint> pointOf(const Result& result, Quantity quantity);
-
-/// Fills in the points and names the y axis.
-std::vector<DrawnResult> drawFigure(PlotData& data, const Context& context, Quantity quantity);
 
 }  // namespace warpbench::plots

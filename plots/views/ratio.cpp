@@ -1,34 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/ratio.h"
-
 #include <QCoreApplication>
 #include <cmath>
 #include <unordered_set>
 
-#include "data/series_builder.h"
 #include "session/comparison.h"
 #include "text/notes.h"
 #include "text/number_text.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct RatioText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Ratio)
 };
 
 QString differenceText(Difference difference) {
   switch (difference) {
     case Difference::Faster:
-      return Text::tr("faster, beyond the noise");
+      return RatioText::tr("faster, beyond the noise");
     case Difference::Slower:
-      return Text::tr("slower, beyond the noise");
+      return RatioText::tr("slower, beyond the noise");
     case Difference::TooFewSamples:
-      return Text::tr("too few samples to tell a difference: it takes %1 of each").arg(kFewestToCompare);
+      return RatioText::tr("too few samples to tell a difference: it takes %1 of each").arg(kFewestToCompare);
     case Difference::None:
       break;
   }
-  return Text::tr("no difference beyond the noise");
+  return RatioText::tr("no difference beyond the noise");
 }
 
 SeriesPoint pointOf(const ComparedPair& pair, const Result& before, const Result& after, const QString& otherName) {
@@ -38,7 +36,7 @@ SeriesPoint pointOf(const ComparedPair& pair, const Result& before, const Result
     point.low = range->low;
     point.high = range->high;
   }
-  point.details << Text::tr("%1 ms here, %2 ms in %3")
+  point.details << RatioText::tr("%1 ms here, %2 ms in %3")
                        .arg(figureText(after.time->median), figureText(before.time->median), otherName);
   point.details << differenceText(pair.difference);
   point.warnings = flagsOf(after);
@@ -54,24 +52,27 @@ QString familyNames(const std::vector<std::size_t>& indices, const Session& sess
   return namesOf(results, labels);
 }
 
-}  // namespace
-
-PlotData ratioData(const Session& session, const QString& family, const Comparison& comparison, const DrawnRuns& runs) {
+/// How long each point of the session takes, of the time that it takes in the one that it is compared with: the ratio
+/// of the medians, with its range. Points that only one of them has are a note. Empty where there is none to compare
+/// with.
+PlotData ratioPlot(const Session& session, const QString& family, const PlotChoices& choices,
+                   const Comparison& comparison) {
   const std::string id = family.toStdString();
-  const FamilyResults familyResults(session, id, {}, runs);
+  const FamilyResults familyResults(session, id, {}, choices.runs);
   const Labels labels(familyResults);
   const Arrangement arrangement = familyResults.results().empty() ? Arrangement() : arrangementOf(familyResults);
   PlotData data;
   data.title = labels.title();
-  data.unit = Text::tr("times as long");
+  data.unit = RatioText::tr("times as long");
   data.around = 1;
   if (!comparison.session) return data;
   const Session& other = *comparison.session;
   const FamilyResults otherResults(other, id, {});
   const Labels otherLabels(otherResults);
-  data.subtitle = Text::tr("%1, compared with %2: %3").arg(labels.subtitle(), comparison.name, otherLabels.subtitle());
-  data.yTitle = Text::tr("Time / time in %1").arg(comparison.name);
-  data.formula = Text::tr(
+  data.subtitle =
+      RatioText::tr("%1, compared with %2: %3").arg(labels.subtitle(), comparison.name, otherLabels.subtitle());
+  data.yTitle = RatioText::tr("Time / time in %1").arg(comparison.name);
+  data.formula = RatioText::tr(
                      "ratio = median time here / median time in %1; the whiskers span its range of 99.9 % "
                      "confidence, and a difference beyond the noise is more than %2 %")
                      .arg(comparison.name, plotLocale().toString(100 * kLeastDifference));
@@ -83,7 +84,7 @@ PlotData ratioData(const Session& session, const QString& family, const Comparis
   int differences = 0;
   for (const ComparedPair& pair : compared.pairs) {
     const Result& after = session.results[pair.after];
-    if (after.family != id || (!runs.of.empty() && !isDrawn.contains(&after))) continue;
+    if (after.family != id || (!choices.runs.of.empty() && !isDrawn.contains(&after))) continue;
     if (!pair.ratio) {
       untimed.push_back(&after);
       continue;
@@ -91,19 +92,30 @@ PlotData ratioData(const Session& session, const QString& family, const Comparis
     differences += isDifference(pair.difference);
     drawn.push_back({&after, pointOf(pair, other.results[pair.before], after, comparison.name)});
   }
-  if (!untimed.empty()) data.notes << Text::tr("without a time in both sessions: %1").arg(namesOf(untimed, labels));
+  if (!untimed.empty())
+    data.notes << RatioText::tr("without a time in both sessions: %1").arg(namesOf(untimed, labels));
   if (const QString names = familyNames(compared.onlyAfter, session, labels, id); !names.isEmpty())
-    data.notes << Text::tr("not in %1: %2").arg(comparison.name, names);
+    data.notes << RatioText::tr("not in %1: %2").arg(comparison.name, names);
   if (const QString names = familyNames(compared.onlyBefore, other, otherLabels, id); !names.isEmpty())
-    data.notes << Text::tr("only in %1: %2").arg(comparison.name, names);
+    data.notes << RatioText::tr("only in %1: %2").arg(comparison.name, names);
   if (drawn.empty()) {
-    data.emptyText = Text::tr("The two sessions have no point of these kernels in common.");
+    data.emptyText = RatioText::tr("The two sessions have no point of these kernels in common.");
     return data;
   }
-  data.notes.prepend(Text::tr("beyond the noise: %1 of %2").arg(differences).arg(drawn.size()));
-  data.lines.push_back({Text::tr("as in %1").arg(comparison.name), 1, ReferenceLine::Kind::Baseline});
+  data.notes.prepend(RatioText::tr("beyond the noise: %1 of %2").arg(differences).arg(drawn.size()));
+  data.lines.push_back({RatioText::tr("as in %1").arg(comparison.name), 1, ReferenceLine::Kind::Baseline});
   addSeries(data, {familyResults, labels, arrangement}, drawn);
   return data;
 }
+
+bool hasTime(const Result& result) { return result.time.has_value(); }
+
+}  // namespace
+
+const ViewDefinition kRatioView{
+    .title = [](const Family*) { return RatioText::tr("Rat&io"); },
+    .toolTip = [] { return RatioText::tr("Times divided by those of the compared session"); },
+    .has = [](const Subject& subject) { return subject.any(hasTime) && subject.anyCompared(hasTime); },
+    .plot = ratioPlot};
 
 }  // namespace warpbench::plots

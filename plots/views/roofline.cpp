@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/roofline.h"
-
+// Williams, Waterman and Patterson's model ("Roofline", CACM 52/4, 2009).
 #include <QCoreApplication>
 #include <algorithm>
 
 #include "text/number_text.h"
 #include "views/figures.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct RooflineText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Roofline)
 };
 
-}  // namespace
-
-std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context) {
+/// Each result at its arithmetic intensity, with the bytes and flops that its algorithm needs. What has no flops or no
+/// bytes has no point.
+std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, const PlotChoices&) {
   data.form = Form::Roofline;
-  data.xTitle = Text::tr("Arithmetic intensity (flop/byte)");
-  data.yTitle = Text::tr("Throughput (GFLOP/s)");
+  data.xTitle = RooflineText::tr("Arithmetic intensity (flop/byte)");
+  data.yTitle = RooflineText::tr("Throughput (GFLOP/s)");
   data.unit = QStringLiteral("GFLOP/s");
-  data.formula = Text::tr(
+  data.formula = RooflineText::tr(
       "intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; "
       "a slope is intensity x bandwidth");
   std::vector<DrawnResult> drawn;
@@ -34,6 +34,8 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context) {
   return drawn;
 }
 
+/// The roofs of the devices of what is drawn: the peak of the flops, and below it what the memory's peak bandwidth and
+/// the measured copy allow. A roof that is not known is left out, which a note says where it leaves the plot open.
 void addRoofs(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
   data.lines = deviceLimits(context.familyResults, drawn, Quantity::Gflops);
   double highest = 0;
@@ -48,11 +50,27 @@ void addRoofs(PlotData& data, const Context& context, const std::vector<const Re
     }
   if (steepest > 0)
     for (ReferenceLine& peak : data.lines) peak.from = peak.y / steepest;
-  if (data.lines.empty()) data.notes << Text::tr("no roof of flops: the device's peak for these elements is not known");
+  if (data.lines.empty())
+    data.notes << RooflineText::tr("no roof of flops: the device's peak for these elements is not known");
   if (data.slopes.empty())
     data.notes << (context.labels.family() && context.labels.family()->onChip
-                       ? Text::tr("no slopes: these bytes stay within the multiprocessors")
-                       : Text::tr("no slopes: the device's bandwidth is not known"));
+                       ? RooflineText::tr("no slopes: these bytes stay within the multiprocessors")
+                       : RooflineText::tr("no slopes: the device's bandwidth is not known"));
 }
+
+}  // namespace
+
+const ViewDefinition kRooflineView{
+    .title = [](const Family*) { return RooflineText::tr("R&oofline"); },
+    .toolTip = [] { return RooflineText::tr("Whether memory or arithmetic bounds a kernel"); },
+    .has =
+        [](const Subject& subject) {
+          return (subject.known && subject.known->figure == Figure::Gflops) ||
+                 subject.any([](const Result& result) { return result.gflops && result.bytes > 0; });
+        },
+    .draw = drawRoofline,
+    .without = [](const PlotData&,
+                  const QString& names) { return RooflineText::tr("left out, without flops or bytes: %1").arg(names); },
+    .addLines = addRoofs};
 
 }  // namespace warpbench::plots

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/samples.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 #include <map>
@@ -10,11 +8,12 @@
 #include "data/matching_results.h"
 #include "text/notes.h"
 #include "text/number_text.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct SamplesText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Samples)
 };
 
@@ -83,7 +82,7 @@ std::vector<const Result*> chosenResults(PlotData& data, const Context& context,
   for (const Result* result : familyResults.results())
     if (hasSamples(*result) && (!last || familyResults.ofOneSession(*last, *result))) last = result;
   if (!last) return {};
-  data.notes << Text::tr("the last result; select others in the table or with a click in another plot");
+  data.notes << SamplesText::tr("the last result; select others in the table or with a click in another plot");
   return {last};
 }
 
@@ -110,7 +109,7 @@ QString nameOf(const Result& result, const Context& context) {
 
 QString spreadText(const TimeStatistics& time) {
   const double apart = time.q3 - time.q1;
-  return Text::tr("median %1 ms, quartiles %2 to %3 ms")
+  return SamplesText::tr("median %1 ms, quartiles %2 to %3 ms")
       .arg(closeText(time.median, apart), closeText(time.q1, apart), closeText(time.q3, apart));
 }
 
@@ -127,7 +126,7 @@ void addDistribution(PlotData& data, Series& series, const Result& result, std::
     series.points.push_back(std::move(point));
   }
   if (bins.below + bins.above > 0)
-    data.notes << Text::tr("%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms")
+    data.notes << SamplesText::tr("%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms")
                       .arg(series.name)
                       .arg(bins.below + bins.above)
                       .arg(bins.samples)
@@ -142,13 +141,14 @@ void addCourse(Series& series, const Result& result, std::size_t index, std::siz
     point.low = stretch.q1;
     point.high = stretch.q3;
     point.resultIndex = index;
-    if (stretch.count > 1) point.details << Text::tr("median of %n samples", nullptr, static_cast<int>(stretch.count));
+    if (stretch.count > 1)
+      point.details << SamplesText::tr("median of %n samples", nullptr, static_cast<int>(stretch.count));
     series.points.push_back(std::move(point));
   }
 }
 
-}  // namespace
-
+/// The samples of the chosen results, each a series: their distribution as shares of its samples in bins, or their
+/// course as they were taken. Of a session that is compared with, the results of the same points come beside them.
 void drawSamples(PlotData& data, const Context& context, const PlotChoices& choices) {
   const FamilyResults& familyResults = context.familyResults;
   const auto results = withCounterparts(chosenResults(data, context, choices), familyResults);
@@ -159,20 +159,20 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   const Limits& limits = choices.inOrder ? kCourse : kDistribution;
   const std::size_t drawable = results.size() - without.size();
   const std::size_t drawn = std::min(drawable, limits.series);
-  if (drawn < drawable) data.notes << Text::tr("drawn are the first %1 of %2 results").arg(drawn).arg(drawable);
+  if (drawn < drawable) data.notes << SamplesText::tr("drawn are the first %1 of %2 results").arg(drawn).arg(drawable);
 
   if (choices.inOrder) {
     data.form = Form::Course;
-    data.xTitle = Text::tr("Sample, as taken");
-    data.yTitle = Text::tr("Time (ms)");
+    data.xTitle = SamplesText::tr("Sample, as taken");
+    data.yTitle = SamplesText::tr("Time (ms)");
     data.unit = QStringLiteral("ms");
   } else {
     data.form = Form::Distribution;
-    data.xTitle = Text::tr("Time (ms)");
-    data.yTitle = Text::tr("Share of samples (%)");
+    data.xTitle = SamplesText::tr("Time (ms)");
+    data.yTitle = SamplesText::tr("Share of samples (%)");
     data.unit = QStringLiteral("%");
     data.formula =
-        Text::tr("share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles");
+        SamplesText::tr("share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles");
   }
 
   const bool oneVariant =
@@ -190,15 +190,35 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
       addCourse(series, *result, familyResults.index(*result), limits.perSeries(drawn));
     } else {
       addDistribution(data, series, *result, familyResults.index(*result), limits.perSeries(drawn));
-      series.name = Text::tr("%1: %2").arg(series.name, spreadText(*result->time));
+      series.name = SamplesText::tr("%1: %2").arg(series.name, spreadText(*result->time));
     }
     data.series.push_back(std::move(series));
   }
   if (!without.empty())
-    data.notes << Text::tr("no samples, as the time is computed or not kept: %1").arg(namesOf(without, context.labels));
+    data.notes
+        << SamplesText::tr("no samples, as the time is computed or not kept: %1").arg(namesOf(without, context.labels));
   if (data.series.empty())
     data.emptyText =
-        Text::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");
+        SamplesText::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");
 }
+
+/// The notes are of those that are drawn alone.
+PlotData samplesPlot(const Session& session, const QString& family, const PlotChoices& choices,
+                     const Comparison& comparison) {
+  const FamilyResults familyResults(session, family.toStdString(), comparison, choices.runs);
+  const Labels labels(familyResults);
+  PlotData data = plotOf(familyResults, labels, comparison);
+  if (!familyResults.results().empty())
+    drawSamples(data, {familyResults, labels, arrangementOf(familyResults)}, choices);
+  return data;
+}
+
+}  // namespace
+
+const ViewDefinition kSamplesView{
+    .title = [](const Family*) { return SamplesText::tr("Samp&les"); },
+    .toolTip = [] { return SamplesText::tr("How the samples of the selected results are distributed"); },
+    .has = [](const Subject& subject) { return subject.known || subject.any(hasSamples); },
+    .plot = samplesPlot};
 
 }  // namespace warpbench::plots

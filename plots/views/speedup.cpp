@@ -9,11 +9,12 @@
 #include "data/matching_results.h"
 #include "text/number_text.h"
 #include "views/figures.h"
+#include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct Text {
+struct SpeedupText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Speedup)
 };
 
@@ -83,13 +84,6 @@ class Baselines {
   MatchingResults<Lines> m_results;
 };
 
-}  // namespace
-
-std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison) {
-  const FamilyResults familyResults(session, family.toStdString(), comparison);
-  return baselinesOf(familyResults, Labels(familyResults));
-}
-
 std::vector<Baseline> baselinesOf(const FamilyResults& familyResults, const Labels& labels) {
   std::map<int, const Result*> ofPlace;
   for (const Result* result : familyResults.results())
@@ -100,22 +94,26 @@ std::vector<Baseline> baselinesOf(const FamilyResults& familyResults, const Labe
   return baselines;
 }
 
-QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family) {
-  const Family* const known = findFamily(family.toStdString());
-  const auto proposed = std::ranges::find_if(baselines, [&](const Baseline& baseline) {
-    const Variant* const variant = known ? known->find(baseline.variant.toStdString()) : nullptr;
-    return !variant || (variant->computes.empty() && !variant->wrongOnPurpose);
-  });
-  if (proposed != baselines.end()) return proposed->variant;
-  return baselines.empty() ? QString() : baselines.front().variant;
+/// The variant chosen, where it has results, else the one proposed.
+Baseline chosenBaseline(const Context& context, const PlotChoices& choices) {
+  const QString family = QString::fromStdString(context.familyResults.family());
+  const auto baselines = baselinesOf(context.familyResults, context.labels);
+  auto found = std::ranges::find(baselines, choices.baseline, &Baseline::variant);
+  if (found == baselines.end())
+    found = std::ranges::find(baselines, proposedBaseline(baselines, family), &Baseline::variant);
+  return found == baselines.end() ? Baseline() : *found;
 }
 
-std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, const Baseline& baseline) {
-  data.yTitle = Text::tr("Speedup");
-  data.unit = Text::tr("times as fast");
+/// How many times as fast as the baseline each result is: the baseline's median time / its time, with the quartiles of
+/// its own times. Compared are results of one session that agree in all parameters that both have: on the same device
+/// and in the same mode where the baseline ran there, else on another device. What has no single such time is a note.
+std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, const PlotChoices& choices) {
+  const Baseline baseline = chosenBaseline(context, choices);
+  data.yTitle = SpeedupText::tr("Speedup");
+  data.unit = SpeedupText::tr("times as fast");
   if (baseline.variant.isEmpty()) return {};
-  data.formula =
-      Text::tr("speedup = median time of '%1' / time, on the same device where it ran there").arg(baseline.title);
+  data.formula = SpeedupText::tr("speedup = median time of '%1' / time, on the same device where it ran there")
+                     .arg(baseline.title);
 
   Baselines baselines(context.familyResults, baseline.variant.toStdString());
   std::vector<DrawnResult> drawn;
@@ -137,18 +135,47 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
       point->high = times(time.low);
     }
     const QString median =
-        Text::tr("%1 ms, the baseline %2 ms").arg(figureText(time.y), figureText(other->time->median));
+        SpeedupText::tr("%1 ms, the baseline %2 ms").arg(figureText(time.y), figureText(other->time->median));
     point->details.prepend(context.familyResults.source(*other) == context.familyResults.source(*result)
                                ? median
-                               : Text::tr("%1 on %2").arg(median, context.labels.source(*other)));
+                               : SpeedupText::tr("%1 on %2").arg(median, context.labels.source(*other)));
     drawn.push_back({result, std::move(*point)});
   }
   if (!alone.empty())
-    data.notes << Text::tr("no single time of '%1' at the same parameters to compare with: %2")
+    data.notes << SpeedupText::tr("no single time of '%1' at the same parameters to compare with: %2")
                       .arg(baseline.title, namesOf(alone, context.labels));
   if (!drawn.empty())
-    data.lines.push_back({Text::tr("baseline %1").arg(figureText(1)), 1, ReferenceLine::Kind::Baseline});
+    data.lines.push_back({SpeedupText::tr("baseline %1").arg(figureText(1)), 1, ReferenceLine::Kind::Baseline});
   return drawn;
 }
+
+bool severalVariants(const Subject& subject) {
+  if (subject.known) return subject.known->variants.size() > 1;
+  const auto& results = subject.session.results;
+  const auto first = std::ranges::find(results, subject.family, &Result::family);
+  return first != results.end() && subject.any([&](const Result& result) { return result.variant != first->variant; });
+}
+
+}  // namespace
+
+std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison) {
+  const FamilyResults familyResults(session, family.toStdString(), comparison);
+  return baselinesOf(familyResults, Labels(familyResults));
+}
+
+QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family) {
+  const Family* const known = findFamily(family.toStdString());
+  const auto proposed = std::ranges::find_if(baselines, [&](const Baseline& baseline) {
+    const Variant* const variant = known ? known->find(baseline.variant.toStdString()) : nullptr;
+    return !variant || (variant->computes.empty() && !variant->wrongOnPurpose);
+  });
+  if (proposed != baselines.end()) return proposed->variant;
+  return baselines.empty() ? QString() : baselines.front().variant;
+}
+
+const ViewDefinition kSpeedupView{.title = [](const Family*) { return SpeedupText::tr("Speed&up"); },
+                                  .toolTip = [] { return SpeedupText::tr("Speedup over a variant of your choice"); },
+                                  .has = severalVariants,
+                                  .draw = drawSpeedup};
 
 }  // namespace warpbench::plots

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <vector>
 
-#include "data/series_builder.h"
+#include "data/series.h"
 
 namespace warpbench::plots {
 
-/// As of a session (see series.h).
-std::vector<Baseline> baselinesOf(const FamilyResults& familyResults, const Labels& labels);
-
-/// How many times as fast as the baseline each result is: the baseline's median time / its time, with the quartiles of
-/// its own times. Compared are results of one session that agree in all parameters that both have: on the same device
-/// and in the same mode where the baseline ran there, else on another device. What has no single such time is a note.
-std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, const Baseline& baseline);
+/// A variant that Speedup can compare with, and its title.
+struct Baseline {
+  QString variant;
+  QString title;
+  bool operator==(const Baseline&) const = default;
+};
+/// Those with a time, in the family's order. The one proposed is the first that computes the family's own answer.
+std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison = {});
+QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family);
 
 }  // namespace warpbench::plots

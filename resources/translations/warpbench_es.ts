@@ -4471,8 +4471,8 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>la ventana barre un solo parámetro: indique un solo --sweep</translation>
     </message>
     <message>
-        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-        <translation>El gráfico: time, bandwidth, gflops o rate (según la familia), speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters; en una captura, también memory.</translation>
+        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <translation>El gráfico, uno de los que tiene la familia: %1; en una captura, también memory.</translation>
     </message>
     <message>
         <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
@@ -6941,70 +6941,6 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
-        <source>&amp;GFLOP/s</source>
-        <translation>&amp;GFLOP/s</translation>
-    </message>
-    <message>
-        <source>%1/&amp;s</source>
-        <translation>%1/&amp;s</translation>
-    </message>
-    <message>
-        <source>&amp;Bandwidth</source>
-        <translation>Anc&amp;ho de banda</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Tiempo</translation>
-    </message>
-    <message>
-        <source>Time of one launch, median and quartiles</source>
-        <translation>Tiempo de un lanzamiento, mediana y cuartiles</translation>
-    </message>
-    <message>
-        <source>What the kernels achieve, and what the device can do</source>
-        <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
-    </message>
-    <message>
-        <source>Speed&amp;up</source>
-        <translation>Ace&amp;leración</translation>
-    </message>
-    <message>
-        <source>Speedup over a variant of your choice</source>
-        <translation>Cuántas veces la velocidad de una variante a elegir</translation>
-    </message>
-    <message>
-        <source>R&amp;oofline</source>
-        <translation>Roo&amp;fline</translation>
-    </message>
-    <message>
-        <source>Whether memory or arithmetic bounds a kernel</source>
-        <translation>Si a un kernel lo limita la memoria o la aritmética</translation>
-    </message>
-    <message>
-        <source>E&amp;nd to end</source>
-        <translation>E&amp;xtremo a extremo</translation>
-    </message>
-    <message>
-        <source>Time with the copies to the device and back</source>
-        <translation>Tiempo con las copias al dispositivo y de vuelta</translation>
-    </message>
-    <message>
-        <source>Samp&amp;les</source>
-        <translation>&amp;Muestras</translation>
-    </message>
-    <message>
-        <source>How the samples of the selected results are distributed</source>
-        <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
-    </message>
-    <message>
-        <source>&amp;Counters</source>
-        <translation>&amp;Contadores</translation>
-    </message>
-    <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
-        <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
-    </message>
-    <message>
         <source>Logarithmic &amp;x axis</source>
         <translation>Eje &amp;x logarítmico</translation>
     </message>
@@ -7059,14 +6995,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
-    </message>
-    <message>
-        <source>Rat&amp;io</source>
-        <translation>C&amp;ociente</translation>
-    </message>
-    <message>
-        <source>Times divided by those of the compared session</source>
-        <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
@@ -8489,6 +8417,22 @@ Lo correcto es: %2</translation>
         <source>ideal %1</source>
         <translation>ideal %1</translation>
     </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Contadores</translation>
+    </message>
+    <message>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>sin esos recuentos: %1</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>No hay tales recuentos. Ejecute los kernels en un dispositivo simulado, que los da.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::DeviceLimits</name>
@@ -8549,6 +8493,18 @@ Lo correcto es: %2</translation>
     <message>
         <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
         <translation>lanzamiento + copias de la entrada al dispositivo y de la salida de vuelta; sin copias en la CPU</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>E&amp;xtremo a extremo</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Tiempo con las copias al dispositivo y de vuelta</translation>
+    </message>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>fuera del gráfico, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8583,30 @@ Lo correcto es: %2</translation>
     <message>
         <source>Throughput (%1)</source>
         <translation>Rendimiento (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tiempo</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Tiempo de un lanzamiento, mediana y cuartiles</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>Anc&amp;ho de banda</translation>
+    </message>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>&amp;GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, and what the device can do</source>
+        <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
     </message>
 </context>
 <context>
@@ -9186,6 +9166,14 @@ Lo correcto es: %2</translation>
         <source>as in %1</source>
         <translation>como en %1</translation>
     </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>C&amp;ociente</translation>
+    </message>
+    <message>
+        <source>Times divided by those of the compared session</source>
+        <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
@@ -9615,6 +9603,18 @@ Lo correcto es: %2</translation>
         <source>no slopes: the device&apos;s bandwidth is not known</source>
         <translation>sin pendientes: no se conoce el ancho de banda del dispositivo</translation>
     </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>Roo&amp;fline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>Si a un kernel lo limita la memoria o la aritmética</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Samples</name>
@@ -9669,21 +9669,17 @@ Lo correcto es: %2</translation>
         <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
         <translation>Sin muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos o grabados sí las tienen.</translation>
     </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>&amp;Muestras</translation>
+    </message>
+    <message>
+        <source>How the samples of the selected results are distributed</source>
+        <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Series</name>
-    <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation>fuera del gráfico, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
-    </message>
-    <message>
-        <source>left out, without flops or bytes: %1</source>
-        <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
-    </message>
-    <message>
-        <source>without such counts: %1</source>
-        <translation>sin esos recuentos: %1</translation>
-    </message>
     <message>
         <source>without a value in %1: %2</source>
         <translation>sin valor en %1: %2</translation>
@@ -9695,10 +9691,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>%1 changes along with %2</source>
         <translation>%1 cambia junto con %2</translation>
-    </message>
-    <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation>No hay tales recuentos. Ejecute los kernels en un dispositivo simulado, que los da.</translation>
     </message>
 </context>
 <context>
@@ -9737,6 +9729,14 @@ Lo correcto es: %2</translation>
     <message>
         <source>baseline %1</source>
         <translation>línea base %1</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>Ace&amp;leración</translation>
+    </message>
+    <message>
+        <source>Speedup over a variant of your choice</source>
+        <translation>Cuántas veces la velocidad de una variante a elegir</translation>
     </message>
 </context>
 </TS>

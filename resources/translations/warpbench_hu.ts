@@ -4471,8 +4471,8 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>az ablak egyetlen paramétert léptet: csak egy --sweep adható meg</translation>
     </message>
     <message>
-        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-        <translation>Az ábra: time, a családtól függően bandwidth, gflops vagy rate, továbbá speedup, roofline (flopot számláló családoknál), end-to-end, samples vagy counters; képernyőképen memory is.</translation>
+        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <translation>Az ábra, a családéi közül egy: %1; képernyőképen memory is.</translation>
     </message>
     <message>
         <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
@@ -6941,70 +6941,6 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
-        <source>&amp;GFLOP/s</source>
-        <translation>GFLOP/&amp;s</translation>
-    </message>
-    <message>
-        <source>%1/&amp;s</source>
-        <translation>%1/&amp;s</translation>
-    </message>
-    <message>
-        <source>&amp;Bandwidth</source>
-        <translation>&amp;Sávszélesség</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Idő</translation>
-    </message>
-    <message>
-        <source>Time of one launch, median and quartiles</source>
-        <translation>Egy indítás ideje, medián és kvartilisek</translation>
-    </message>
-    <message>
-        <source>What the kernels achieve, and what the device can do</source>
-        <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
-    </message>
-    <message>
-        <source>Speed&amp;up</source>
-        <translation>G&amp;yorsulás</translation>
-    </message>
-    <message>
-        <source>Speedup over a variant of your choice</source>
-        <translation>Hányszor olyan gyors, mint egy választott változat</translation>
-    </message>
-    <message>
-        <source>R&amp;oofline</source>
-        <translation>R&amp;oofline</translation>
-    </message>
-    <message>
-        <source>Whether memory or arithmetic bounds a kernel</source>
-        <translation>A memória vagy az aritmetika korlátozza-e a kernelt</translation>
-    </message>
-    <message>
-        <source>E&amp;nd to end</source>
-        <translation>&amp;Teljes idő</translation>
-    </message>
-    <message>
-        <source>Time with the copies to the device and back</source>
-        <translation>Idő az eszközre és vissza történő másolással együtt</translation>
-    </message>
-    <message>
-        <source>Samp&amp;les</source>
-        <translation>&amp;Minták</translation>
-    </message>
-    <message>
-        <source>How the samples of the selected results are distributed</source>
-        <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
-    </message>
-    <message>
-        <source>&amp;Counters</source>
-        <translation>Számláló&amp;k</translation>
-    </message>
-    <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
-        <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
-    </message>
-    <message>
         <source>Logarithmic &amp;x axis</source>
         <translation>Logaritmikus &amp;x tengely</translation>
     </message>
@@ -7059,14 +6995,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
-    </message>
-    <message>
-        <source>Rat&amp;io</source>
-        <translation>&amp;Arány</translation>
-    </message>
-    <message>
-        <source>Times divided by those of the compared session</source>
-        <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
@@ -8489,6 +8417,22 @@ A helyes válasz: %2</translation>
         <source>ideal %1</source>
         <translation>ideális: %1</translation>
     </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>Számláló&amp;k</translation>
+    </message>
+    <message>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>ilyen számlálás nélkül: %1</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>Nincs ilyen számlálás. A kerneleket szimulált eszközön kell futtatni, az megadja.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::DeviceLimits</name>
@@ -8549,6 +8493,18 @@ A helyes válasz: %2</translation>
     <message>
         <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
         <translation>indítás + a bemenet másolása az eszközre és a kimeneté vissza; a CPU-n nincs másolás</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>&amp;Teljes idő</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Idő az eszközre és vissza történő másolással együtt</translation>
+    </message>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>kimarad, mert az eszközre és vissza történő másolás ideje nincs mérve: %1</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8583,30 @@ A helyes válasz: %2</translation>
     <message>
         <source>Throughput (%1)</source>
         <translation>Áteresztőképesség (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Idő</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Egy indítás ideje, medián és kvartilisek</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>&amp;Sávszélesség</translation>
+    </message>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>GFLOP/&amp;s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, and what the device can do</source>
+        <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9165,14 @@ A helyes válasz: %2</translation>
         <source>as in %1</source>
         <translation>azonos ezzel: %1</translation>
     </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Arány</translation>
+    </message>
+    <message>
+        <source>Times divided by those of the compared session</source>
+        <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
@@ -9593,6 +9581,18 @@ A helyes válasz: %2</translation>
         <source>no slopes: the device&apos;s bandwidth is not known</source>
         <translation>nincsenek ferde vonalak: az eszköz sávszélessége nem ismert</translation>
     </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>R&amp;oofline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>A memória vagy az aritmetika korlátozza-e a kernelt</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>kimarad, flop vagy bájt nélkül: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Samples</name>
@@ -9646,21 +9646,17 @@ A helyes válasz: %2</translation>
         <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
         <translation>Nincsenek minták: a modellezett idő egyetlen számítás. Mért vagy rögzített időknek vannak mintái.</translation>
     </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>&amp;Minták</translation>
+    </message>
+    <message>
+        <source>How the samples of the selected results are distributed</source>
+        <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Series</name>
-    <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation>kimarad, mert az eszközre és vissza történő másolás ideje nincs mérve: %1</translation>
-    </message>
-    <message>
-        <source>left out, without flops or bytes: %1</source>
-        <translation>kimarad, flop vagy bájt nélkül: %1</translation>
-    </message>
-    <message>
-        <source>without such counts: %1</source>
-        <translation>ilyen számlálás nélkül: %1</translation>
-    </message>
     <message>
         <source>without a value in %1: %2</source>
         <translation>érték nélkül (%1): %2</translation>
@@ -9672,10 +9668,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>%1 changes along with %2</source>
         <translation>%1 együtt változik ezzel: %2</translation>
-    </message>
-    <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation>Nincs ilyen számlálás. A kerneleket szimulált eszközön kell futtatni, az megadja.</translation>
     </message>
 </context>
 <context>
@@ -9714,6 +9706,14 @@ A helyes válasz: %2</translation>
     <message>
         <source>baseline %1</source>
         <translation>bázis: %1</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>G&amp;yorsulás</translation>
+    </message>
+    <message>
+        <source>Speedup over a variant of your choice</source>
+        <translation>Hányszor olyan gyors, mint egy választott változat</translation>
     </message>
 </context>
 </TS>

@@ -4471,8 +4471,8 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>la finestra fa lo sweep di un solo parametro: indicare un solo --sweep</translation>
     </message>
     <message>
-        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-        <translation>Il grafico: time, bandwidth, gflops o rate secondo la famiglia, speedup, roofline (per le famiglie che contano i flop), end-to-end, samples o counters; in uno screenshot anche memory.</translation>
+        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <translation>Il grafico, uno di quelli della famiglia: %1; in uno screenshot anche memory.</translation>
     </message>
     <message>
         <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
@@ -6941,70 +6941,6 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
-        <source>&amp;GFLOP/s</source>
-        <translation>&amp;GFLOP/s</translation>
-    </message>
-    <message>
-        <source>%1/&amp;s</source>
-        <translation>%1/&amp;s</translation>
-    </message>
-    <message>
-        <source>&amp;Bandwidth</source>
-        <translation>&amp;Bandwidth</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Tempo</translation>
-    </message>
-    <message>
-        <source>Time of one launch, median and quartiles</source>
-        <translation>Tempo di un lancio, mediana e quartili</translation>
-    </message>
-    <message>
-        <source>What the kernels achieve, and what the device can do</source>
-        <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
-    </message>
-    <message>
-        <source>Speed&amp;up</source>
-        <translation>Speed&amp;up</translation>
-    </message>
-    <message>
-        <source>Speedup over a variant of your choice</source>
-        <translation>Quante volte più veloce di una variante a scelta</translation>
-    </message>
-    <message>
-        <source>R&amp;oofline</source>
-        <translation>R&amp;oofline</translation>
-    </message>
-    <message>
-        <source>Whether memory or arithmetic bounds a kernel</source>
-        <translation>Se a limitare un kernel è la memoria o l&apos;aritmetica</translation>
-    </message>
-    <message>
-        <source>E&amp;nd to end</source>
-        <translation>E&amp;nd-to-end</translation>
-    </message>
-    <message>
-        <source>Time with the copies to the device and back</source>
-        <translation>Tempo con le copie verso il dispositivo e ritorno</translation>
-    </message>
-    <message>
-        <source>Samp&amp;les</source>
-        <translation>Campion&amp;i</translation>
-    </message>
-    <message>
-        <source>How the samples of the selected results are distributed</source>
-        <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
-    </message>
-    <message>
-        <source>&amp;Counters</source>
-        <translation>&amp;Contatori</translation>
-    </message>
-    <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
-        <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
-    </message>
-    <message>
         <source>Logarithmic &amp;x axis</source>
         <translation>Asse &amp;x logaritmico</translation>
     </message>
@@ -7059,14 +6995,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
-    </message>
-    <message>
-        <source>Rat&amp;io</source>
-        <translation>&amp;Rapporto</translation>
-    </message>
-    <message>
-        <source>Times divided by those of the compared session</source>
-        <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
@@ -8489,6 +8417,22 @@ Risposta giusta: %2</translation>
         <source>ideal %1</source>
         <translation>ideale %1</translation>
     </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Contatori</translation>
+    </message>
+    <message>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>senza tali conteggi: %1</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::DeviceLimits</name>
@@ -8549,6 +8493,18 @@ Risposta giusta: %2</translation>
     <message>
         <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
         <translation>lancio + copie dell&apos;input verso il dispositivo e dell&apos;output al ritorno; nessuna sulla CPU</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>E&amp;nd-to-end</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Tempo con le copie verso il dispositivo e ritorno</translation>
+    </message>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>esclusi, perché non sono state misurate copie verso un dispositivo e ritorno: %1</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8583,30 @@ Risposta giusta: %2</translation>
     <message>
         <source>Throughput (%1)</source>
         <translation>Throughput (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Tempo di un lancio, mediana e quartili</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>&amp;Bandwidth</translation>
+    </message>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>&amp;GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, and what the device can do</source>
+        <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
     </message>
 </context>
 <context>
@@ -9186,6 +9166,14 @@ Risposta giusta: %2</translation>
         <source>as in %1</source>
         <translation>come in %1</translation>
     </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Rapporto</translation>
+    </message>
+    <message>
+        <source>Times divided by those of the compared session</source>
+        <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
@@ -9615,6 +9603,18 @@ Risposta giusta: %2</translation>
         <source>no slopes: the device&apos;s bandwidth is not known</source>
         <translation>nessun tratto obliquo: la bandwidth del dispositivo non è nota</translation>
     </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>R&amp;oofline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>Se a limitare un kernel è la memoria o l&apos;aritmetica</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>esclusi, senza flop o byte: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Samples</name>
@@ -9669,21 +9669,17 @@ Risposta giusta: %2</translation>
         <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
         <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
     </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>Campion&amp;i</translation>
+    </message>
+    <message>
+        <source>How the samples of the selected results are distributed</source>
+        <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Series</name>
-    <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation>esclusi, perché non sono state misurate copie verso un dispositivo e ritorno: %1</translation>
-    </message>
-    <message>
-        <source>left out, without flops or bytes: %1</source>
-        <translation>esclusi, senza flop o byte: %1</translation>
-    </message>
-    <message>
-        <source>without such counts: %1</source>
-        <translation>senza tali conteggi: %1</translation>
-    </message>
     <message>
         <source>without a value in %1: %2</source>
         <translation>senza un valore in %1: %2</translation>
@@ -9695,10 +9691,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>%1 changes along with %2</source>
         <translation>%1 cambia insieme a %2</translation>
-    </message>
-    <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
     </message>
 </context>
 <context>
@@ -9737,6 +9729,14 @@ Risposta giusta: %2</translation>
     <message>
         <source>baseline %1</source>
         <translation>baseline %1</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>Speed&amp;up</translation>
+    </message>
+    <message>
+        <source>Speedup over a variant of your choice</source>
+        <translation>Quante volte più veloce di una variante a scelta</translation>
     </message>
 </context>
 </TS>

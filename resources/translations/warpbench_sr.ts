@@ -4471,8 +4471,8 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>prozor ima prolaz samo za jedan parametar: zadajte jedan --sweep</translation>
     </message>
     <message>
-        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-        <translation>Grafikon: time; bandwidth, gflops ili rate, prema porodici; speedup; roofline (za porodice koje broje operacije); end-to-end; samples ili counters; na slici prozora i memory.</translation>
+        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <translation>Grafikon, jedan od onih koje porodica ima: %1; na slici prozora i memory.</translation>
     </message>
     <message>
         <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
@@ -6941,70 +6941,6 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
-        <source>&amp;GFLOP/s</source>
-        <translation>&amp;GFLOP/s</translation>
-    </message>
-    <message>
-        <source>%1/&amp;s</source>
-        <translation>%1/&amp;s</translation>
-    </message>
-    <message>
-        <source>&amp;Bandwidth</source>
-        <translation>Propus&amp;ni opseg</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Vreme</translation>
-    </message>
-    <message>
-        <source>Time of one launch, median and quartiles</source>
-        <translation>Vreme jednog pokretanja, medijana i kvartili</translation>
-    </message>
-    <message>
-        <source>What the kernels achieve, and what the device can do</source>
-        <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
-    </message>
-    <message>
-        <source>Speed&amp;up</source>
-        <translation>Ubr&amp;zanje</translation>
-    </message>
-    <message>
-        <source>Speedup over a variant of your choice</source>
-        <translation>Koliko puta brže od varijante po izboru</translation>
-    </message>
-    <message>
-        <source>R&amp;oofline</source>
-        <translation>Roo&amp;fline</translation>
-    </message>
-    <message>
-        <source>Whether memory or arithmetic bounds a kernel</source>
-        <translation>Da li kernel ograničava memorija ili računanje</translation>
-    </message>
-    <message>
-        <source>E&amp;nd to end</source>
-        <translation>U&amp;kupno vreme</translation>
-    </message>
-    <message>
-        <source>Time with the copies to the device and back</source>
-        <translation>Vreme sa kopiranjem na uređaj i nazad</translation>
-    </message>
-    <message>
-        <source>Samp&amp;les</source>
-        <translation>Uzor&amp;ci</translation>
-    </message>
-    <message>
-        <source>How the samples of the selected results are distributed</source>
-        <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
-    </message>
-    <message>
-        <source>&amp;Counters</source>
-        <translation>&amp;Brojači</translation>
-    </message>
-    <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
-        <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
-    </message>
-    <message>
         <source>Logarithmic &amp;x axis</source>
         <translation>Logaritamska &amp;x osa</translation>
     </message>
@@ -7059,14 +6995,6 @@ Tačno je: %2</translation>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
-    </message>
-    <message>
-        <source>Rat&amp;io</source>
-        <translation>&amp;Odnos</translation>
-    </message>
-    <message>
-        <source>Times divided by those of the compared session</source>
-        <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
@@ -8489,6 +8417,22 @@ Tačno je: %2</translation>
         <source>ideal %1</source>
         <translation>idealno %1</translation>
     </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Brojači</translation>
+    </message>
+    <message>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>bez takvih brojača: %1</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>Nema takvih brojača. Izvršite kernele na simuliranom uređaju, koji ih daje.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::DeviceLimits</name>
@@ -8549,6 +8493,18 @@ Tačno je: %2</translation>
     <message>
         <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
         <translation>pokretanje + kopiranje ulaza na uređaj i izlaza nazad; na CPU-u kopiranja nema</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>U&amp;kupno vreme</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Vreme sa kopiranjem na uređaj i nazad</translation>
+    </message>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>izostavljeno, jer nije mereno kopiranje na uređaj i nazad: %1</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8583,30 @@ Tačno je: %2</translation>
     <message>
         <source>Throughput (%1)</source>
         <translation>Brzina obrade (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Vreme</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Vreme jednog pokretanja, medijana i kvartili</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>Propus&amp;ni opseg</translation>
+    </message>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>&amp;GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, and what the device can do</source>
+        <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
     </message>
 </context>
 <context>
@@ -9187,6 +9167,14 @@ Tačno je: %2</translation>
         <source>as in %1</source>
         <translation>kao u %1</translation>
     </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Odnos</translation>
+    </message>
+    <message>
+        <source>Times divided by those of the compared session</source>
+        <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
@@ -9637,6 +9625,18 @@ Tačno je: %2</translation>
         <source>no slopes: the device&apos;s bandwidth is not known</source>
         <translation>nema kosih linija: propusni opseg uređaja nije poznat</translation>
     </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>Roo&amp;fline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>Da li kernel ograničava memorija ili računanje</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Samples</name>
@@ -9692,21 +9692,17 @@ Tačno je: %2</translation>
         <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
         <translation>Nema uzoraka: modelovano vreme računa se jednom. Izmerena i snimljena vremena ih imaju.</translation>
     </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>Uzor&amp;ci</translation>
+    </message>
+    <message>
+        <source>How the samples of the selected results are distributed</source>
+        <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Series</name>
-    <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation>izostavljeno, jer nije mereno kopiranje na uređaj i nazad: %1</translation>
-    </message>
-    <message>
-        <source>left out, without flops or bytes: %1</source>
-        <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
-    </message>
-    <message>
-        <source>without such counts: %1</source>
-        <translation>bez takvih brojača: %1</translation>
-    </message>
     <message>
         <source>without a value in %1: %2</source>
         <translation>bez vrednosti (%1): %2</translation>
@@ -9718,10 +9714,6 @@ Tačno je: %2</translation>
     <message>
         <source>%1 changes along with %2</source>
         <translation>%1 se menja zajedno sa %2</translation>
-    </message>
-    <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation>Nema takvih brojača. Izvršite kernele na simuliranom uređaju, koji ih daje.</translation>
     </message>
 </context>
 <context>
@@ -9760,6 +9752,14 @@ Tačno je: %2</translation>
     <message>
         <source>baseline %1</source>
         <translation>osnova %1</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>Ubr&amp;zanje</translation>
+    </message>
+    <message>
+        <source>Speedup over a variant of your choice</source>
+        <translation>Koliko puta brže od varijante po izboru</translation>
     </message>
 </context>
 </TS>

@@ -4,8 +4,8 @@
 #include "inspect/line_costs.h"
 #include "model/explanation.h"
 #include "report/result_table.h"
+#include "run/session_requests.h"
 #include "session/comparison.h"
-#include "session/session_requests.h"
 
 using namespace warpbench;
 

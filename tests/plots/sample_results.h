@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "data/series.h"
+#include "views/views.h"
 
 /// Results with known values for the tests of the plots.
 namespace warpbench::plots::samples {

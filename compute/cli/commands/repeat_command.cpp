@@ -11,7 +11,7 @@
 #include "cli/open_device.h"
 #include "cli/run_plan.h"
 #include "import/any_session.h"
-#include "session/session_requests.h"
+#include "run/session_requests.h"
 
 namespace warpbench::cli {
 

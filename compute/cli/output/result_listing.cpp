@@ -11,8 +11,8 @@
 #include "cli/output/counter_tables.h"
 #include "cli/output/table.h"
 #include "report/result_text.h"
+#include "session/bandwidth.h"
 #include "session/comparison.h"
-#include "session/fractions.h"
 
 namespace warpbench::cli {
 

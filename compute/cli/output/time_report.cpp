@@ -12,7 +12,7 @@
 #include "cli/output/table.h"
 #include "device/simt/simulated_device.h"
 #include "model/time_model.h"
-#include "session/session_requests.h"
+#include "run/session_requests.h"
 #include "validation/count_comparison.h"
 #include "validation/time_comparison.h"
 

@@ -11,7 +11,7 @@ namespace warpbench::process {
 namespace {
 
 /// RFC 4648, section 4.
-constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+constexpr std::string_view kBase64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 constexpr std::size_t kMostBytes = std::size_t{32} << 20;  // of both: 43 MiB in base 64
 
@@ -21,7 +21,7 @@ std::string toBase64(const std::vector<std::uint8_t>& bytes) {
   for (std::size_t i = 0; i < bytes.size(); i += 3) {
     std::uint32_t group = 0;
     for (std::size_t k = 0; k < 3; ++k) group = group << 8 | (i + k < bytes.size() ? bytes[i + k] : 0U);
-    for (int shift = 18; shift >= 0; shift -= 6) text += kDigits[group >> shift & 63U];
+    for (int shift = 18; shift >= 0; shift -= 6) text += kBase64Digits[group >> shift & 63U];
   }
   const std::size_t missing = (3 - bytes.size() % 3) % 3;
   text.replace(text.size() - missing, missing, missing, '=');
@@ -33,8 +33,8 @@ std::vector<std::uint8_t> fromBase64(std::string_view text) {
   static const std::array<int, 256> kValues = [] {
     std::array<int, 256> values{};
     values.fill(-1);
-    for (std::size_t i = 0; i < kDigits.size(); ++i)
-      values[static_cast<unsigned char>(kDigits[i])] = static_cast<int>(i);
+    for (std::size_t i = 0; i < kBase64Digits.size(); ++i)
+      values[static_cast<unsigned char>(kBase64Digits[i])] = static_cast<int>(i);
     return values;
   }();
   while (text.ends_with('=')) text.remove_suffix(1);
@@ -54,7 +54,7 @@ std::vector<std::uint8_t> fromBase64(std::string_view text) {
   return bytes;
 }
 
-nlohmann::ordered_json documentOf(const Picture& picture) {
+nlohmann::ordered_json pictureDocument(const Picture& picture) {
   return {{"width", picture.width},
           {"height", picture.height},
           {"channels", picture.channels},
@@ -80,8 +80,8 @@ Picture pictureOf(const Node& node) {
 nlohmann::ordered_json documentOf(const Pictures& pictures) {
   const std::size_t bytes = pictures.after.values.size() + (pictures.before ? pictures.before->values.size() : 0);
   if (bytes > kMostBytes) return nullptr;
-  nlohmann::ordered_json json = {{"after", documentOf(pictures.after)}};
-  if (pictures.before) json["before"] = documentOf(*pictures.before);
+  nlohmann::ordered_json json = {{"after", pictureDocument(pictures.after)}};
+  if (pictures.before) json["before"] = pictureDocument(*pictures.before);
   return json;
 }
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "base/error.h"
+#include "device/simt/block/lane.h"
+#include "device/simt/block/lane_stacks.h"
 #include "device/simt/counting/access_cost.h"
-#include "device/simt/lane.h"
-#include "device/simt/lane_stacks.h"
 #include "device/simt/loaded_kernels.h"
 
 /// Which memory of a GPU an address stands for. The shared memory of the block that an operating-system thread runs is

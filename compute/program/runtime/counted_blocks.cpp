@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "base/usable_threads.h"
+#include "device/simt/block/grid_meeting.h"
 #include "device/simt/debug_info.h"
-#include "device/simt/grid_meeting.h"
 
 namespace warpbench::program {
 

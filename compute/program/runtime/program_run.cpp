@@ -9,7 +9,7 @@
 
 #include "base/error.h"
 #include "base/symbol_name.h"
-#include "device/simt/block_runner_private.h"
+#include "device/simt/block/block_runner_private.h"
 #include "device/simt/debug_info.h"
 #include "measure/statistics.h"
 #include "model/time_model.h"

@@ -3,7 +3,7 @@
 #include <cstring>
 #include <string>
 
-#include "device/simt/block_runner_private.h"
+#include "device/simt/block/block_runner_private.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/program_run.h"
 #include "program/runtime/texture_objects.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "device/simt/block_runner_private.h"
+#include "device/simt/block/block_runner_private.h"
 #include "program/runtime/program_run.h"
 #include "program/runtime/texture_objects.h"
 

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <cstdint>
 
-#include "device/simt/block_runner_private.h"
+#include "device/simt/block/block_runner_private.h"
 
 namespace {
 

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <random>
 
+#include "measure/median_range.h"
 #include "measure/statistics.h"
-#include "session/median_range.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -58,7 +58,7 @@ class TestLessonReader : public QObject {
     QCOMPARE(offset.experiment->request.parameters.integer("mib"), 256);
     QCOMPARE(offset.experiment->request.sweeps.front().values.size(), std::size_t{5});
     QCOMPARE(offset.experiment->simulatedParameters.integer("mib"), 1);
-    QCOMPARE(*offset.view, LessonView::Counters);
+    QCOMPARE(*offset.view, View::Counters);
     QVERIFY(offset.needsCounts());
     QCOMPARE(offset.guess->of.parameters.integer("offset"), 1);
     QCOMPARE(offset.reveal->explain, std::string("increment"));

@@ -6,9 +6,9 @@
 
 #include "base/error.h"
 #include "device/device.h"
-#include "device/simt/block_runner.h"
+#include "device/simt/block/block_runner.h"
+#include "device/simt/block/lane.h"
 #include "device/simt/cuda/language/machine.h"
-#include "device/simt/lane.h"
 #include "run/live_points.h"
 #include "run/remaining_time.h"
 #include "run/runner.h"

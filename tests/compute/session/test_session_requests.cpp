@@ -6,7 +6,7 @@
 #include "device/simt/simulated_device.h"
 #include "model/gpu_profile.h"
 #include "run/parameter_text.h"
-#include "session/session_requests.h"
+#include "run/session_requests.h"
 #include "test_registry.h"
 
 using namespace warpbench;

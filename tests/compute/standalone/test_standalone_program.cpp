@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <algorithm>
+#include <utility>
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
@@ -30,6 +32,45 @@ std::vector<Point> pointsOf(const std::string& family, const std::vector<std::st
   return points;
 }
 
+/// Programs as one, each in a namespace, so that their headers are compiled once. They all name the same, so that each
+/// has those that it needs.
+struct Bundle {
+  QStringList headers;
+  std::vector<Point> points;
+  QStringList bodies;
+
+  QString program() const {
+    QString text = headers.join('\n') + '\n';
+    QString calls;
+    for (qsizetype i = 0; i < bodies.size(); ++i) {
+      const Point& point = points[static_cast<std::size_t>(i)];
+      const QString variant = QString::fromStdString(point.variant);
+      text += QString("#line 1 \"%1-%2.cu\"\nnamespace program%3 {\n%4\n}\n")
+                  .arg(QString::fromStdString(point.family), variant)
+                  .arg(i)
+                  .arg(bodies[i]);
+      calls += QString("  std::puts(\"== %1\");\n  code |= program%2::main(count, words);\n").arg(variant).arg(i);
+    }
+    return text + "int main(int count, char** words) {\n  int code = 0;\n" + calls + "  return code;\n}\n";
+  }
+};
+
+std::vector<Bundle> bundlesOf(const std::vector<Point>& points) {
+  std::vector<Bundle> bundles;
+  for (const Point& point : points) {
+    QStringList headers;
+    QStringList body = QString::fromStdString(standalone::programOf(point, kMultiprocessors)).split('\n');
+    for (QString& line : body)
+      if (line.startsWith("#include <")) headers << std::exchange(line, QString());
+    headers.removeDuplicates();
+    auto bundle = std::ranges::find(bundles, headers, &Bundle::headers);
+    if (bundle == bundles.end()) bundle = bundles.insert(bundle, {.headers = headers, .points = {}, .bodies = {}});
+    bundle->points.push_back(point);
+    bundle->bodies << body.join('\n');
+  }
+  return bundles;
+}
+
 bool wrongOnPurpose(const Point& point) { return findFamily(point.family)->find(point.variant)->wrongOnPurpose; }
 
 #if defined(STANDALONE_NVCC)
@@ -58,12 +99,19 @@ class TestStandaloneProgram : public CliTest {
   void everyVariantsProgramVerifiesItselfInTheSimulator_data() { addFamilies(); }
   void everyVariantsProgramVerifiesItselfInTheSimulator() {
     QFETCH(QString, family);
-    for (const Point& point : pointsOf(family.toStdString())) {
-      const Outcome outcome = run(point);
+    for (const Bundle& bundle : bundlesOf(pointsOf(family.toStdString()))) {
+      const Outcome outcome = runText(family + ".cu", bundle.program().toStdString());
       QVERIFY2(outcome.code == 0, qPrintable(outcome.err + outcome.out));
-      const bool right = outcome.out.contains(QRegularExpression("^right: \\d+ of \\d+ elements compared\n"));
-      // A race is lost on a GPU, and perhaps not where lanes take turns.
-      QVERIFY2(right || wrongOnPurpose(point), qPrintable(outcome.out));
+      const QStringList outputs = outcome.out.split("== ");
+      QCOMPARE(outputs.size(), static_cast<qsizetype>(bundle.points.size()) + 1);
+      for (std::size_t i = 0; i < bundle.points.size(); ++i) {
+        const Point& point = bundle.points[i];
+        const QString output = outputs[static_cast<qsizetype>(i) + 1];
+        const QRegularExpression right(
+            QString("^%1\nright: \\d+ of \\d+ elements compared\n").arg(QString::fromStdString(point.variant)));
+        // A race is lost on a GPU, and perhaps not where lanes take turns.
+        QVERIFY2(output.contains(right) || wrongOnPurpose(point), qPrintable(output));
+      }
     }
   }
 
@@ -166,26 +214,20 @@ class TestStandaloneProgram : public CliTest {
   }
 
 #if defined(STANDALONE_NVCC)
-  void nvccCompilesEveryVariantsProgram_data() { addFamilies(); }
   void nvccCompilesEveryVariantsProgram() {
-    QFETCH(QString, family);
-    // One file, so that headers are read once: each program in a namespace, the headers before them.
-    QString all;
-    int number = 0;
-    for (const Point& point : withThoseOfGpus(pointsOf(family.toStdString()))) {
-      QString text = QString::fromStdString(standalone::programOf(point, kMultiprocessors));
-      QString headers;
-      QStringList rest;
-      for (const QString& line : text.split('\n'))
-        if (line.startsWith("#include <"))
-          headers += line + '\n';
-        else
-          rest.append(line);
-      all += headers + QString("namespace program%1 {\n").arg(++number) + rest.join('\n') + "}\n";
-    }
+    std::vector<Point> points;
+    for (const Family& family : catalog())
+      for (Point& point : withThoseOfGpus(pointsOf(family.id))) points.push_back(std::move(point));
+    for (const Bundle& bundle : bundlesOf(points)) compileByNvcc(bundle.program());
+  }
+#endif
+
+ private:
+#if defined(STANDALONE_NVCC)
+  void compileByNvcc(const QString& text) {
     QFile file(path("all.cu"));
     QVERIFY(file.open(QFile::WriteOnly));
-    file.write(all.toUtf8());
+    file.write(text.toUtf8());
     file.close();
     QProcess nvcc;
     nvcc.setProcessChannelMode(QProcess::MergedChannels);
@@ -197,7 +239,6 @@ class TestStandaloneProgram : public CliTest {
   }
 #endif
 
- private:
   static void addFamilies() {
     QTest::addColumn<QString>("family");
     for (const Family& family : catalog()) QTest::addRow("%s", family.id.c_str()) << QString::fromStdString(family.id);

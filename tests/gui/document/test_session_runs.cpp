@@ -3,7 +3,6 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include "data/series.h"
 #include "document/session_document.h"
 #include "results/plots_panel.h"
 #include "results/results_model.h"

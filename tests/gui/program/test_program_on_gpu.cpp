@@ -5,7 +5,7 @@
 #include <QTableView>
 #include <QtTest>
 
-#include "data/launch_bars.h"
+#include "views/launch_bars.h"
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"
 #include "program/launches_model.h"

@@ -4,9 +4,9 @@
 
 #include <QtTest>
 
-#include "draw/series_style.h"
 #include "experiment/series_icon.h"
 #include "experiment/sweep_icon.h"
+#include "look/series_style.h"
 #include "memory/transport_icon.h"
 #include "test_registry.h"
 #include "widgets/drawn_icon.h"

@@ -23,6 +23,7 @@
 #include "lesson/lesson_reader.h"
 #include "session/session.h"
 #include "test_registry.h"
+#include "views/views.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
@@ -289,6 +290,26 @@ class TestManual : public QObject {
     sections.erase(QString());  // before the first heading
     for (const auto& [section, options] : sections) differences << QStringLiteral("no command ") + section;
     verifyNone(differences);
+  }
+
+  void everyViewIsNamedByHelpManualAndManPage() {
+    QString help = helpOf(QStringLiteral(WARPBENCH_PROGRAM), {});
+    help = help.mid(help.indexOf(QLatin1String("--view"))).simplified();
+    help.truncate(help.indexOf(QLatin1String(" --"), 1));
+    const QString manual = textOf(kFolder + QStringLiteral("exporting.md"));
+    QString page = textOf(kSource + QStringLiteral("resources/packaging/warpbench.1.in")).remove(QLatin1Char('\\'));
+    page = page.mid(page.indexOf(QLatin1String(".BI --view")));
+    page.truncate(page.indexOf(QLatin1String(".TP")));
+    const QStringList names = plots::viewNames();
+    QCOMPARE(names.size(), 10);
+    QStringList missing;
+    for (const QString& name : names) {
+      const QRegularExpression word(QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(name));
+      if (!help.contains(word)) missing << QStringLiteral("--help: ") + name;
+      if (!manual.contains(QLatin1Char('`') + name + QLatin1Char('`'))) missing << QStringLiteral("manual: ") + name;
+      if (!page.contains(word)) missing << QStringLiteral("man page: ") + name;
+    }
+    verifyNone(missing);
   }
 
   void everyCommandShownExists() {

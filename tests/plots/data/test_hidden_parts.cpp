@@ -10,7 +10,7 @@
 #include "base/error.h"
 #include "data/hidden_parts.h"
 #include "draw/presented_plot.h"
-#include "draw/series_style.h"
+#include "look/series_style.h"
 #include "plots/sample_results.h"
 #include "report/handout.h"
 #include "test_registry.h"

@@ -2,9 +2,9 @@
 // Sweeps that several GPUs shared, and points that each of them ran.
 #include <QtTest>
 
+#include "export/plot_data_text.h"
 #include "plots/data/series_fixture.h"
 #include "test_registry.h"
-#include "text/plot_data_text.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;

@@ -3,6 +3,7 @@
 
 #include "plots/data/series_fixture.h"
 #include "test_registry.h"
+#include "views/speedup.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;

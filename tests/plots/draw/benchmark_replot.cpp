@@ -16,6 +16,7 @@
 
 #include "draw/plot_view.h"
 #include "measure/statistics.h"
+#include "views/views.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;

@@ -5,6 +5,7 @@
 #include "export/export.h"
 #include "plots/view_fixture.h"
 #include "test_registry.h"
+#include "text/text_wrap.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;
@@ -42,6 +43,8 @@ class TestLegend : public QObject {
   void aLegendGoesWhereItIsAskedFor();
   void theDataHaveMostOfAColumnsHeight();
   void partsAreLeftOutAndNamedAnew();
+  void aLongTitleBelowThePlotIsWrapped_data();
+  void aLongTitleBelowThePlotIsWrapped();
 };
 
 namespace {
@@ -291,6 +294,50 @@ void TestLegend::partsAreLeftOutAndNamedAnew() {
   const PlotData bare = withParts(data, {.title = false, .formula = false, .notes = false});
   QVERIFY(bare.title.isEmpty() && bare.formula.isEmpty() && bare.notes.isEmpty());
   QCOMPARE(bare.series[0].points[0].warnings.size(), 1);
+}
+
+void TestLegend::aLongTitleBelowThePlotIsWrapped_data() {
+  QTest::addColumn<Form>("form");
+  QTest::newRow("lines") << Form::Results;
+  QTest::newRow("distribution") << Form::Distribution;
+}
+
+void TestLegend::aLongTitleBelowThePlotIsWrapped() {
+  QFETCH(Form, form);
+  PlotData data = sweep();
+  data.form = form;
+  if (form == Form::Distribution)
+    for (Series& series : data.series) series.spread = Spread{.binWidth = 1, .q1 = 1, .median = 2, .q3 = 3};
+  PlotView view;
+  show(view, data);
+  view.resize(480, 360);
+  view.plot()->resize(480, 360);
+  const auto labelOf = [&](const QString& title) {
+    ViewState state;
+    state.parts.ownX = title;
+    view.setState(state);
+    view.plot()->replot();
+    return view.plot()->xAxis->label();
+  };
+  QCOMPARE(labelOf(QStringLiteral("offset")), QStringLiteral("offset"));
+  const QString title =
+      QStringLiteral("Elements between the beginning of the array and the one that thread 0 reads first");
+  const QString label = labelOf(title);
+  const QFontMetrics metrics(view.plot()->xAxis->labelFont());
+  const QCPAxisRect& axes = *view.plot()->axisRect();
+  QCOMPARE(label.count(QLatin1Char('\n')), 1);
+  QCOMPARE(QString(label).replace(QLatin1Char('\n'), QLatin1Char(' ')), title);
+  const auto isInside = [&](const QString& text) {  // it stands in the middle below the axis rect
+    const int half = sizeOf(text, metrics).width() / 2;
+    return axes.center().x() - half >= 0 && axes.center().x() + half <= view.plot()->width();
+  };
+  QVERIFY(!isInside(title));
+  QVERIFY(isInside(label));
+  QVERIFY(axes.margins().bottom() > sizeOf(label, metrics).height() + metrics.height());  // and the ticks' labels
+  const QString cut = labelOf(title + QLatin1Char(' ') + title);                          // two lines are the most
+  QCOMPARE(cut.count(QLatin1Char('\n')), 1);
+  QVERIFY(cut.endsWith(QChar(0x2026)));
+  QVERIFY(isInside(cut));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLegend>(__FILE__);

@@ -5,7 +5,7 @@
 
 #include "axes/axis_range.h"
 #include "axes/axis_tickers.h"
-#include "draw/series_style.h"
+#include "look/series_style.h"
 #include "plots/sample_results.h"
 #include "test_registry.h"
 #include "text/number_text.h"

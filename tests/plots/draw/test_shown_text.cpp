@@ -23,8 +23,8 @@
 #include "plots/draw/known_text.h"
 #include "run/parameter_text.h"
 #include "run/runner.h"
+#include "run/session_requests.h"
 #include "session/session.h"
-#include "session/session_requests.h"
 #include "test_registry.h"
 #include "text/shown_text.h"
 

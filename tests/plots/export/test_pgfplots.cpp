@@ -7,8 +7,8 @@
 
 #include "base/error.h"
 #include "export/export.h"
-#include "export/pgfplots.h"
 #include "measure/statistics.h"
+#include "pgfplots/pgfplots.h"
 #include "plots/sample_results.h"
 #include "test_registry.h"
 

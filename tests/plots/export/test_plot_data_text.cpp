@@ -8,12 +8,12 @@
 #include <cstring>
 #include <limits>
 
-#include "data/planned_plots.h"
-#include "draw/legend_entries.h"
 #include "export/export.h"
+#include "export/plot_data_text.h"
+#include "look/legend_entries.h"
 #include "plots/sample_results.h"
 #include "test_registry.h"
-#include "text/plot_data_text.h"
+#include "views/planned_plots.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;

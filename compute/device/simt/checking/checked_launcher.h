@@ -6,7 +6,7 @@
 #include <span>
 #include <stop_token>
 
-#include "device/simt/block_runner.h"
+#include "device/simt/block/block_runner.h"
 #include "device/simt/checking/checker.h"
 #include "device/simt/simulated_launcher.h"
 

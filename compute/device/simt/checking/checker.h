@@ -10,8 +10,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "device/simt/block_observer.h"
-#include "device/simt/block_runner.h"
+#include "device/simt/block/block_observer.h"
+#include "device/simt/block/block_runner.h"
 #include "device/simt/checking/shadow_memory.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/debug_info.h"

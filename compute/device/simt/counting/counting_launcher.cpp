@@ -11,7 +11,7 @@
 #include <string>
 
 #include "base/error.h"
-#include "device/simt/stores_held_back.h"
+#include "device/simt/block/stores_held_back.h"
 #include "measure/verification.h"
 
 namespace warpbench::simulator {

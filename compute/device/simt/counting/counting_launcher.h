@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "device/host/thread_team.h"
-#include "device/simt/block_runner.h"
+#include "device/simt/block/block_runner.h"
 #include "device/simt/counting/traffic.h"
 #include "device/simt/simulated_launcher.h"
 #include "session/result.h"

@@ -6,10 +6,10 @@
 #include <memory>
 #include <span>
 
-#include "device/simt/block_observer.h"
+#include "device/simt/block/block_observer.h"
+#include "device/simt/block/lane.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/counting/traffic.h"
-#include "device/simt/lane.h"
 #include "device/simt/memory_spaces.h"
 
 namespace warpbench::simulator {

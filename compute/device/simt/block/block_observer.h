@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+
+#include "device/simt/block/lane.h"
+#include "device/simt/counting/access_cost.h"
+#include "device/simt/cuda/vector_types.h"
+
+namespace warpbench::simulator {
+
+/// A thread when all threads of its block have returned or wait at a barrier. Places are addresses in the kernel's
+/// code: debug_info.h knows their lines.
+struct ThreadAtBarrier {
+  bool returned = false;
+  bool takenOut = false;    ///< returned, but not by itself
+  std::uint64_t where = 0;  ///< the place of the barrier that it waits at
+};
+
+/// Hears what happens in a block, in the order in which it happens here: one warp after the other from barrier to
+/// barrier, and in a warp one memory instruction after the other.
+class BlockObserver {
+ public:
+  virtual ~BlockObserver() = default;
+  virtual void blockBegins(const uint3& /*block*/, const dim3& /*grid*/, const dim3& /*threads*/,
+                           std::size_t /*dynamicSharedBytes*/) {}
+  /// The block's threads, x fastest: those that have not returned are let go now.
+  virtual void blockBarrier(std::span<const ThreadAtBarrier> /*threads*/) {}
+  /// Lanes of a warp have waited for each other; `masks[lane]` are those that each of `lanes` waited for.
+  virtual void warpBarrier(int /*warp*/, std::uint32_t /*lanes*/, std::span<const std::uint32_t> /*masks*/) {}
+  /// A thread waits at a barrier of its warp, at `where`, for lanes that never come.
+  virtual void stuck(int /*thread*/, std::uint64_t /*where*/) {}
+  /// A thread has taken more steps than a block may, and the block is given up.
+  virtual void neverEnds(int /*thread*/) {}
+  virtual void access(int /*warp*/, const WarpAccess&) {}
+};
+
+/// Hears of each access of a lane before it takes place, on the lane's stack.
+class AccessWatcher {
+ public:
+  /// What the lane does next.
+  enum class Then {
+    Access,
+    WaitAndAccess,  ///< once all lanes of its block wait for something or have returned
+    LeaveKernel,    ///< nothing of the kernel's is cleaned up
+  };
+  virtual ~AccessWatcher() = default;
+  virtual Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) = 0;
+  /// __threadfence()
+  virtual void fence() {}
+};
+
+/// Does the work on the scheduler's stack, where a lane runs: its own is small.
+void doAside(const std::function<void()>& work);
+
+}  // namespace warpbench::simulator

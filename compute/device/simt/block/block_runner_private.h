@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "device/simt/block/block_runner.h"
+#include "device/simt/block/lane_fiber.h"
+#include "device/simt/block/lane_stacks.h"
+#include "device/simt/counting/warp_replay.h"
+#include "device/simt/memory_spaces.h"
+#include "inspect/finding.h"
+
+namespace warpbench::simulator {
+
+/// The fibers of a block and their scheduler: what BlockRunner, the words of cuda/machine.h and the compiler's
+/// callbacks share.
+struct BlockRunner::Private {
+  /// A lane gives way once this many events are waiting. Small enough for 32 lanes' events to stay in the L2 cache.
+  static constexpr std::ptrdiff_t kEventsBeforeSwitch = 384;
+  /// Room beyond that for the accesses of one basic block: fully unrolled loops make blocks long.
+  static constexpr std::size_t kEventsOfOneBlock = 4096;
+  /// From one lane's events to the next one's. A few more than there is room for: an odd number of cache lines, so that
+  /// the lanes' events, which are read side by side, do not fall into the same sets of the cache.
+  static constexpr std::size_t kEventsPerLane = kEventsBeforeSwitch + kEventsOfOneBlock + 4;
+  static_assert(kEventsPerLane * sizeof(Event) / 64 % 2 == 1);
+  /// Basic blocks that a lane enters in a turn where nothing is traced.
+  static constexpr std::int64_t kBlocksBeforeSwitch = 1 << 14;
+
+  Private(std::size_t limit, std::int64_t stepLimit);
+  /// Lets idle lanes end by themselves.
+  ~Private();
+  Private(const Private&) = delete;
+  Private& operator=(const Private&) = delete;
+
+  void startBlock(const LaunchShape& shape);
+  /// Runs the block's warps, again and again, until all of its threads are done or `error` is set.
+  void runWarps(WarpReplay* replay);
+  /// Runs the warp's lanes until each waits at a block barrier or is done, and replays what they did; or for a while,
+  /// where they seem to wait for another warp. @returns whether they do, or there are none that could run.
+  bool traceWarp(int warp, WarpReplay& replay);
+  /// The same without a look at what they did.
+  void runWarp(int warp);
+  std::span<Lane> lanesOf(int warp);
+  /// Lets go lanes of a warp of which none can go on: those that meet, or whose warp barrier all lanes of its mask have
+  /// reached. @returns whether there were any.
+  bool releaseWarp(int warp);
+  bool releaseMeeting(std::span<Lane> ofWarp);
+  bool releaseWarpBarriers(int warp);
+  /// Lets go all lanes that wait before a store. @returns whether there were any.
+  bool releaseStores();
+  void releaseBlockBarrier();
+  struct Turn {
+    Lane& last;  ///< of the lanes that ran
+    Event* end;  ///< of the events that it has left in the buffer
+  };
+  /// Runs the lane until it gives way; where nothing is traced those of its warp that it hands on to as well.
+  Turn resume(Lane& lane, Event* buffer);
+  void beginTurn(Lane& lane);
+  void endTurn(Lane& lane, std::int64_t steps);
+  /// Switches from the running lane to the scheduler, and comes back when the lane is resumed.
+  void giveWay();
+  /// The same, but where nothing is traced, so that there is nothing for the scheduler to do, the next lane of the warp
+  /// that can run follows at once: it saves every second switch.
+  void handOn();
+  /// The running lane waits at `place`, in the state, until it is let go. What follows is a basic block of its own: the
+  /// lanes meet there.
+  void wait(Lane::State state, std::uint64_t place, std::uint32_t mask = 0);
+  /// The running lane leaves the kernel, and with it the block.
+  [[noreturn]] void trap(const std::string& what, int signal = 0);
+  /// The running lane waits for the whole grid.
+  void waitForGrid(std::uint64_t place);
+  /// The running lane does: nothing of the kernel's is cleaned up.
+  [[noreturn]] void leaveKernel();
+  /// The watcher hears of an access of the running lane.
+  void watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place);
+  void checkStop();
+  Message describeDeadlock() const;
+  /// The block's error is that this lane has taken too many steps.
+  void giveUp(const Lane& lane);
+  /// Takes the lanes that are somewhere inside the kernel out of it, so that they can run the next block.
+  void abandonBlock();
+  /// Runs the kernel in the lane; returns early where the lane leaves it.
+  void runThread(Lane& lane);
+  boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& before);
+
+  LaneStacks stacks{kMostThreadsPerBlock};
+  const std::size_t sharedLimit;
+  SharedUse sharedUse;
+  std::vector<Lane> lanes;
+  /// By lane, in pages that come to be when they are touched.
+  std::unique_ptr<std::uint64_t[]> calls =
+      std::make_unique_for_overwrite<std::uint64_t[]>(kMostThreadsPerBlock * kMostCalls);
+  std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
+  WarpTraces traces;          ///< so too
+  /// What lanes of a warp gave each other at its last barrier, and which lanes were there.
+  struct WarpExchange {
+    std::uint32_t lanes = 0;
+    std::array<std::uint64_t, kWarpSize> values{};
+  };
+  std::vector<WarpExchange> exchanges;  ///< by warp
+  const std::int64_t mostSteps;         ///< of a thread
+  Fiber scheduler;                      ///< who runs the block
+  Fiber* left = nullptr;                ///< of it and the lanes, who ran last
+  bool closing = false;                 ///< idle lanes that are resumed end
+  bool abandoning = false;              ///< lanes inside a kernel that are resumed leave it
+  const KernelCall* kernel = nullptr;
+  Look look;
+  std::exception_ptr error;
+  std::stop_token stop;
+  Lane* current = nullptr;
+  const Lane* warpEnd = nullptr;                 ///< of the warp that runs, where nothing is traced
+  const std::function<void()>* aside = nullptr;  ///< see doAside()
+  int threads = 0;
+  std::size_t dynamicBytes = 0;
+  std::uint64_t kernelDepth = 0;  ///< see MemorySpaces
+  std::int64_t gridMeetings = 0;  ///< that the block has had
+  int votesNonzero = 0;           ///< of the last barrier of the block
+  int votes = 0;
+};
+
+/// While a lane runs: the linker may take functions of the standard library that the scheduler calls too from a file
+/// that is instrumented, and what they do is nobody's.
+extern WARPBENCH_OF_LANE BlockRunner::Private* t_runner;
+/// Kernels' threadIdx, which is const to them.
+extern WARPBENCH_OF_LANE uint3 t_threadIdx asm("threadIdx");
+/// The end of the running lane's room for events, but for those of one basic block.
+extern WARPBENCH_OF_LANE Event* t_limit;
+/// Where nothing is traced: basic blocks that the running lane may enter before others have their turn. Where accesses
+/// are watched and traced, 1: each block is noted.
+extern WARPBENCH_OF_LANE std::int64_t t_budget;
+/// Where the running lane keeps the return address of the next function that it calls.
+extern WARPBENCH_OF_LANE std::uint64_t* t_call;
+/// The lowest address that the running lane's stack may come to.
+extern WARPBENCH_OF_LANE const char* t_stackLimit;
+
+// Not calls of their own: see Fiber::switchTo().
+[[gnu::always_inline]] inline void BlockRunner::Private::beginTurn(Lane& lane) {
+  t_threadIdx = lane.index;
+  t_budget = look.traffic ? 1 : kBlocksBeforeSwitch;
+  t_call = lane.call;
+  t_stackLimit = stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())) + LaneStacks::kReserve;
+  lane.begun = true;
+  current = &lane;
+}
+[[gnu::always_inline]] inline void BlockRunner::Private::endTurn(Lane& lane, std::int64_t steps) {
+  lane.call = t_call;
+  lane.steps += steps;
+}
+[[gnu::always_inline]] inline void BlockRunner::Private::giveWay() {
+  Lane& lane = *current;
+  lane.switchTo(scheduler, left);
+  if (abandoning) std::longjmp(lane.atKernel, 1);
+}
+[[gnu::always_inline]] inline void BlockRunner::Private::handOn() {
+  if (look.traffic || error || abandoning) return giveWay();
+  Lane& lane = *current;
+  Lane* next = &lane + 1;
+  while (next != warpEnd && next->state != Lane::State::Running) ++next;
+  const std::int64_t steps = kBlocksBeforeSwitch - t_budget;
+  if (next == warpEnd || lane.steps + steps > mostSteps) return giveWay();
+  endTurn(lane, steps);
+  beginTurn(*next);
+  lane.switchTo(*next, left);
+  if (abandoning) std::longjmp(lane.atKernel, 1);
+}
+[[gnu::always_inline]] inline void BlockRunner::Private::wait(Lane::State state, std::uint64_t place,
+                                                              std::uint32_t mask) {
+  current->state = state;
+  current->barrierMask = mask;
+  current->where = place;
+  handOn();
+  note(place, Event::tagOf(Event::Step::Block));
+}
+
+/// The running lane leaves what is unseen(), if it is in there, by a jump.
+void endUnseen() noexcept;
+
+/// Of the running lane, behind what it does wrong: " (block (0, 0, 0), kernel.cu:5)". To be called aside.
+std::string whereItRuns(const SourceLine& line);
+
+}  // namespace warpbench::simulator

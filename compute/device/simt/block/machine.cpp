@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/cuda/language/machine.h"
+
+#include <chrono>
+#include <string>
+
+#include "device/simt/block/block_runner_private.h"
+#include "device/simt/cuda/language/builtins.h"
+#include "device/simt/debug_info.h"
+
+namespace warpbench::simulator {
+namespace {
+
+std::uint64_t asPlace(const void* returnAddress) { return reinterpret_cast<std::uint64_t>(returnAddress); }
+
+}  // namespace
+
+void blockBarrier() noexcept { t_runner->wait(Lane::State::AtBlockBarrier, asPlace(__builtin_return_address(0))); }
+
+BlockVote blockVote(int predicate) noexcept {
+  t_runner->current->vote = predicate;
+  t_runner->wait(Lane::State::AtBlockBarrier, asPlace(__builtin_return_address(0)));
+  t_runner->current->vote = 0;
+  return {t_runner->votesNonzero, t_runner->votes};
+}
+
+void warpBarrier(std::uint32_t mask) noexcept {
+  t_runner->wait(Lane::State::AtWarpBarrier, asPlace(__builtin_return_address(0)), mask);
+}
+
+const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcept {
+  t_runner->current->given = value;
+  t_runner->wait(Lane::State::AtWarpBarrier, asPlace(__builtin_return_address(0)), mask);
+  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].values.data();
+}
+
+std::uint32_t givingLanes() noexcept {
+  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes &
+         t_runner->current->barrierMask;
+}
+
+void gridBarrier() noexcept { t_runner->waitForGrid(asPlace(__builtin_return_address(0))); }
+
+std::uint32_t activeLanes() noexcept {
+  t_runner->wait(Lane::State::AtMeeting, asPlace(__builtin_return_address(0)));
+  return t_runner->current->barrierMask;
+}
+
+int threadIndex() noexcept { return static_cast<int>(t_runner->current - t_runner->lanes.data()); }
+
+bool runsLane() noexcept { return t_runner != nullptr; }
+
+int laneIndex() noexcept { return threadIndex() % kWarpSize; }
+
+void atomicAccess(void* at, std::size_t bytes, AtomicKind kind) noexcept {
+  constexpr Event::Step kSteps[] = {Event::Step::AtomicComputes, Event::Step::AtomicExchanges,
+                                    Event::Step::AtomicFloating};
+  const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
+  const std::uint64_t place = asPlace(__builtin_return_address(0));
+  if (t_cursor == watched()) t_runner->watch(step, at, bytes, place);
+  note(asPlace(at), Event::accessTag(step, bytes) | place);
+}
+
+std::uint64_t atomicResult(std::uint64_t old) noexcept {
+  if (Event* const end = cursor()) end[-1].tag |= Event::kReturns;
+  return old;
+}
+
+void fence() noexcept {
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  if (t_cursor == watched()) t_runner->look.watcher->fence();
+}
+
+std::int64_t laneClock() noexcept {
+  const std::int64_t ofTurn = cursor() ? cursor() - (t_limit - BlockRunner::Private::kEventsBeforeSwitch)
+                                       : BlockRunner::Private::kBlocksBeforeSwitch - t_budget;
+  return t_runner->current->steps + ofTurn;
+}
+
+std::clock_t clockOfLaneOrHost() noexcept { return t_runner ? static_cast<std::clock_t>(laneClock()) : std::clock(); }
+
+std::int64_t wallNanoseconds() noexcept {
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+void laneYield() noexcept {
+  t_runner->current->yields = true;
+  t_runner->wait(Lane::State::Running, asPlace(__builtin_return_address(0)));
+}
+
+std::string whereItRuns(const SourceLine& line) {
+  return " (block (" + std::to_string(blockIdx.x) + ", " + std::to_string(blockIdx.y) + ", " +
+         std::to_string(blockIdx.z) + ")" + (line.file.empty() ? ")" : ", " + toText(line).english() + ")");
+}
+
+void laneTrap(const char* word) noexcept {
+  const std::uint64_t place = asPlace(__builtin_return_address(0));
+  std::string what;
+  doAside([&] { what = "calls " + std::string(word) + whereItRuns(placeOf(place).line); });
+  t_runner->trap(what);
+}
+
+void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
+
+std::size_t dynamicSharedBytes() noexcept { return t_runner->dynamicBytes; }
+
+MemorySpace spaceOf(const void* at) {
+  return MemorySpaces::ofThisThread(t_runner->stacks, t_runner->kernelDepth, t_runner->kernel->module())
+      .of(asPlace(at));
+}
+bool isSharedMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Shared; }
+bool isConstantMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Constant; }
+bool isLocalMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Local; }
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <filesystem>
+
+namespace warpbench::gui {
+
+/// The path of a file as the compute module has it.
+inline std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
+
+}  // namespace warpbench::gui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/legend_entries.h"
+
+#include <algorithm>
+
+namespace warpbench::plots {
+
+QString legendKey(const PlotData& data, const Series& series) { return data.bars() ? series.distinction : series.name; }
+
+QStringList legendKeys(const PlotData& data) {
+  std::vector<const Series*> ordered;
+  for (const Series& series : data.series) ordered.push_back(&series);
+  if (data.bars()) std::ranges::stable_sort(ordered, {}, [](const Series* series) { return series->group; });
+  QStringList keys;
+  for (const Series* series : ordered) keys << legendKey(data, *series);
+  keys.removeDuplicates();
+  return data.bars() && keys.size() < 2 ? QStringList() : keys;
+}
+
+Emphasis emphasisOf(const QString& key, const QStringList& keys, const Look& look) {
+  if (look.hidden.contains(key)) return Emphasis::Faint;
+  if (!keys.contains(look.emphasised)) return Emphasis::None;
+  return key == look.emphasised ? Emphasis::Strong : Emphasis::Faint;
+}
+
+Emphasis emphasisOf(const Series& series, const QString& key, const QStringList& keys, const Look& look) {
+  const Emphasis row = emphasisOf(key, keys, look);
+  return series.faded && row != Emphasis::Strong ? Emphasis::Faint : row;
+}
+
+PlotData withoutHidden(PlotData data, const QStringList& hidden) {
+  if (hidden.isEmpty()) return data;
+  const QStringList keys = legendKeys(data);
+  for (Series& series : data.series)
+    if (const QString key = legendKey(data, series); keys.contains(key) && hidden.contains(key)) series.points.clear();
+  return data;
+}
+
+}  // namespace warpbench::plots

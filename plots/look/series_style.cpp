@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/series_style.h"
+
+#include <algorithm>
+#include <array>
+
+namespace warpbench::plots {
+namespace {
+
+constexpr int kColours = 8;
+
+QColor mixed(const QColor& colour, const QColor& ground, double share) {
+  const auto channel = [share](int a, int b) { return qRound(a * share + b * (1 - share)); };
+  return QColor(channel(colour.red(), ground.red()), channel(colour.green(), ground.green()),
+                channel(colour.blue(), ground.blue()));
+}
+
+QPen dashed(QPen pen, int dash) {
+  static const std::array<QList<qreal>, 5> kDashes{
+      QList<qreal>{}, {5, 2.5}, {1.5, 2}, {7, 2, 1.5, 2}, {7, 2, 1.5, 2, 1.5, 2}};
+  const auto& pattern = kDashes[static_cast<std::size_t>(dash) % kDashes.size()];
+  if (pattern.isEmpty())
+    pen.setStyle(Qt::SolidLine);
+  else
+    pen.setDashPattern(pattern);
+  return pen;
+}
+
+/// Faint colours are near the ground, yet are to be seen.
+QColor emphasised(const QColor& colour, Theme theme, Emphasis emphasis) {
+  constexpr double kFaint = 0.3;
+  return emphasis == Emphasis::Faint ? mixed(colour, coloursOf(theme).ground, kFaint) : colour;
+}
+
+double penWidth(double width, Theme theme, Emphasis emphasis) {
+  constexpr double kStrong = 1.75;
+  return width * strokeOf(theme) * (emphasis == Emphasis::Strong ? kStrong : 1);
+}
+
+BarStyle tinted(const QColor& full, int group, Theme theme, Emphasis emphasis) {
+  const QColor colour = emphasised(full, theme, emphasis);
+  static constexpr std::array kShares{1.0, 0.45, 0.12};
+  const double share = kShares[static_cast<std::size_t>(std::max(group, 0)) % kShares.size()];
+  const QColor edge = isDark(theme) ? colour.lighter(115) : colour.darker(125);
+  QPen pen(emphasis == Emphasis::Faint ? colour : edge, penWidth(1.25, theme, emphasis));
+  pen.setJoinStyle(Qt::MiterJoin);
+  return {dashed(pen, group / static_cast<int>(kShares.size())), mixed(colour, coloursOf(theme).ground, share)};
+}
+
+}  // namespace
+
+LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
+  using Shape = QCPScatterStyle;
+  static constexpr std::array<Shape::ScatterShape, kColours> kShapes{
+      Shape::ssCircle,           Shape::ssSquare,     Shape::ssDiamond, Shape::ssTriangle,
+      Shape::ssTriangleInverted, Shape::ssPlusCircle, Shape::ssCross,   Shape::ssCrossSquare};
+  constexpr double kMarker = 8;
+  const int style = std::max(series.style, 0);
+  const int cycle = style / kColours;
+  const QColor colour = emphasised(seriesColour(style, theme), theme, emphasis);
+  const auto shape = kShapes[static_cast<std::size_t>(style + 3 * cycle) % kShapes.size()];
+  QPen pen(colour, penWidth(2, theme, emphasis));
+  pen.setCapStyle(Qt::FlatCap);
+  pen.setJoinStyle(Qt::RoundJoin);
+  const bool open = series.group % 2 == 1;
+  const bool crossed = shape == Shape::ssPlusCircle || shape == Shape::ssCrossSquare;
+  const QBrush fill = open || crossed ? QBrush(coloursOf(theme).ground) : QBrush(colour);
+  return {dashed(pen, series.group + cycle),
+          QCPScatterStyle(shape, QPen(colour, 1.5 * strokeOf(theme)), fill, kMarker)};
+}
+
+BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis) {
+  return tinted(seriesColour(series.style, theme), series.group, theme, emphasis);
+}
+
+BarStyle groupStyle(int group, Theme theme, Emphasis emphasis) {
+  return tinted(coloursOf(theme).axis, group, theme, emphasis);
+}
+
+}  // namespace warpbench::plots

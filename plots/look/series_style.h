@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "data/series.h"
+#include "look/legend_entries.h"
+#include "look/theme.h"
+
+namespace warpbench::plots {
+
+/// How a series is drawn as a line: colour, marker and dash follow from the variant, so that none of the three alone
+/// has to tell them apart; the group opens the marker and changes the dash.
+struct LineStyle {
+  QPen pen;
+  QCPScatterStyle marker;
+};
+LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis = Emphasis::None);
+
+/// How a series is drawn as bars: the variant gives the colour, the group makes it lighter.
+struct BarStyle {
+  QPen pen;
+  QBrush brush;
+};
+BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis = Emphasis::None);
+
+/// The same for a group alone, in a neutral colour.
+BarStyle groupStyle(int group, Theme theme, Emphasis emphasis = Emphasis::None);
+
+}  // namespace warpbench::plots

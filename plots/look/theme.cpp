@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/theme.h"
+
+#include <qcustomplot.h>
+
+#include <QFontInfo>
+#include <algorithm>
+#include <array>
+
+namespace warpbench::plots {
+
+Theme themeOf(const QPalette& palette) {
+  constexpr int kMiddle = 128;
+  return palette.color(QPalette::Window).lightness() < kMiddle ? Theme::Dark : Theme::Light;
+}
+
+bool isDark(Theme theme) { return theme == Theme::Dark || theme == Theme::PresentationDark; }
+
+Theme presented(Theme theme) { return isDark(theme) ? Theme::PresentationDark : Theme::PresentationLight; }
+
+double strokeOf(Theme theme) {
+  constexpr double kThick = 1.5;
+  return theme == Theme::PresentationLight || theme == Theme::PresentationDark ? kThick : 1;
+}
+
+const Colours& coloursOf(Theme theme) {
+  static const Colours light{.ground = QColor(0xffffff),
+                             .text = QColor(0x1a1a1a),
+                             .muted = QColor(0x555555),
+                             .axis = QColor(0x4d4d4d),
+                             .grid = QColor(0xe2e2e2)};
+  static const Colours dark{.ground = QColor(0x1e2126),
+                            .text = QColor(0xececec),
+                            .muted = QColor(0xb4b8be),
+                            .axis = QColor(0x9a9fa6),
+                            .grid = QColor(0x363b42)};
+  static const Colours brightest{.ground = QColor(0xffffff),
+                                 .text = QColor(Qt::black),
+                                 .muted = QColor(0x2e2e2e),
+                                 .axis = QColor(0x1a1a1a),
+                                 .grid = QColor(0xd0d0d0)};
+  static const Colours darkest{.ground = QColor(Qt::black),
+                               .text = QColor(0xffffff),
+                               .muted = QColor(0xdcdcdc),
+                               .axis = QColor(0xe6e6e6),
+                               .grid = QColor(0x454545)};
+  switch (theme) {
+    case Theme::Light:
+      return light;
+    case Theme::Dark:
+      return dark;
+    case Theme::PresentationLight:
+      return brightest;
+    case Theme::PresentationDark:
+      break;
+  }
+  return darkest;
+}
+
+QColor seriesColour(int style, Theme theme) {
+  // Blue, orange, bluish green, vermilion, reddish purple, sky blue, yellow, black.
+  static constexpr std::array<QRgb, 8> kLight{0xff0072b2, 0xffe69f00, 0xff009e73, 0xffd55e00,
+                                              0xffcc79a7, 0xff56b4e9, 0xffb8a200, 0xff333333};
+  static constexpr std::array<QRgb, 8> kDark{0xff3d9bdc, 0xffe69f00, 0xff1fb88c, 0xffe8743b,
+                                             0xffd98bb7, 0xff7cc8f2, 0xfff0e442, 0xffe0e0e0};
+  const auto index = static_cast<std::size_t>(std::max(style, 0)) % kLight.size();
+  return QColor::fromRgb(isDark(theme) ? kDark[index] : kLight[index]);
+}
+
+Fonts fontsOf(const QFont& base) {
+  constexpr int kSmallest = 12;
+  constexpr double kTitle = 1.25;
+  constexpr double kSmall = 0.92;
+  const int pixels = std::max(QFontInfo(base).pixelSize(), kSmallest);
+  Fonts fonts{base, base, base};
+  fonts.title.setPixelSize(qRound(pixels * kTitle));
+  fonts.title.setBold(true);
+  fonts.text.setPixelSize(pixels);
+  fonts.small.setPixelSize(std::max(qRound(pixels * kSmall), kSmallest - 1));
+  return fonts;
+}
+
+void applyTheme(QCustomPlot& plot, QCPAxisRect& axes, Theme theme, const Fonts& fonts) {
+  const Colours& colours = coloursOf(theme);
+  plot.setBackground(QBrush(colours.ground));
+  for (QCPAxis* axis : axes.axes()) {
+    const QPen pen(colours.axis, strokeOf(theme));
+    axis->setBasePen(pen);
+    axis->setTickPen(pen);
+    axis->setSubTickPen(pen);
+    axis->setSelectedBasePen(pen);
+    axis->setSelectedTickPen(pen);
+    axis->setSelectedSubTickPen(pen);
+    axis->setLabelColor(colours.text);
+    axis->setSelectedLabelColor(colours.text);
+    axis->setTickLabelColor(colours.text);
+    axis->setSelectedTickLabelColor(colours.text);
+    axis->setLabelFont(fonts.text);
+    axis->setSelectedLabelFont(fonts.text);
+    axis->setTickLabelFont(fonts.small);
+    axis->setSelectedTickLabelFont(fonts.small);
+    axis->grid()->setPen(QPen(colours.grid, 1));
+    axis->grid()->setSubGridPen(QPen(colours.grid, 1, Qt::DotLine));
+    axis->grid()->setZeroLinePen(Qt::NoPen);
+  }
+}
+
+}  // namespace warpbench::plots

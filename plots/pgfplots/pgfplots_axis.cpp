@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pgfplots/pgfplots_axis.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <cmath>
+
+#include "axes/axis_tickers.h"
+#include "axes/reference_lines.h"
+#include "base/text.h"
+#include "pgfplots/pgfplots_style.h"
+#include "text/number_text.h"
+
+namespace warpbench::plots::pgf {
+namespace {
+
+constexpr double kAboveBars = 24;  ///< pixels, for a bar's value
+constexpr double kAbovePoints = 12;
+constexpr double kBeside = 14;
+
+std::vector<double> xsOf(const PlotData& data, const Axes& axes) {
+  std::vector<double> xs;
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points) {
+      if (series.flat || !canShow(axes, series, point)) continue;
+      xs.push_back(point.x);
+      if (series.spread && &point == &series.points.back()) xs.push_back(point.x + series.spread->binWidth);
+    }
+  return xs;
+}
+
+QCPRange xRange(const PlotData& data, const Axes& axes) {
+  if (data.bars()) return {-0.5, static_cast<double>(data.categories.size()) - 0.5};
+  std::vector<double> xs = xsOf(data, axes);
+  constexpr double kBesideRidge = 8;
+  for (const Slope& slope : data.slopes)
+    if (slope.until > 0) xs.insert(xs.end(), {slope.until / kBesideRidge, slope.until * kBesideRidge});
+  return sweepRange(xs, kWidth, kBeside, axes.logX);
+}
+
+QCPRange yRange(const PlotData& data, const Axes& axes) {
+  std::vector<Shown> shown;
+  const double above = data.bars() ? kAboveBars : kAbovePoints;
+  if (data.around) {
+    for (const Series& series : data.series)
+      for (const SeriesPoint& point : series.points) {
+        if (!canShow(axes, series, point)) continue;
+        shown.push_back({std::max(point.y, point.high), above});
+        shown.push_back({std::min(point.y, point.low), above});
+      }
+    return rangeAround(*data.around, shown, kHeight, axes.logY);
+  }
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points) {
+      if (!canShow(axes, series, point)) continue;
+      shown.push_back({std::max(point.y, series.spread ? 0 : point.high), above});
+      if (point.ideal) shown.push_back({*point.ideal, kAbovePoints});
+      if (series.spread) continue;
+      constexpr double kBelowBar = 1.5;  // the lowest is to be seen above where a logarithmic axis begins
+      shown.push_back({data.bars() && axes.logY      ? point.y / kBelowBar
+                       : axes.logY && point.low <= 0 ? point.y
+                                                     : point.low,
+                       0});
+    }
+  for (const ReferenceLine& line : chosenLines(data, axes.logY).drawn) shown.push_back({line.y, kAbovePoints});
+  return valueRange(shown, kHeight, axes.logY);
+}
+
+/// "1e+06" as a power of ten.
+std::string tickText(const QString& label) {
+  static const QRegularExpression kExponent(QStringLiteral("^(.*)e([+-]?)0*(\\d+)$"));
+  const QRegularExpressionMatch match = kExponent.match(label);
+  if (!match.hasMatch()) return braced(label);
+  const QString factor = match.captured(1);
+  const QString sign = match.captured(2) == QLatin1String("-") ? QStringLiteral("-") : QString();
+  return "{$" + (factor == QLatin1String("1") ? std::string() : factor.toStdString() + "\\cdot ") + "10^{" +
+         (sign + match.captured(3)).toStdString() + "}$}";
+}
+
+std::string ticks(const char* axis, QCPAxisTicker& ticker, int count, const QCPRange& range) {
+  ticker.setTickCount(count);
+  QVector<double> places;
+  QVector<QString> labels;
+  ticker.generate(range, plotLocale(), QLatin1Char('g'), 6, places, nullptr, &labels);
+  std::vector<std::string> at;
+  std::vector<std::string> texts;
+  for (qsizetype i = 0; i < places.size(); ++i) {
+    if (!range.contains(places[i])) continue;
+    at.push_back(numberText(places[i]));
+    texts.push_back(tickText(labels.value(i)));
+  }
+  return std::string("  ") + axis + "tick={" + joined(at, ",") + "},\n  " + axis + "ticklabels={" + joined(texts, ",") +
+         "},\n";
+}
+
+std::string categoryTicks(const PlotData& data) {
+  std::vector<std::string> at;
+  std::vector<std::string> texts;
+  qsizetype longest = 0;
+  for (const QString& category : data.categories) {
+    at.push_back(std::to_string(at.size()));
+    texts.push_back(braced(category));
+    longest = std::max(longest, category.size());
+  }
+  // Side by side where three lines of some six pixels a letter are enough, else at an angle.
+  constexpr double kLetter = 6;
+  constexpr double kLines = 3;
+  constexpr double kNarrowest = 60;
+  const double slot = kWidth / static_cast<double>(data.categories.size()) - 8;
+  const bool fits = slot >= kNarrowest && static_cast<double>(longest) * kLetter <= kLines * slot * 0.8;
+  const std::string style = fits ? "align=center, text width=" + shortNumber(slot * kPointsPerPixel) + "pt"
+                                 : std::string("rotate=40, anchor=north east");
+  return "  xtick={" + joined(at, ",") + "},\n  xticklabels={" + joined(texts, ",") +
+         "},\n  xtick style={draw=none},\n" + "  x tick label style={" + style + "},\n";
+}
+
+}  // namespace
+
+double Axes::shareOfY(double value) const {
+  if (!logY) return (value - y.lower) / y.size();
+  return std::log(value / y.lower) / std::log(y.upper / y.lower);
+}
+
+bool canShow(const Axes& axes, const Series& series, const SeriesPoint& point) {
+  const bool x = series.flat || (std::isfinite(point.x) && (!axes.logX || point.x > 0));
+  return x && std::isfinite(point.y) && (!axes.logY || point.y > 0);
+}
+
+Axes axesOf(const PlotData& data, bool logX, bool logY) {
+  Axes axes{.logX = (logX && !data.bars()) || data.logarithmic(), .logY = logY || data.logarithmic(), .x = {}, .y = {}};
+  axes.x = xRange(data, axes);
+  axes.y = yRange(data, axes);
+  return axes;
+}
+
+std::string axisOptions(const PlotData& data, const Axes& axes) {
+  constexpr int kMostX = 8, kMostY = 5;
+  std::string text = "  scale only axis, width=" + shortNumber(kWidth * kPointsPerPixel) +
+                     "pt, height=" + shortNumber(kHeight * kPointsPerPixel) +
+                     "pt,\n  clip=false, axis on top=false,\n" + "  xmode=" + (axes.logX ? "log" : "linear") +
+                     ", ymode=" + (axes.logY ? "log" : "linear") + ",\n" + "  xmin=" + numberText(axes.x.lower) +
+                     ", xmax=" + numberText(axes.x.upper) + ", ymin=" + numberText(axes.y.lower) +
+                     ", ymax=" + numberText(axes.y.upper) + ",\n" +
+                     "  scaled ticks=false, tick align=outside, tick pos=left, minor tick num=0,\n" +
+                     (data.bars() ? "  ymajorgrids" : "  grid=major") + ", grid style={black!12},\n" +
+                     "  label style={font=\\small}, tick label style={font=\\footnotesize},\n" +
+                     "  ylabel=" + braced(data.yTitle) + ",\n";
+  if (!data.bars()) text += "  xlabel=" + braced(data.xTitle) + ",\n";
+  QCPAxisTicker plain;
+  LogTicker decades(LogTicker::Base::Ten);
+  if (data.bars()) {
+    text += categoryTicks(data);
+  } else {
+    const bool doubled = data.form == Form::Results || data.form == Form::Course;
+    WholeTicker whole(xsOf(data, axes));
+    LogTicker powers(LogTicker::Base::Two);
+    QCPAxisTicker& ticker = axes.logX                         ? (doubled ? powers : decades)
+                            : data.form == Form::Distribution ? plain
+                                                              : static_cast<QCPAxisTicker&>(whole);
+    text += ticks("x", ticker, kMostX, axes.x);
+  }
+  return text + ticks("y", axes.logY ? decades : plain, kMostY, axes.y);
+}
+
+}  // namespace warpbench::plots::pgf

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pgfplots/pgfplots_series.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "axes/reference_lines.h"
+#include "base/text.h"
+#include "draw/bar_places.h"
+#include "draw/lines_plot.h"
+#include "look/legend_entries.h"
+#include "text/number_text.h"
+
+namespace warpbench::plots::pgf {
+namespace {
+
+constexpr Theme kTheme = Theme::Light;
+
+std::string at(double x, double y) { return "(axis cs:" + numberText(x) + "," + numberText(y) + ")"; }
+
+std::string legendEntry(const QString& text) { return "\\addlegendentry" + braced(text) + "\n"; }
+
+/// The rows of a table with quartiles, or those of a mere line.
+class Rows {
+ public:
+  void add(double x, double y) { m_text += "  " + numberText(x) + " " + numberText(y) + "\n"; }
+
+  /// A half of the error bar that has no place on a logarithmic axis is left out.
+  void add(double x, const SeriesPoint& point, bool logY) {
+    const double low = point.low < point.y && !(logY && point.low <= 0) ? point.low : point.y;
+    const double high = std::max(point.high, point.y);
+    m_quartiles = m_quartiles || low < point.y || high > point.y;
+    m_text += "  " + numberText(x) + " " + numberText(point.y) + " " + numberText(low) + " " + numberText(high) + "\n";
+    m_points = true;
+  }
+
+  bool empty() const { return m_text.empty(); }
+
+  /// \addplot with those options, and whisker bars of that colour where there are quartiles.
+  std::string plot(const std::string& options, const std::string& whiskers, const std::string& end = "") const {
+    std::string text = "\\addplot[" + options;
+    if (m_quartiles)
+      text +=
+          ",\n  error bars/.cd, y dir=both, y explicit, error bar style={solid, line width=0.9pt, color=" + whiskers +
+          "}, error mark options={rotate=90, mark size=2.5pt, line width=0.9pt, color=" + whiskers + "}";
+    text += "]\ntable[x=x, y=y";
+    if (m_quartiles)
+      text += ", y error plus expr=\\thisrow{high}-\\thisrow{y}, y error minus expr=\\thisrow{y}-\\thisrow{low}";
+    return text + "] {\n  x y" + (m_points ? " low high" : "") + "\n" + m_text + "}" + end + ";\n";
+  }
+
+ private:
+  std::string m_text;
+  bool m_quartiles = false;
+  bool m_points = false;
+};
+
+/// A picture of the plot in the words of pgfplots, part after part.
+class Writer {
+ public:
+  Writer(const PlotData& data, const Axes& axes, Palette& palette) : m_data(data), m_axes(axes), m_palette(palette) {
+    for (const Series& series : data.series)
+      for (const SeriesPoint& point : series.points)
+        if (!series.flat && canShow(axes, series, point)) m_xs.push_back(point.x);
+    std::ranges::sort(m_xs);
+  }
+
+  Body write() {
+    addReferenceLines();
+    addSlopes();
+    if (m_data.bars())
+      addBars();
+    else
+      for (const Series& series : m_data.series) addLine(series);
+    return std::move(m_body);
+  }
+
+ private:
+  std::string muted() { return m_palette.name(coloursOf(kTheme).muted); }
+  std::string black() { return m_palette.name(coloursOf(kTheme).text); }
+
+  void draw(const std::string& options, const std::string& path) {
+    m_body.text += "\\draw[" + options + "] " + path + ";\n";
+  }
+
+  void addReferenceLines() {
+    constexpr double kApart = 0.115;  // of the height: a label of two lines
+    const ChosenLines chosen = chosenLines(m_data, m_axes.logY);
+    if (!chosen.beyond.isEmpty()) m_body.notes << chosen.note();
+    double lowest = 1.1;
+    for (const ReferenceLine& line : chosen.drawn) {
+      const double from = line.from > 0 ? std::max(line.from, m_axes.x.lower) : m_axes.x.lower;
+      const std::string dash = dashOf(roofDash(line.kind), 1.5);
+      draw(muted() + ", line width=1.125pt, " + dash, at(from, line.y) + " -- " + at(m_axes.x.upper, line.y));
+      const double share = std::min(m_axes.shareOfY(line.y), lowest - kApart);
+      lowest = share;
+      m_body.text += "\\node[anchor=west, align=left, text width=62pt, font=\\scriptsize, text=" + muted() +
+                     "] at (rel axis cs:1.01," + shortNumber(share) + ") " + braced(line.label) + ";\n";
+    }
+  }
+
+  void addSlopes() {
+    for (const Slope& slope : m_data.slopes) {
+      if (!(slope.perX > 0)) continue;
+      const double first = std::max(m_axes.x.lower, m_axes.y.lower / slope.perX);
+      const double end = slope.until > 0 ? slope.until : m_axes.x.upper;
+      const double last = std::min({end, m_axes.x.upper, m_axes.y.upper / slope.perX});
+      if (!(last > first)) continue;
+      const bool below = slope.kind == ReferenceLine::Kind::Copy;
+      draw(muted() + ", line width=1.125pt, " + dashOf(roofDash(slope.kind), 1.5),
+           at(first, slope.perX * first) + " -- node[sloped, " + (below ? "below" : "above") +
+               ", pos=0.35, font=\\scriptsize] " + braced(slope.label) + " " + at(last, slope.perX * last));
+    }
+  }
+
+  std::string barOptions(const BarStyle& style) {
+    return "draw=" + m_palette.name(style.pen.color()) + ", fill=" + m_palette.name(style.brush.color());
+  }
+
+  void addBars() {
+    const BarPlaces bars = barPlaces(m_data);
+    for (std::size_t i = 0; i < m_data.series.size(); ++i) {
+      const Series& series = m_data.series[i];
+      Rows rows;
+      std::string values;
+      for (const auto& [id, key] : bars.places) {
+        if (id.series != i) continue;
+        const SeriesPoint& point = series.points[id.point];
+        if (!canShow(m_axes, series, point)) {
+          m_body.notes << leftOutText(series, 1);
+          continue;
+        }
+        rows.add(key, point, m_axes.logY);
+        values += valueOf(point, key, bars.width) + idealOf(point, key - 0.56 * bars.width, key + 0.56 * bars.width);
+      }
+      if (rows.empty()) continue;
+      const BarStyle style = barStyle(series, kTheme, series.faded ? Emphasis::Faint : Emphasis::None);
+      const std::string look = "line width=0.9pt, " + barOptions(style);
+      m_body.text += "% " + latexComment(series.name) + "\n";
+      // pgfplots lets bars begin at zero alone.
+      if (m_data.around)
+        m_body.text += rectangles(bars, i, look) + rows.plot("draw=none, mark=none, forget plot", black());
+      else
+        m_body.text +=
+            rows.plot("ybar, bar shift=0pt, bar width=" + shortNumber(bars.width) + ", forget plot, " + look, black());
+      m_body.text += values;
+    }
+    for (const QString& key : legendKeys(m_data)) {
+      const Series& first = *std::ranges::find(m_data.series, key, &Series::distinction);
+      const bool oneColour = std::ranges::all_of(m_data.series, [&](const Series& series) {
+        return series.distinction != key || series.style == first.style;
+      });
+      m_body.text += "\\addlegendimage{area legend, " +
+                     barOptions(oneColour ? barStyle(first, kTheme) : groupStyle(first.group, kTheme)) + "}\n" +
+                     legendEntry(key);
+    }
+  }
+
+  /// The bars of a series, from where ratios are equal to their ends.
+  std::string rectangles(const BarPlaces& bars, std::size_t series, const std::string& look) const {
+    std::string text;
+    for (const auto& [id, key] : bars.places) {
+      if (id.series != series || !canShow(m_axes, m_data.series[series], m_data.series[series].points[id.point]))
+        continue;
+      text += "\\draw[" + look + "] " + at(key - bars.width / 2, *m_data.around) + " rectangle " +
+              at(key + bars.width / 2, m_data.series[series].points[id.point].y) + ";\n";
+    }
+    return text;
+  }
+
+  std::string valueOf(const SeriesPoint& point, double key, double width) {
+    const QString text = figureText(point.y) + (point.warnings.isEmpty() ? QString() : kWarningMark);
+    constexpr double kDigit = 5.5;  // pixels
+    const bool upright = static_cast<double>(text.size()) * kDigit <= kWidth / m_axes.x.size() * std::max(width, 0.6);
+    const bool hangs = m_data.around && point.y < *m_data.around;
+    const std::string anchor = upright ? (hangs ? "anchor=north" : "anchor=south")
+                                       : (hangs ? "anchor=east, rotate=90" : "anchor=west, rotate=90");
+    const double end = hangs ? std::min(point.y, point.low) : std::max(point.y, point.high);
+    return "\\node[" + anchor + ", inner sep=2pt, font=\\scriptsize] at " + at(key, end) + " " + braced(text) + ";\n";
+  }
+
+  std::string idealOf(const SeriesPoint& point, double from, double to) {
+    if (!point.ideal || (m_axes.logY && *point.ideal <= 0)) return {};
+    return "\\draw[" + black() + ", line width=1.9pt] " + at(from, *point.ideal) + " -- " + at(to, *point.ideal) +
+           ";\n";
+  }
+
+  void addLine(const Series& series) {
+    const LineStyle style = lineStyle(series, kTheme, series.faded ? Emphasis::Faint : Emphasis::None);
+    m_body.text += "% " + latexComment(series.name) + "\n";
+    std::string options = penOf(style.pen, m_palette);
+    Rows rows;
+    std::string marks;
+    int leftOut = 0;
+    for (const SeriesPoint& point : series.points) {
+      if (!canShow(m_axes, series, point)) {
+        ++leftOut;
+        continue;
+      }
+      if (series.flat) {
+        rows.add(m_xs.empty() ? m_axes.x.lower : m_xs.front(), point.y);
+        rows.add(m_xs.empty() ? m_axes.x.upper : m_xs.back(), point.y);
+        continue;
+      }
+      if (series.spread) {
+        if (rows.empty()) rows.add(point.x, ground());
+        rows.add(point.x, std::max(point.y, ground()));
+        continue;
+      }
+      rows.add(point.x, point, m_axes.logY);
+      marks += markAbove(point) + idealAt(point, m_palette.name(style.pen.color()));
+    }
+    if (leftOut > 0) m_body.notes << leftOutText(series, leftOut);
+    if (rows.empty()) {
+      m_body.text += "\\addlegendimage{" + options + "}\n" + legendEntry(series.name);
+      return;
+    }
+    if (series.spread) {
+      const SeriesPoint& last = series.points.back();
+      rows.add(last.x + series.spread->binWidth, ground());
+      m_body.text +=
+          rows.plot("const plot, mark=none, fill, fill opacity=0.22, draw opacity=1, area legend, " + options, "");
+      marks += spreadOf(series, style.pen.color());
+    } else {
+      const bool marked = !series.flat && m_data.form != Form::Course;
+      options += marked ? ", " + markOf(style, m_palette) : ", mark=none";
+      if (m_data.form == Form::Roofline) options += ", only marks";
+      m_body.text += rows.plot(options, m_palette.name(style.pen.color()));
+    }
+    m_body.text += legendEntry(series.name) + marks;
+  }
+
+  /// Where steps begin and end: an empty bin of a logarithmic axis goes down to where it begins.
+  double ground() const { return m_axes.logY ? m_axes.y.lower : 0; }
+
+  std::string spreadOf(const Series& series, const QColor& colour) {
+    double top = 0;
+    for (const SeriesPoint& bin : series.points) top = std::max(top, bin.y);
+    std::string text;
+    const Spread& spread = *series.spread;
+    for (const double x : {spread.q1, spread.median, spread.q3}) {
+      if (m_axes.logX && x <= 0) continue;
+      text += "\\draw[" + m_palette.name(colour) + ", " +
+              (x == spread.median ? "line width=1.9pt" : "line width=1.5pt, " + dashOf({1, 1.5}, 2)) + "] " +
+              at(x, m_axes.y.lower) + " -- " + at(x, top) + ";\n";
+    }
+    return text;
+  }
+
+  static std::string markAbove(const SeriesPoint& point) {
+    if (point.warnings.isEmpty()) return {};
+    return "\\node[anchor=south, inner sep=4pt, font=\\scriptsize] at " + at(point.x, std::max(point.high, point.y)) +
+           " " + braced(kWarningMark.trimmed()) + ";\n";
+  }
+
+  std::string idealAt(const SeriesPoint& point, const std::string& colour) {
+    if (!point.ideal || (m_axes.logY && *point.ideal <= 0)) return {};
+    return "\\draw[" + colour + ", line width=1.9pt] ([xshift=-5pt]axis cs:" + numberText(point.x) + "," +
+           numberText(*point.ideal) + ") -- ([xshift=5pt]axis cs:" + numberText(point.x) + "," +
+           numberText(*point.ideal) + ");\n";
+  }
+
+  /// A comment ends with its line.
+  static std::string latexComment(const QString& text) { return oneLine(text.toStdString()); }
+
+  const PlotData& m_data;
+  const Axes& m_axes;
+  Palette& m_palette;
+  std::vector<double> m_xs;
+  Body m_body;
+};
+
+}  // namespace
+
+Body bodyOf(const PlotData& data, const Axes& axes, Palette& palette) { return Writer(data, axes, palette).write(); }
+
+}  // namespace warpbench::plots::pgf

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <string>
+
+#include "pgfplots/pgfplots_axis.h"
+#include "pgfplots/pgfplots_style.h"
+
+/// The series and lines of a plot in the words of pgfplots.
+namespace warpbench::plots::pgf {
+
+/// What stands between \begin{axis} and \end{axis}.
+struct Body {
+  std::string text;
+  QStringList notes;  ///< what could not be drawn
+};
+
+Body bodyOf(const PlotData& data, const Axes& axes, Palette& palette);
+
+}  // namespace warpbench::plots::pgf
