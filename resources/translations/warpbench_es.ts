@@ -2028,10 +2028,6 @@
         <translation>prueba de Freivalds del conjunto (vectores: %1) y todos los elementos de algunas filas (%2) y columnas (%3)</translation>
     </message>
     <message>
-        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation>resultado erróneo: diferencia máxima %1, admitida %2 (%3)</translation>
-    </message>
-    <message>
         <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
         <translation>un bloque de %1 hilos con %2 bytes de memoria compartida no cabe en la %3: elija bloques más pequeños</translation>
     </message>
@@ -3680,10 +3676,6 @@
         <translation>los kernels de %1 vinieron con la sesión: no se ejecutan antes de permitirlos</translation>
     </message>
     <message>
-        <source>the largest difference is %1; %2 is allowed</source>
-        <translation>la mayor diferencia es %1; se permite %2</translation>
-    </message>
-    <message>
         <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
     </message>
@@ -3798,6 +3790,34 @@
     <message>
         <source>it is %1, which counts once the result is right</source>
         <translation>es %1, que solo cuenta cuando el resultado es correcto</translation>
+    </message>
+    <message>
+        <source>%1 elements are as they were before the launch</source>
+        <translation>%1 elementos están como antes del lanzamiento</translation>
+    </message>
+    <message>
+        <source>1 element is as it was before the launch</source>
+        <translation>1 elemento está como antes del lanzamiento</translation>
+    </message>
+    <message>
+        <source>a value is not a number</source>
+        <translation>un valor no es un número</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>malla %1, bloque %2</translation>
+    </message>
+    <message>
+        <source>largest difference %1, allowed %2</source>
+        <translation>diferencia máxima %1, admitida %2</translation>
+    </message>
+    <message>
+        <source>wrong result: %1 (%2)</source>
+        <translation>resultado erróneo: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>resultado erróneo: %1</translation>
     </message>
 </context>
 <context>
@@ -4885,6 +4905,21 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
 </context>
 <context>
+    <name>warpbench::gui::ExerciseList</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>Ejercicios de la lección</translation>
+    </message>
+    <message>
+        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <translation>Elige un ejercicio para ir a él; los que tienen marca están resueltos</translation>
+    </message>
+    <message>
+        <source>Exercises solved: %1 of %2</source>
+        <translation>Ejercicios resueltos: %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>Compile and &amp;run</source>
@@ -4903,14 +4938,6 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Kernel del ejercicio</translation>
     </message>
     <message>
-        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-        <translation>El kernel que hay que cambiar. Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
-    </message>
-    <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-        <translation>Compila el kernel, ejecútalo en el simulador y mira qué se cumple (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Show the next hint</source>
         <translation>Mostrar la siguiente pista</translation>
     </message>
@@ -4921,10 +4948,6 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     <message>
         <source>What has to hold</source>
         <translation>Qué debe cumplirse</translation>
-    </message>
-    <message>
-        <source>What has to hold, and whether it does</source>
-        <translation>Qué debe cumplirse, y si se cumple</translation>
     </message>
     <message>
         <source>This has to hold:</source>
@@ -4957,6 +4980,46 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     <message>
         <source>The text has changed: compile and run it again.</source>
         <translation>El texto ha cambiado: compílalo y ejecútalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>El kernel que hay que cambiar. F5 o Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
+    </message>
+    <message>
+        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <translation>Malla y bloque con que se lanza el kernel, y los tamaños del problema</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
+        <translation>Qué debe cumplirse, y si se cumple. Un error lleva a su línea.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
+        <translation>Compila el kernel, ejecútalo en el simulador y mira qué se cumple (F5)</translation>
+    </message>
+    <message>
+        <source>Stop compiling and running it (Esc)</source>
+        <translation>Detener la compilación y la ejecución (Esc)</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Deteniendo...</translation>
+    </message>
+    <message>
+        <source>Solved before. This has to hold:</source>
+        <translation>Ya resuelto. Debe cumplirse esto:</translation>
+    </message>
+    <message>
+        <source>Show its line</source>
+        <translation>Mostrar su línea</translation>
+    </message>
+    <message>
+        <source>Launch: %1; %2</source>
+        <translation>Lanzamiento: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6395,6 @@ Lo correcto es: %2</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Run the experiment</source>
-        <translation>Ejecutar el experimento</translation>
-    </message>
-    <message>
         <source>&amp;Leave to the cluster</source>
         <translation>Dejar en manos del &amp;clúster</translation>
     </message>
@@ -6498,6 +6557,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>Begin an empty session; the experiment stays</source>
         <translation>Empieza una sesión vacía; el experimento se queda</translation>
+    </message>
+    <message>
+        <source>Run the experiment, or the exercise that is shown</source>
+        <translation>Ejecutar el experimento, o el ejercicio que se muestra</translation>
     </message>
 </context>
 <context>
@@ -7335,10 +7398,6 @@ Lo correcto es: %2</translation>
         <translation>Detenido.</translation>
     </message>
     <message>
-        <source>It does not compile: %1</source>
-        <translation>No se compila: %1</translation>
-    </message>
-    <message>
         <source>warpbench-cli ended before the program did.</source>
         <translation>warpbench-cli terminó antes que el programa.</translation>
     </message>
@@ -7361,6 +7420,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>&amp;Mistakes (%1)</source>
         <translation>&amp;Errores (%1)</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>No se compila.</translation>
     </message>
 </context>
 <context>
@@ -8862,14 +8925,6 @@ Lo correcto es: %2</translation>
         <translation>debía ser erróneo y, sin embargo, el resultado es correcto</translation>
     </message>
     <message>
-        <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation>erróneo a propósito: error máximo %1, tolerancia %2</translation>
-    </message>
-    <message>
-        <source>wrong result: largest error %1, tolerance %2</source>
-        <translation>resultado erróneo: error máximo %1, tolerancia %2</translation>
-    </message>
-    <message>
         <source>all points: %1</source>
         <translation>todos los puntos: %1</translation>
     </message>
@@ -8907,6 +8962,14 @@ Lo correcto es: %2</translation>
     <message>
         <source>run before its text was changed</source>
         <translation>ejecutado antes de que cambiara el texto</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: %1</source>
+        <translation>erróneo a propósito: %1</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>resultado erróneo: %1</translation>
     </message>
 </context>
 <context>

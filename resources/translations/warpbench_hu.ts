@@ -2028,10 +2028,6 @@
         <translation>az egészen Freivalds-próba %1 vektorral, továbbá %2 sor és %3 oszlop minden eleme</translation>
     </message>
     <message>
-        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation>hibás eredmény: a legnagyobb eltérés %1, a megengedett %2 (%3)</translation>
-    </message>
-    <message>
         <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
         <translation>egy %1 szálas blokk %2 bájt megosztott memóriával nem fér el ezen: %3; válasszon kisebb blokkokat</translation>
     </message>
@@ -3680,10 +3676,6 @@
         <translation>%1 kerneljei a munkamenettel érkeztek: nem futnak, míg nincsenek engedélyezve</translation>
     </message>
     <message>
-        <source>the largest difference is %1; %2 is allowed</source>
-        <translation>a legnagyobb eltérés %1; megengedett %2</translation>
-    </message>
-    <message>
         <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
     </message>
@@ -3798,6 +3790,34 @@
     <message>
         <source>it is %1, which counts once the result is right</source>
         <translation>értéke %1, de ez csak helyes eredménnyel számít</translation>
+    </message>
+    <message>
+        <source>%1 elements are as they were before the launch</source>
+        <translation>%1 elem olyan, mint az indítás előtt volt</translation>
+    </message>
+    <message>
+        <source>1 element is as it was before the launch</source>
+        <translation>1 elem olyan, mint az indítás előtt volt</translation>
+    </message>
+    <message>
+        <source>a value is not a number</source>
+        <translation>az egyik érték nem szám</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>rács %1, blokk %2</translation>
+    </message>
+    <message>
+        <source>largest difference %1, allowed %2</source>
+        <translation>a legnagyobb eltérés %1, a megengedett %2</translation>
+    </message>
+    <message>
+        <source>wrong result: %1 (%2)</source>
+        <translation>hibás eredmény: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>hibás eredmény: %1</translation>
     </message>
 </context>
 <context>
@@ -4885,6 +4905,21 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
 </context>
 <context>
+    <name>warpbench::gui::ExerciseList</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>A lecke gyakorlatai</translation>
+    </message>
+    <message>
+        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <translation>Válasszon egy gyakorlatot, hogy odaugorjon; a megjelöltek meg vannak oldva</translation>
+    </message>
+    <message>
+        <source>Exercises solved: %1 of %2</source>
+        <translation>Megoldott gyakorlatok: %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>Compile and &amp;run</source>
@@ -4903,14 +4938,6 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A gyakorlat kernelje</translation>
     </message>
     <message>
-        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-        <translation>A módosítandó kernel. Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
-    </message>
-    <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-        <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mi teljesül (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Show the next hint</source>
         <translation>A következő tipp megjelenítése</translation>
     </message>
@@ -4921,10 +4948,6 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     <message>
         <source>What has to hold</source>
         <translation>Aminek teljesülnie kell</translation>
-    </message>
-    <message>
-        <source>What has to hold, and whether it does</source>
-        <translation>Aminek teljesülnie kell, és hogy teljesül-e</translation>
     </message>
     <message>
         <source>This has to hold:</source>
@@ -4957,6 +4980,46 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     <message>
         <source>The text has changed: compile and run it again.</source>
         <translation>A szöveg megváltozott: fordítsa le és futtassa újra.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>A módosítandó kernel. F5 vagy Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
+    </message>
+    <message>
+        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <translation>A rács és a blokk, amellyel a kernel indul, és a feladat méretei</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
+        <translation>Aminek teljesülnie kell, és hogy teljesül-e. A hiba a sorához vezet.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
+        <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mi teljesül (F5)</translation>
+    </message>
+    <message>
+        <source>Stop compiling and running it (Esc)</source>
+        <translation>A fordítás és a futtatás leállítása (Esc)</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Leállítás...</translation>
+    </message>
+    <message>
+        <source>Solved before. This has to hold:</source>
+        <translation>Korábban megoldva. Ennek kell teljesülnie:</translation>
+    </message>
+    <message>
+        <source>Show its line</source>
+        <translation>A sorának megjelenítése</translation>
+    </message>
+    <message>
+        <source>Launch: %1; %2</source>
+        <translation>Indítás: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6395,6 @@ A helyes válasz: %2</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Run the experiment</source>
-        <translation>A kísérlet futtatása</translation>
-    </message>
-    <message>
         <source>&amp;Leave to the cluster</source>
         <translation>Rá&amp;bízás a fürtre</translation>
     </message>
@@ -6498,6 +6557,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>Begin an empty session; the experiment stays</source>
         <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
+    </message>
+    <message>
+        <source>Run the experiment, or the exercise that is shown</source>
+        <translation>A kísérlet vagy a látható gyakorlat futtatása</translation>
     </message>
 </context>
 <context>
@@ -7335,10 +7398,6 @@ A helyes válasz: %2</translation>
         <translation>Leállítva.</translation>
     </message>
     <message>
-        <source>It does not compile: %1</source>
-        <translation>Nem fordul le: %1</translation>
-    </message>
-    <message>
         <source>warpbench-cli ended before the program did.</source>
         <translation>A warpbench-cli a program előtt ért véget.</translation>
     </message>
@@ -7361,6 +7420,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>&amp;Mistakes (%1)</source>
         <translation>&amp;Hibák (%1)</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Nem fordul le.</translation>
     </message>
 </context>
 <context>
@@ -8862,14 +8925,6 @@ A helyes válasz: %2</translation>
         <translation>hibásnak szánt, az eredmény mégis helyes</translation>
     </message>
     <message>
-        <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation>szándékosan hibás: a legnagyobb hiba %1, a tűrés %2</translation>
-    </message>
-    <message>
-        <source>wrong result: largest error %1, tolerance %2</source>
-        <translation>hibás eredmény: a legnagyobb hiba %1, a tűrés %2</translation>
-    </message>
-    <message>
         <source>all points: %1</source>
         <translation>minden pont: %1</translation>
     </message>
@@ -8906,6 +8961,14 @@ A helyes válasz: %2</translation>
     <message>
         <source>run before its text was changed</source>
         <translation>a szöveg módosítása előtt futott</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: %1</source>
+        <translation>szándékosan hibás: %1</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>hibás eredmény: %1</translation>
     </message>
 </context>
 <context>

@@ -2028,10 +2028,6 @@
         <translation>test di Freivalds con %1 vettori sull&apos;insieme, ogni elemento di %2 righe e %3 colonne</translation>
     </message>
     <message>
-        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation>risultato sbagliato: differenza massima %1, ammessa %2 (%3)</translation>
-    </message>
-    <message>
         <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
         <translation>un blocco di %1 thread con %2 byte di memoria shared non entra nella %3: scegliere blocchi più piccoli</translation>
     </message>
@@ -3680,10 +3676,6 @@
         <translation>i kernel di %1 sono arrivati con la sessione: non vengono eseguiti prima di essere consentiti</translation>
     </message>
     <message>
-        <source>the largest difference is %1; %2 is allowed</source>
-        <translation>la differenza massima è %1; è ammesso %2</translation>
-    </message>
-    <message>
         <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
     </message>
@@ -3798,6 +3790,34 @@
     <message>
         <source>it is %1, which counts once the result is right</source>
         <translation>è %1, che conta solo quando il risultato è corretto</translation>
+    </message>
+    <message>
+        <source>%1 elements are as they were before the launch</source>
+        <translation>%1 elementi sono com&apos;erano prima del lancio</translation>
+    </message>
+    <message>
+        <source>1 element is as it was before the launch</source>
+        <translation>1 elemento è com&apos;era prima del lancio</translation>
+    </message>
+    <message>
+        <source>a value is not a number</source>
+        <translation>un valore non è un numero</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>griglia %1, blocco %2</translation>
+    </message>
+    <message>
+        <source>largest difference %1, allowed %2</source>
+        <translation>differenza massima %1, ammessa %2</translation>
+    </message>
+    <message>
+        <source>wrong result: %1 (%2)</source>
+        <translation>risultato sbagliato: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>risultato sbagliato: %1</translation>
     </message>
 </context>
 <context>
@@ -4885,6 +4905,21 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
 </context>
 <context>
+    <name>warpbench::gui::ExerciseList</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>Esercizi della lezione</translation>
+    </message>
+    <message>
+        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <translation>Scegli un esercizio per andarci; quelli con il segno sono risolti</translation>
+    </message>
+    <message>
+        <source>Exercises solved: %1 of %2</source>
+        <translation>Esercizi risolti: %1 su %2</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>Compile and &amp;run</source>
@@ -4903,14 +4938,6 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Kernel dell&apos;esercizio</translation>
     </message>
     <message>
-        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-        <translation>Il kernel da modificare. Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
-    </message>
-    <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-        <translation>Compila il kernel, eseguilo nel simulatore e guarda che cosa vale (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Show the next hint</source>
         <translation>Mostra il prossimo suggerimento</translation>
     </message>
@@ -4921,10 +4948,6 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     <message>
         <source>What has to hold</source>
         <translation>Che cosa deve valere</translation>
-    </message>
-    <message>
-        <source>What has to hold, and whether it does</source>
-        <translation>Che cosa deve valere, e se vale</translation>
     </message>
     <message>
         <source>This has to hold:</source>
@@ -4957,6 +4980,46 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     <message>
         <source>The text has changed: compile and run it again.</source>
         <translation>Il testo è cambiato: compilalo ed eseguilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>Il kernel da modificare. F5 o Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
+    </message>
+    <message>
+        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <translation>Griglia e blocco con cui il kernel è lanciato, e le dimensioni del problema</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
+        <translation>Che cosa deve valere, e se vale. Un errore porta alla sua riga.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
+        <translation>Compila il kernel, eseguilo nel simulatore e guarda che cosa vale (F5)</translation>
+    </message>
+    <message>
+        <source>Stop compiling and running it (Esc)</source>
+        <translation>Interrompe la compilazione e l&apos;esecuzione (Esc)</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Interruzione...</translation>
+    </message>
+    <message>
+        <source>Solved before. This has to hold:</source>
+        <translation>Già risolto. Deve valere questo:</translation>
+    </message>
+    <message>
+        <source>Show its line</source>
+        <translation>Mostra la sua riga</translation>
+    </message>
+    <message>
+        <source>Launch: %1; %2</source>
+        <translation>Lancio: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6395,6 @@ Risposta giusta: %2</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Run the experiment</source>
-        <translation>Esegue l&apos;esperimento</translation>
-    </message>
-    <message>
         <source>&amp;Leave to the cluster</source>
         <translation>&amp;Lascia al cluster</translation>
     </message>
@@ -6498,6 +6557,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>Begin an empty session; the experiment stays</source>
         <translation>Comincia una sessione vuota; l&apos;esperimento resta</translation>
+    </message>
+    <message>
+        <source>Run the experiment, or the exercise that is shown</source>
+        <translation>Esegue l&apos;esperimento, o l&apos;esercizio mostrato</translation>
     </message>
 </context>
 <context>
@@ -7335,10 +7398,6 @@ Risposta giusta: %2</translation>
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>It does not compile: %1</source>
-        <translation>Non si compila: %1</translation>
-    </message>
-    <message>
         <source>warpbench-cli ended before the program did.</source>
         <translation>warpbench-cli è terminato prima del programma.</translation>
     </message>
@@ -7361,6 +7420,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>&amp;Mistakes (%1)</source>
         <translation>E&amp;rrori (%1)</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Non si compila.</translation>
     </message>
 </context>
 <context>
@@ -8862,14 +8925,6 @@ Risposta giusta: %2</translation>
         <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
     </message>
     <message>
-        <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation>sbagliato di proposito: errore massimo %1, tolleranza %2</translation>
-    </message>
-    <message>
-        <source>wrong result: largest error %1, tolerance %2</source>
-        <translation>risultato sbagliato: errore massimo %1, tolleranza %2</translation>
-    </message>
-    <message>
         <source>all points: %1</source>
         <translation>tutti i punti: %1</translation>
     </message>
@@ -8907,6 +8962,14 @@ Risposta giusta: %2</translation>
     <message>
         <source>run before its text was changed</source>
         <translation>eseguito prima che il testo cambiasse</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: %1</source>
+        <translation>sbagliato di proposito: %1</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>risultato sbagliato: %1</translation>
     </message>
 </context>
 <context>

@@ -2028,10 +2028,6 @@
         <translation>Frejvaldsov test na celini, broj vektora: %1; svi elementi odabranih vrsta (%2) i kolona (%3)</translation>
     </message>
     <message>
-        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation>pogrešan rezultat: najveća razlika %1, dozvoljeno %2 (%3)</translation>
-    </message>
-    <message>
         <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
         <translation>blok od %1 niti sa %2 bajtova deljene memorije ne staje na %3: izaberite manje blokove</translation>
     </message>
@@ -3680,10 +3676,6 @@
         <translation>kerneli varijante %1 stigli su uz sesiju: ne pokreću se dok se ne dozvole</translation>
     </message>
     <message>
-        <source>the largest difference is %1; %2 is allowed</source>
-        <translation>najveća razlika je %1; dozvoljeno je %2</translation>
-    </message>
-    <message>
         <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
     </message>
@@ -3798,6 +3790,34 @@
     <message>
         <source>it is %1, which counts once the result is right</source>
         <translation>iznosi %1, što se računa tek kad je rezultat tačan</translation>
+    </message>
+    <message>
+        <source>%1 elements are as they were before the launch</source>
+        <translation>elementi su isti kao pre pokretanja, njih %1</translation>
+    </message>
+    <message>
+        <source>1 element is as it was before the launch</source>
+        <translation>1 element je isti kao pre pokretanja</translation>
+    </message>
+    <message>
+        <source>a value is not a number</source>
+        <translation>neka vrednost nije broj</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>mreža %1, blok %2</translation>
+    </message>
+    <message>
+        <source>largest difference %1, allowed %2</source>
+        <translation>najveća razlika %1, dozvoljeno %2</translation>
+    </message>
+    <message>
+        <source>wrong result: %1 (%2)</source>
+        <translation>pogrešan rezultat: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>pogrešan rezultat: %1</translation>
     </message>
 </context>
 <context>
@@ -4885,6 +4905,21 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::ExerciseList</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>Vežbe lekcije</translation>
+    </message>
+    <message>
+        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <translation>Izaberite vežbu da pređete na nju; označene su rešene</translation>
+    </message>
+    <message>
+        <source>Exercises solved: %1 of %2</source>
+        <translation>Rešeno vežbi: %1 od %2</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>Compile and &amp;run</source>
@@ -4903,14 +4938,6 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Kernel vežbe</translation>
     </message>
     <message>
-        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-        <translation>Kernel koji treba izmeniti. Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
-    </message>
-    <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-        <translation>Prevedi kernel, pokreni ga u simulatoru i vidi šta važi (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Show the next hint</source>
         <translation>Prikaži sledeći nagoveštaj</translation>
     </message>
@@ -4921,10 +4948,6 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     <message>
         <source>What has to hold</source>
         <translation>Šta mora da važi</translation>
-    </message>
-    <message>
-        <source>What has to hold, and whether it does</source>
-        <translation>Šta mora da važi, i da li važi</translation>
     </message>
     <message>
         <source>This has to hold:</source>
@@ -4957,6 +4980,46 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     <message>
         <source>The text has changed: compile and run it again.</source>
         <translation>Tekst je izmenjen: prevedite ga i pokrenite ponovo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zaustavi</translation>
+    </message>
+    <message>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>Kernel koji treba izmeniti. F5 ili Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
+    </message>
+    <message>
+        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <translation>Mreža i blok sa kojima se kernel pokreće, i veličine problema</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
+        <translation>Šta mora da važi, i da li važi. Greška vodi na svoj red.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
+        <translation>Prevedi kernel, pokreni ga u simulatoru i vidi šta važi (F5)</translation>
+    </message>
+    <message>
+        <source>Stop compiling and running it (Esc)</source>
+        <translation>Zaustavlja prevođenje i izvršavanje (Esc)</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Zaustavljanje...</translation>
+    </message>
+    <message>
+        <source>Solved before. This has to hold:</source>
+        <translation>Ranije rešeno. Ovo mora da važi:</translation>
+    </message>
+    <message>
+        <source>Show its line</source>
+        <translation>Prikaži njen red</translation>
+    </message>
+    <message>
+        <source>Launch: %1; %2</source>
+        <translation>Pokretanje: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6395,6 @@ Tačno je: %2</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Run the experiment</source>
-        <translation>Izvršava eksperiment</translation>
-    </message>
-    <message>
         <source>&amp;Leave to the cluster</source>
         <translation>&amp;Prepusti klasteru</translation>
     </message>
@@ -6498,6 +6557,10 @@ Tačno je: %2</translation>
     <message>
         <source>Begin an empty session; the experiment stays</source>
         <translation>Započni praznu sesiju; eksperiment ostaje</translation>
+    </message>
+    <message>
+        <source>Run the experiment, or the exercise that is shown</source>
+        <translation>Izvršava eksperiment, ili vežbu koja je prikazana</translation>
     </message>
 </context>
 <context>
@@ -7335,10 +7398,6 @@ Tačno je: %2</translation>
         <translation>Zaustavljeno.</translation>
     </message>
     <message>
-        <source>It does not compile: %1</source>
-        <translation>Ne može da se prevede: %1</translation>
-    </message>
-    <message>
         <source>warpbench-cli ended before the program did.</source>
         <translation>warpbench-cli se završio pre programa.</translation>
     </message>
@@ -7361,6 +7420,10 @@ Tačno je: %2</translation>
     <message>
         <source>&amp;Mistakes (%1)</source>
         <translation>G&amp;reške (%1)</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Ne može da se prevede.</translation>
     </message>
 </context>
 <context>
@@ -8862,14 +8925,6 @@ Tačno je: %2</translation>
         <translation>trebalo je da bude pogrešno, a rezultat je ipak tačan</translation>
     </message>
     <message>
-        <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation>namerno pogrešno: najveća greška %1, tolerancija %2</translation>
-    </message>
-    <message>
-        <source>wrong result: largest error %1, tolerance %2</source>
-        <translation>pogrešan rezultat: najveća greška %1, tolerancija %2</translation>
-    </message>
-    <message>
         <source>all points: %1</source>
         <translation>sve tačke: %1</translation>
     </message>
@@ -8908,6 +8963,14 @@ Tačno je: %2</translation>
     <message>
         <source>run before its text was changed</source>
         <translation>izvršeno pre izmene teksta</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: %1</source>
+        <translation>namerno pogrešno: %1</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>pogrešan rezultat: %1</translation>
     </message>
 </context>
 <context>
