@@ -90,14 +90,19 @@ class ScanProblem final : public Problem {
         double sum = m_before[static_cast<std::size_t>(piece)];
         for (std::int64_t i = piece * kPiece; i < std::min(m_elements, (piece + 1) * kPiece); ++i) {
           sum += static_cast<double>(in[i]);
-          if (!outputs.sampled || outputs.owed->has(i)) mine.add(std::abs(static_cast<double>(actual[i]) - sum), 0);
+          if (outputs.sampled && !outputs.owed->has(i)) continue;
+          mine.add(std::abs(static_cast<double>(actual[i]) - sum), 0);
+          if (isUnwritten(actual[i])) ++mine.unwritten;
         }
       }
       const std::lock_guard lock(mutex);
       all.add(mine);
     });
-    return Verification{
-        .passed = all.wrong == 0, .method = methodOf(outputs, m_elements), .maxError = all.largest, .tolerance = 0};
+    return Verification{.passed = all.wrong == 0,
+                        .method = methodOf(outputs, m_elements),
+                        .maxError = all.largest,
+                        .unwritten = all.unwritten,
+                        .tolerance = 0};
   }
 
  private:

@@ -49,7 +49,7 @@ struct Finding {
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;
-  // Of a race, the earlier access; of a barrier, a thread that is not there; of a store that nobody reads, the load of
+  // Of a race, the other access; of a barrier, a thread that is not there; of a store that nobody reads, the load of
   // a neighbouring element.
   Message otherAccess;
   SourceLine otherWhere;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/message.h"
+#include "inspect/finding.h"
 #include "lesson/lesson.h"
 
 namespace warpbench {
@@ -14,7 +15,8 @@ namespace warpbench {
 struct ExercisePart {
   Message goal;  ///< "the result is right"
   bool holds = false;
-  Message found;  ///< what there is instead, or how much; empty where there is no more to say
+  Message found;                  ///< what there is instead, or how much; empty where there is no more to say
+  std::vector<Finding> findings;  ///< of a check
 };
 
 /// Of a text, part by part, in the order of the exercise.
@@ -25,6 +27,9 @@ struct ExerciseOutcome {
 
 /// "At most 3,200 sectors of global stores.", and the like.
 Message goalText(const LessonGoal& goal);
+
+/// What the exercise's kernel is launched with: "grid 8 x 6, block 32 x 32". @throws RequestError, DeviceError.
+Message launchText(const LessonExercise& exercise);
 
 /// Runs the text as the exercise's kernel, counted, verified and checked, on the simulator's default GPU, in processes
 /// of their own. A count holds only where the result is right. @throws CompileError of a text that does not compile;

@@ -154,6 +154,8 @@ Verification MatrixCheck<T>::verifyByFreivalds(const T* p) {
     for (std::int64_t row = begin / kRowScale; row < end / kRowScale; ++row) {
       std::ranges::fill(actual, 0);
       addProjected(p + row * columns, actual.data());
+      if (std::isnan(actual[0]))
+        mine.unwritten += std::count_if(p + row * columns, p + (row + 1) * columns, isUnwritten<T>);
       const double* const expected = m_projected.data() + row * m_sums;
       for (std::int64_t i = 0; i < m_sums; ++i)
         mine.add(std::abs(actual[static_cast<std::size_t>(i)] - expected[i]),
@@ -186,6 +188,7 @@ Verification MatrixCheck<T>::verifyByFreivalds(const T* p) {
       .method = {Message::text("Freivalds' test with %1 vectors on the whole, every element of %2 rows and %3 columns"),
                  kVectors, exactRows.size(), exactColumns.size()},
       .maxError = freivalds.wrong == 0 ? exact.largest : std::max(exact.largest, freivalds.largest),
+      .unwritten = freivalds.unwritten,
       .tolerance = tolerance()};
 }
 

@@ -113,11 +113,22 @@ inline Message methodOf(const Outputs& outputs, std::int64_t count) {
           outputs.owed ? outputs.owed->size() : 0, count};
 }
 
+/// A floating-point output's element is as before the launch, see Array::Role::Output. Of whole numbers, that are
+/// poisoned with what a kernel may write as well, nothing is known.
+template <typename T>
+bool isUnwritten(const T& element) {
+  if constexpr (std::is_integral_v<T>) return false;
+  T poison;
+  std::memset(&poison, 0xff, sizeof(T));
+  return std::memcmp(&element, &poison, sizeof(T)) == 0;  // NOLINT(bugprone-suspicious-memory-comparison): bits
+}
+
 /// Collects differences from a reference. NaN counts as a difference: the test is `!(difference <= tolerance)`.
 struct Differences {
   double largest = 0;
   std::int64_t compared = 0;
   std::int64_t wrong = 0;
+  std::int64_t unwritten = 0;
 
   void add(double difference, double tolerance) {
     ++compared;
@@ -127,6 +138,7 @@ struct Differences {
   void add(const Differences& other) {
     compared += other.compared;
     wrong += other.wrong;
+    unwritten += other.unwritten;
     takeLargest(other.largest);
   }
 
@@ -156,14 +168,17 @@ Verification judgeElements(std::span<const std::byte> output, const Array& array
   inParallel(count, [&](std::int64_t begin, std::int64_t end) {
     Differences mine;
     for (std::int64_t i = begin; i < end; ++i)
-      if (!outputs.sampled || (outputs.owed && outputs.owed->has(i)) || !untouched(i))
+      if (!outputs.sampled || (outputs.owed && outputs.owed->has(i)) || !untouched(i)) {
         mine.add(difference(i, actual[i]), tolerance);
+        if (isUnwritten(actual[i])) ++mine.unwritten;
+      }
     const std::lock_guard lock(mutex);
     all.add(mine);
   });
   return {.passed = all.wrong == 0 && all.compared > 0,
           .method = methodOf(outputs, count),
           .maxError = all.largest,
+          .unwritten = all.unwritten,
           .tolerance = tolerance};
 }
 
@@ -180,11 +195,12 @@ Verification compareElements(std::span<const std::byte> output, const Array& arr
 /// which the blocks that ran owe.
 template <typename T>
 Verification compareValue(const Outputs& outputs, double tolerance, double expected) {
-  const double difference =
-      std::abs(static_cast<double>(*reinterpret_cast<const T*>(outputs.arrays[0].data())) - expected);
+  const T actual = *reinterpret_cast<const T*>(outputs.arrays[0].data());
+  const double difference = std::abs(static_cast<double>(actual) - expected);
   return {.passed = difference <= tolerance,
           .method = methodOf(outputs, outputs.owed ? outputs.owed->count() : 0),
           .maxError = difference,
+          .unwritten = isUnwritten(actual) ? 1 : 0,
           .tolerance = tolerance};
 }
 

@@ -63,8 +63,9 @@ void fail(Result& result, const Message& reason) {
 }
 
 Message verificationFailure(const Verification& verification) {
-  return {Message::text("wrong result: largest difference %1, allowed %2 (%3)"), verification.maxError,
-          verification.tolerance, verification.method};
+  // How elements were compared explains a difference only.
+  if (std::isnan(verification.maxError)) return {Message::text("wrong result: %1"), whatIsWrong(verification)};
+  return {Message::text("wrong result: %1 (%2)"), whatIsWrong(verification), verification.method};
 }
 
 }  // namespace

@@ -2,10 +2,27 @@
 #include "session/result.h"
 
 #include <algorithm>
-
+#include <array>
+#include <charconv>
+#include <cmath>
 #include <stdexcept>
 
 namespace warpbench {
+
+namespace {
+
+/// For people: more digits of a difference tell them nothing.
+double inFourDigits(double value) {
+  constexpr int kDigits = 4;
+  std::array<char, 32> text{};
+  const auto end =
+      std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, kDigits).ptr;
+  double rounded = value;
+  std::from_chars(text.data(), end, rounded);
+  return rounded;
+}
+
+}  // namespace
 
 Counters::Traffic& Counters::Traffic::operator+=(const Traffic& other) {
   requests += other.requests;
@@ -74,6 +91,16 @@ Counters& Counters::operator+=(const Counters& other) {
   sampledBlocks += other.sampledBlocks;
   totalBlocks += other.totalBlocks;
   return *this;
+}
+
+Message whatIsWrong(const Verification& verification) {
+  if (verification.unwritten == 1) return Message::text("1 element is as it was before the launch");
+  if (verification.unwritten > 1)
+    return {Message::text("%1 elements are as they were before the launch"),
+            Number{static_cast<double>(verification.unwritten)}};
+  if (std::isnan(verification.maxError)) return Message::text("a value is not a number");
+  return {Message::text("largest difference %1, allowed %2"), inFourDigits(verification.maxError),
+          inFourDigits(verification.tolerance)};
 }
 
 Message Counters::estimateText() const {

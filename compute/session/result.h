@@ -106,12 +106,17 @@ struct Verification {
   bool expectedToFail = false;  ///< wrong on purpose; by luck, or at small sizes, it may pass all the same
   Message method;               ///< "every element", "Freivalds ...", "every element that the sampled blocks owe"
   double maxError = 0;          ///< largest absolute difference; NaN where the output held one
+  std::int64_t unwritten = 0;   ///< elements of a floating-point output that are as they were before the launch
   double tolerance = 0;         ///< largest absolute difference that passes
   bool operator==(const Verification&) const = default;
 
   /// Nothing is wrong with the program: the result is right, or need not be.
   bool asExpected() const { return passed || expectedToFail; }
 };
+
+/// Of a result that did not pass: "largest difference 0.5, allowed 1e-05", "12 elements are as they were before the
+/// launch".
+Message whatIsWrong(const Verification& verification);
 
 /// Requests of warps to memory and what they cost. Requests, sectors and wavefronts are defined in
 /// device/simt/access_cost.h. Doubles, because sampled counts are scaled; whole numbers otherwise, but for the means.

@@ -74,6 +74,7 @@ Json write(const Verification& verification) {
   Json json = {{"passed", verification.passed}, {"expected_to_fail", verification.expectedToFail}};
   writeMessage(json, "method", verification.method);
   json["max_error"] = number(verification.maxError);
+  if (verification.unwritten > 0) json["unwritten"] = verification.unwritten;
   json["tolerance"] = number(verification.tolerance);
   return json;
 }

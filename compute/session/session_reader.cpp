@@ -239,6 +239,7 @@ Verification readVerification(const Node& node) {
   if (const auto expected = node.find("expected_to_fail")) verification.expectedToFail = expected->boolean();
   verification.method = messageOf(node, "method");
   if (const auto error = node.find("max_error")) verification.maxError = error->anyNumber();
+  if (const auto unwritten = node.find("unwritten")) verification.unwritten = unwritten->integer(0);
   if (const auto tolerance = node.find("tolerance")) verification.tolerance = tolerance->anyNumber();
   return verification;
 }

@@ -96,13 +96,6 @@ QString meaningOf(Finding::Kind kind) {
   return {};
 }
 
-QString placeAndKind(const Finding& finding) {
-  const QString place = plots::shownText(toText(finding.where)) + QLatin1Char('\n');
-  const QString kind = kindText(finding.kind);
-  if (finding.times <= 1) return place + kind;
-  return place + CheckModel::tr("%1, %2 times").arg(kind, QLocale().toString(qlonglong{finding.times}));
-}
-
 /// What is done to which memory; often the only difference between two findings at a line.
 QString accessText(const Finding& finding) {
   const QString memory = plots::shownText(finding.memory);
@@ -151,6 +144,13 @@ QString copyText(const CheckReport& report) {
 }
 
 }  // namespace
+
+QString placeAndKind(const Finding& finding) {
+  const QString place = plots::shownText(toText(finding.where)) + QLatin1Char('\n');
+  const QString kind = kindText(finding.kind);
+  if (finding.times <= 1) return place + kind;
+  return place + CheckModel::tr("%1, %2 times").arg(kind, QLocale().toString(qlonglong{finding.times}));
+}
 
 void CheckModel::clear() {
   beginResetModel();

@@ -8,6 +8,9 @@
 
 namespace warpbench::gui {
 
+/// Where a mistake is and what it is, in two lines: "kernels/matmul.cuh:83", "race, 40 times".
+QString placeAndKind(const Finding& finding);
+
 /// What a check found, as a tree: a row for each variant, and below it one for each of its findings.
 class CheckModel : public QAbstractItemModel {
   Q_OBJECT

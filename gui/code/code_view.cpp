@@ -234,6 +234,11 @@ bool CodeView::event(QEvent* event) {
     event->accept();
     return true;
   }
+  // Elsewhere it stops what runs, and so it does here.
+  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    event->ignore();
+    return true;
+  }
   return QsciScintilla::event(event);
 }
 

@@ -21,7 +21,7 @@
 #include "code/find_bar.h"
 #include "code/launch_fields.h"
 #include "document/own_kernels.h"
-#include "own/launch/usual_block.h"
+#include "own/launch/usual_launch.h"
 #include "widgets/reason_label.h"
 
 namespace warpbench::gui {

@@ -130,6 +130,7 @@ std::string OwnKernels::rename(const std::string& family, const std::string& id,
   std::ranges::for_each(renamed.earlier, take);
   const std::string newId = renamed.id();
   m_document.setCopies(std::move(copies));
+  m_document.relabel(family, id, newId);
   return newId;
 }
 

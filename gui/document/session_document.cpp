@@ -96,6 +96,20 @@ void SessionDocument::setCopies(std::vector<KernelCopy> copies) {
   emit stateChanged();
 }
 
+void SessionDocument::relabel(const std::string& family, const std::string& from, const std::string& to) {
+  const auto relabelIn = [&](Results& results) {
+    for (std::size_t i = 0; i < results.size(); ++i)
+      if (std::as_const(results)[i].family == family && std::as_const(results)[i].variant == from)
+        results[i].variant = to;
+  };
+  relabelIn(m_session.results);
+  for (const auto& removedResults : m_removed)
+    if (const Removed held = removedResults.lock()) relabelIn(*held);
+  m_revision = ++m_lastRevision;
+  emit relabelled();
+  emit stateChanged();
+}
+
 void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
   if (!resultIndices.empty()) m_undo.push(new RemoveResults(*this, resultIndices, RemoveResults::File::Stays));
 }

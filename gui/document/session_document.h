@@ -53,6 +53,9 @@ class SessionDocument : public QObject {
   void replace(const Session& session, const QString& path);
   /// Kernels of the user's: their texts, and which there are.
   void setCopies(std::vector<KernelCopy> copies);
+  /// Results of the family's variant `from`, also removed ones, are of its variant `to` from now on: a copy of a kernel
+  /// has another name.
+  void relabel(const std::string& family, const std::string& from, const std::string& to);
   /// Replaces it by a session that no file has.
   void recover(const Session& session);
   /// `path` now holds the session as it was at `revision`.
@@ -72,6 +75,8 @@ class SessionDocument : public QObject {
   /// All are gone or back: the other results' indices are others now. `restored` are those of the ones that came back.
   void renumbered(const std::vector<std::size_t>& restored);
   void copiesChanged();
+  /// Some results are of another variant.
+  void relabelled();
   /// The path changed, or whether there are changes to save.
   void stateChanged();
 

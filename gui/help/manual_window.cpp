@@ -191,7 +191,11 @@ int ManualWindow::currentPage() const {
 }
 
 bool ManualWindow::findOnPage(const QString& words, bool backward) {
-  return m_text->find(words, backward ? QTextDocument::FindBackward : QTextDocument::FindFlags());
+  if (!m_text->find(words, backward ? QTextDocument::FindBackward : QTextDocument::FindFlags())) return false;
+  // In the middle: what the words are about stands around them.
+  QScrollBar* bar = m_text->verticalScrollBar();
+  bar->setValue(bar->value() + m_text->cursorRect().center().y() - m_text->viewport()->height() / 2);
+  return true;
 }
 
 void ManualWindow::findNext(bool backward) {

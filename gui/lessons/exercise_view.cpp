@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/exercise_view.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -8,167 +9,193 @@
 #include <QShortcut>
 #include <QStyle>
 #include <QVBoxLayout>
-#include <variant>
 
 #include "app/background.h"
+#include "app/texts.h"
+#include "code/check_model.h"
 #include "code/code_view.h"
+#include "lessons/exercises.h"
 #include "lessons/lesson_texts.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
 namespace {
 
-/// What the compiler says, where that is what came.
-using Judged = std::variant<ExerciseOutcome, std::vector<Diagnostic>>;
+constexpr int kLineRole = Qt::UserRole;  ///< of a finding, from 1
 
 }  // namespace
 
-ExerciseView::ExerciseView(QWidget* parent)
+ExerciseView::ExerciseView(Exercises& exercises, QWidget* parent)
     : QWidget(parent),
+      m_exercises(exercises),
       m_code(new CodeView(this, CodeView::Use::Edit)),
       m_run(new QPushButton(tr("Compile and &run"), this)),
+      m_stop(new QPushButton(tr("Stop"), this)),
       m_hint(new QPushButton(tr("&Hint"), this)),
-      m_startOver(new QPushButton(tr("&Start over"), this)),
+      m_launch(new QLabel(this)),
       m_parts(new QListWidget(this)),
       m_verdict(new QLabel(this)),
       m_hintText(new QLabel(this)) {
   setObjectName(QStringLiteral("exercise"));
   m_code->setObjectName(QStringLiteral("exercise.code"));
   m_code->setAccessibleName(tr("Kernel of the exercise"));
-  m_code->setToolTip(tr("The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text."));
-  m_run->setObjectName(QStringLiteral("exercise.run"));
-  m_run->setToolTip(tr("Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)"));
-  m_hint->setObjectName(QStringLiteral("exercise.hint"));
-  m_hint->setToolTip(tr("Show the next hint"));
-  m_startOver->setObjectName(QStringLiteral("exercise.over"));
-  m_startOver->setToolTip(tr("Back to the text of the exercise"));
+  m_code->setToolTip(tr("The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text."));
+  m_launch->setObjectName(QStringLiteral("exercise.launch"));
+  m_launch->setToolTip(tr("Grid and block that the kernel is launched with, and the sizes of the problem"));
   m_parts->setObjectName(QStringLiteral("exercise.parts"));
   m_parts->setAccessibleName(tr("What has to hold"));
-  m_parts->setToolTip(tr("What has to hold, and whether it does"));
+  m_parts->setToolTip(tr("What has to hold, and whether it does. A mistake leads to its line."));
   m_parts->setWordWrap(true);
   m_verdict->setObjectName(QStringLiteral("exercise.verdict"));
   m_hintText->setObjectName(QStringLiteral("exercise.hints"));
   m_hintText->setTextFormat(Qt::RichText);
-  for (QLabel* label : {m_verdict, m_hintText}) label->setWordWrap(true);
+  for (QLabel* label : {m_launch, m_verdict, m_hintText}) label->setWordWrap(true);
 
-  auto* row = new QHBoxLayout;
-  row->addWidget(m_run);
-  row->addWidget(m_hint);
-  row->addWidget(m_startOver);
-  row->addStretch();
   auto* column = new QVBoxLayout(this);
-  column->addLayout(row);  // above what grows with each hint
+  column->addWidget(createButtons());  // above what grows with each hint
+  column->addWidget(m_launch);
   column->addWidget(m_code, 3);
   column->addWidget(m_verdict);
   column->addWidget(m_parts, 1);
   column->addWidget(m_hintText);
 
-  connect(m_run, &QPushButton::clicked, this, &ExerciseView::run);
-  connect(m_hint, &QPushButton::clicked, this, &ExerciseView::showHint);
-  connect(m_startOver, &QPushButton::clicked, this, &ExerciseView::startOver);
   for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
     auto* shortcut =
         new QShortcut(QKeySequence(Qt::CTRL | key), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(shortcut, &QShortcut::activated, m_run, &QPushButton::click);
+    connect(shortcut, &QShortcut::activated, &m_exercises, &Exercises::run);
   }
   connect(m_code, &CodeView::edited, this, [this] {
-    if (m_key) m_typed[*m_key] = m_code->text();
-    // What is said below is of the text that was run.
-    if (m_judged) m_verdict->setText(tr("The text has changed: compile and run it again."));
-    m_solved = false;
+    m_exercises.setText(m_code->text());
+    m_verdict->setText(verdictText());
+  });
+  connect(m_parts, &QListWidget::itemClicked, this, &ExerciseView::goToLine);
+  connect(m_parts, &QListWidget::itemActivated, this, &ExerciseView::goToLine);
+  connect(&m_exercises, &Exercises::changed, this, &ExerciseView::refresh);
+}
+
+QWidget* ExerciseView::createButtons() {
+  auto* buttons = new QWidget(this);
+  auto* row = new QHBoxLayout(buttons);
+  row->setContentsMargins(0, 0, 0, 0);
+  auto* startsOver = new QPushButton(tr("&Start over"), this);
+  m_run->setObjectName(QStringLiteral("exercise.run"));
+  m_run->setToolTip(tr("Compile the kernel, run it in the simulator and see what holds (F5)"));
+  m_stop->setObjectName(QStringLiteral("exercise.stop"));
+  m_stop->setToolTip(tr("Stop compiling and running it (Esc)"));
+  m_hint->setObjectName(QStringLiteral("exercise.hint"));
+  m_hint->setToolTip(tr("Show the next hint"));
+  startsOver->setObjectName(QStringLiteral("exercise.over"));
+  startsOver->setToolTip(tr("Back to the text of the exercise"));
+  for (QPushButton* button : {m_run, m_stop, m_hint, startsOver}) row->addWidget(button);
+  row->addStretch();
+  connect(m_run, &QPushButton::clicked, &m_exercises, &Exercises::run);
+  connect(m_stop, &QPushButton::clicked, &m_exercises, &Exercises::stop);
+  connect(m_hint, &QPushButton::clicked, &m_exercises, &Exercises::showHint);
+  connect(startsOver, &QPushButton::clicked, this, &ExerciseView::startOver);
+  return buttons;
+}
+
+void ExerciseView::show(const std::string& lesson, const LessonExercise& exercise) {
+  m_exercises.choose(lesson, exercise);
+  showLaunch();
+}
+
+void ExerciseView::refresh() {
+  const ExerciseState& state = m_exercises.state();
+  if (m_code->text() != state.text) m_code->setCode(state.text);
+  m_run->setEnabled(!m_exercises.running());
+  m_stop->setEnabled(m_exercises.canStop());
+  m_verdict->setText(verdictText());
+  const auto* const complaints = state.verdict ? std::get_if<std::vector<Diagnostic>>(&*state.verdict) : nullptr;
+  m_code->setDiagnostics(complaints && !state.changed ? *complaints : std::vector<Diagnostic>());
+  showParts();
+  showHints();
+}
+
+QString ExerciseView::verdictText() const {
+  const ExerciseState& state = m_exercises.state();
+  if (m_exercises.canStop()) return tr("Compiling and running...");
+  if (m_exercises.running()) return tr("Stopping...");
+  if (!state.verdict) return state.solved ? tr("Solved before. This has to hold:") : tr("This has to hold:");
+  // What is said below is of the text that was run.
+  if (state.changed) return tr("The text has changed: compile and run it again.");
+  if (const auto* const reason = std::get_if<Message>(&*state.verdict)) return plots::shownText(*reason);
+  const auto* const outcome = std::get_if<ExerciseOutcome>(&*state.verdict);
+  if (!outcome) return tr("It does not compile.");
+  return outcome->solved() ? tr("Solved: all of it holds.") : tr("Not all of it holds yet.");
+}
+
+void ExerciseView::showParts() {
+  m_parts->clear();
+  const auto& verdict = m_exercises.state().verdict;
+  if (const auto* const outcome = verdict ? std::get_if<ExerciseOutcome>(&*verdict) : nullptr) {
+    for (const ExercisePart& part : outcome->parts) addPart(part);
+    return;
+  }
+  for (const LessonGoal& goal : m_exercises.exercise().goals) m_parts->addItem(plots::shownText(goalText(goal)));
+}
+
+void ExerciseView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange && m_parts->count() > 0) showParts();  // links have their own colour
+}
+
+void ExerciseView::addPart(const ExercisePart& part) {
+  QString text = plots::shownText(part.goal);
+  if (!part.found.empty()) text += QLatin1Char('\n') + plots::shownText(part.found);
+  auto* item = new QListWidgetItem(text, m_parts);
+  item->setIcon(style()->standardIcon(part.holds ? QStyle::SP_DialogApplyButton : QStyle::SP_DialogCancelButton));
+  // Icons are no words for those who do not see them.
+  item->setData(Qt::AccessibleTextRole, (part.holds ? tr("holds: %1") : tr("does not hold: %1")).arg(text));
+  for (const Finding& finding : part.findings) addFinding(finding);
+}
+
+void ExerciseView::addFinding(const Finding& finding) {
+  QStringList text = placeAndKind(finding).split(QLatin1Char('\n'));
+  text << plots::shownText(toText(finding.who)) << plots::shownText(whatIsWrong(finding));
+  auto* item = new QListWidgetItem(text.join(QLatin1String(": ")), m_parts);
+  if (finding.where.file.empty()) return;
+  item->setData(kLineRole, finding.where.line);
+  item->setForeground(palette().link());
+  item->setToolTip(tr("Show its line"));
+}
+
+void ExerciseView::showHints() {
+  const std::vector<LessonText>& hints = m_exercises.exercise().hints;
+  const std::size_t shown = m_exercises.state().hints;
+  QString html;
+  for (std::size_t i = 0; i < shown; ++i) html += lessonHtml(hints[i]);
+  m_hintText->setText(html);
+  m_hintText->setVisible(shown > 0);
+  m_hint->setVisible(!hints.empty());
+  m_hint->setEnabled(shown < hints.size());
+}
+
+void ExerciseView::showLaunch() {
+  m_launch->clear();
+  const QString sizes = parametersText(m_exercises.exercise().parameters);
+  const auto work = [exercise = m_exercises.exercise()] { return launchText(exercise); };
+  // The exercise may be another by then, and so may its sizes.
+  inBackground(this, work, [this, sizes, text = m_exercises.exercise().kernel](const Outcome<Message>& launch) {
+    const auto* const known = std::get_if<Message>(&launch);
+    if (!known || known->empty() || m_exercises.exercise().kernel != text) return;
+    m_launch->setText(tr("Launch: %1; %2").arg(plots::shownText(*known), sizes));
   });
 }
 
-ExerciseView::~ExerciseView() { m_stop.request_stop(); }
-
-void ExerciseView::show(const std::string& lesson, std::size_t step, const LessonExercise& exercise) {
-  const Key key{lesson, step};
-  if (m_key == key) return;
-  m_stop.request_stop();
-  m_key = key;
-  m_exercise = exercise;
-  m_hints = 0;
-  m_solved = false;
-  m_judged = false;
-  const auto typed = m_typed.find(key);
-  m_code->setCode(typed == m_typed.end() ? QString::fromStdString(exercise.kernel) : typed->second);
-  m_code->setDiagnostics({});
-  m_run->setEnabled(true);
-  m_verdict->setText(tr("This has to hold:"));
-  showGoals();
-  m_hintText->clear();
-  m_hintText->hide();
-  m_hint->setVisible(!exercise.hints.empty());
-  m_hint->setEnabled(true);
-}
-
-void ExerciseView::showGoals() {
-  m_parts->clear();
-  for (const LessonGoal& goal : m_exercise.goals) m_parts->addItem(plots::shownText(goalText(goal)));
+void ExerciseView::goToLine(const QListWidgetItem* item) {
+  const int line = item->data(kLineRole).toInt();
+  if (line == 0) return;
+  m_code->showLine(line);
+  m_code->setFocus();
 }
 
 void ExerciseView::startOver() {
   // As if typed, so that it can be undone.
   m_code->beginUndoAction();
   m_code->selectAll();
-  m_code->replaceSelectedText(QString::fromStdString(m_exercise.kernel));
+  m_code->replaceSelectedText(QString::fromStdString(m_exercises.exercise().kernel));
   m_code->endUndoAction();
-}
-
-void ExerciseView::showHint() {
-  if (m_hints < m_exercise.hints.size()) ++m_hints;
-  QString html;
-  for (std::size_t i = 0; i < m_hints; ++i) html += lessonHtml(m_exercise.hints[i]);
-  m_hintText->setText(html);
-  m_hintText->show();
-  m_hint->setEnabled(m_hints < m_exercise.hints.size());
-}
-
-void ExerciseView::run() {
-  m_stop.request_stop();
-  m_stop = std::stop_source();
-  m_run->setEnabled(false);
-  m_verdict->setText(tr("Compiling and running..."));
-  const auto work = [exercise = m_exercise, text = m_code->text().toStdString(),
-                     stop = m_stop.get_token()]() -> Judged {
-    try {
-      return outcomeOf(exercise, text, stop);
-    } catch (const CompileError& error) {
-      return error.diagnostics();
-    }
-  };
-  inBackground(this, work, [this, stop = m_stop.get_token()](const Outcome<Judged>& outcome) {
-    if (stop.stop_requested()) return;
-    m_run->setEnabled(true);
-    m_judged = true;
-    m_solved = false;
-    if (const auto* reason = std::get_if<QString>(&outcome)) {
-      showGoals();
-      m_verdict->setText(*reason);
-    } else if (const auto* diagnostics = std::get_if<1>(&std::get<Judged>(outcome))) {
-      showGoals();
-      m_code->setDiagnostics(*diagnostics);
-      m_verdict->setText(tr("It does not compile."));
-    } else {
-      m_code->setDiagnostics({});
-      showOutcome(std::get<0>(std::get<Judged>(outcome)));
-    }
-    emit judged();
-  });
-}
-
-void ExerciseView::showOutcome(const ExerciseOutcome& outcome) {
-  m_solved = outcome.solved();
-  m_verdict->setText(m_solved ? tr("Solved: all of it holds.") : tr("Not all of it holds yet."));
-  m_parts->clear();
-  for (const ExercisePart& part : outcome.parts) {
-    QString text = plots::shownText(part.goal);
-    if (!part.found.empty()) text += QLatin1Char('\n') + plots::shownText(part.found);
-    auto* item = new QListWidgetItem(text, m_parts);
-    item->setIcon(style()->standardIcon(part.holds ? QStyle::SP_DialogApplyButton : QStyle::SP_DialogCancelButton));
-    // Icons are no words for those who do not see them.
-    item->setData(Qt::AccessibleTextRole, (part.holds ? tr("holds: %1") : tr("does not hold: %1")).arg(text));
-  }
 }
 
 }  // namespace warpbench::gui

@@ -2,57 +2,52 @@
 #pragma once
 
 #include <QWidget>
-#include <map>
-#include <optional>
-#include <stop_token>
 #include <string>
 
 #include "lesson/exercise_outcome.h"
 
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QPushButton;
 
 namespace warpbench::gui {
 
 class CodeView;
+class Exercises;
 
 /// An exercise of a lesson: a kernel with a gap, what has to hold, hints, and what holds of the text as it is.
 class ExerciseView : public QWidget {
   Q_OBJECT
 
  public:
-  explicit ExerciseView(QWidget* parent = nullptr);
-  ~ExerciseView() override;
+  explicit ExerciseView(Exercises& exercises, QWidget* parent = nullptr);
 
-  /// The exercise of a lesson's step. What was typed into it before is there again.
-  void show(const std::string& lesson, std::size_t step, const LessonExercise& exercise);
-  bool solved() const { return m_solved; }
+  /// Chooses the exercise of the lesson with that id, and shows how it stands.
+  void show(const std::string& lesson, const LessonExercise& exercise);
 
- signals:
-  /// Compiled and run, or the reason why not is shown.
-  void judged();
+ protected:
+  void changeEvent(QEvent* event) override;
 
  private:
-  using Key = std::pair<std::string, std::size_t>;
-
-  void run();
-  void showOutcome(const ExerciseOutcome& outcome);
-  void showGoals();
-  void showHint();
+  QWidget* createButtons();
+  void refresh();
+  QString verdictText() const;
+  void showParts();
+  void addPart(const ExercisePart& part);
+  void addFinding(const Finding& finding);
+  void showHints();
+  /// Grid, block and sizes, once they are known.
+  void showLaunch();
+  void goToLine(const QListWidgetItem* item);
   void startOver();
 
-  std::optional<Key> m_key;
-  LessonExercise m_exercise;
-  std::map<Key, QString> m_typed;
-  std::size_t m_hints = 0;  ///< shown
-  bool m_solved = false;
-  bool m_judged = false;  ///< what is said is of a text that was run
-  std::stop_source m_stop;
+  Exercises& m_exercises;
   CodeView* m_code;
   QPushButton* m_run;
+  QPushButton* m_stop;
   QPushButton* m_hint;
-  QPushButton* m_startOver;
+  QLabel* m_launch;
   QListWidget* m_parts;
   QLabel* m_verdict;
   QLabel* m_hintText;

@@ -59,7 +59,7 @@ void LessonMode::showStep() {
 }
 
 void LessonMode::makePage() {
-  m_page = new LessonPage(m_player, m_runs, &m_window);
+  m_page = new LessonPage(m_player, m_runs, m_exercises, &m_window);
   m_centre->addWidget(m_page, 1);
   connect(&m_page->panel(), &LessonPanel::closeRequested, this, &LessonMode::close);
   emit pageMade();
@@ -130,6 +130,7 @@ bool LessonMode::openFile(const QString& path) {
 void LessonMode::close() {
   if (!m_player.isOpen()) return;
   giveUpHandout();
+  m_exercises.stop();
   m_player.close();
   m_runs.clear();
   m_page->hide();

@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 
+#include "lessons/exercises.h"
 #include "lessons/lesson_player.h"
 #include "lessons/lesson_runs.h"
 #include "memory/memory_scene.h"
@@ -40,6 +41,9 @@ class LessonMode : public QObject {
   LessonPlayer& player() { return m_player; }
   const LessonPlayer& player() const { return m_player; }
   LessonRuns& runs() { return m_runs; }
+  Exercises& exercises() { return m_exercises; }
+  /// The open step is an exercise, which then is the chosen one.
+  bool showsExercise() const { return m_player.isOpen() && m_player.step().exercise; }
 
   void open(const Lesson& lesson);
   /// Opens it where the file is a lesson, or says why it is a wrong one.
@@ -76,6 +80,7 @@ class LessonMode : public QObject {
   Dialogs& m_dialogs;
   LessonPlayer m_player;
   LessonRuns m_runs;
+  Exercises m_exercises;
   QMenu* m_menu = nullptr;
   QBoxLayout* m_centre = nullptr;
   LessonPage* m_page = nullptr;  ///< none before the first lesson, and none of another language

@@ -26,18 +26,18 @@ constexpr int kWhyLines = 13;
 
 }  // namespace
 
-LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent)
+LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, Exercises& exercises, QWidget* parent)
     : QWidget(parent),
       m_player(player),
       m_runs(runs),
-      m_panel(new LessonPanel(player, this)),
+      m_panel(new LessonPanel(player, exercises, this)),
       m_stage(new QStackedWidget(this)),
       m_cover(new QLabel(this)),
       m_curtain(new QLabel(this)),
       m_results(new QSplitter(Qt::Vertical, this)),
       m_plots(new PlotsPanel(runs.document(), this)),
       m_why(new WhyPanel(runs.document(), this)),
-      m_exercise(new ExerciseView(this)) {
+      m_exercise(new ExerciseView(exercises, this)) {
   setObjectName(QStringLiteral("lesson.page"));
   m_plots->setObjectName(QStringLiteral("lesson.plots"));
   m_why->setObjectName(QStringLiteral("lesson.why"));
@@ -91,7 +91,7 @@ void LessonPage::showStep() {
   const auto view = lesson.viewOf(m_player.index());
   const auto experiment = lesson.experimentOf(m_player.index());
   if (const auto& exercise = m_player.step().exercise) {
-    m_exercise->show(lesson.id, m_player.index(), *exercise);
+    m_exercise->show(lesson.id, *exercise);
     m_stage->setCurrentWidget(m_exercise);
   } else if (const auto memory = lesson.memoryOf(m_player.index())) {
     showMemory(*memory);

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace warpbench::gui {
 
 class ExerciseView;
+class Exercises;
 class LessonPanel;
 class LessonRuns;
 class PlotsPanel;
@@ -25,12 +26,11 @@ class LessonPage : public QWidget {
   Q_OBJECT
 
  public:
-  LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent = nullptr);
+  LessonPage(LessonPlayer& player, LessonRuns& runs, Exercises& exercises, QWidget* parent = nullptr);
 
   LessonPanel& panel() const { return *m_panel; }
   PlotsPanel& plots() const { return *m_plots; }
   WhyPanel& why() const { return *m_why; }
-  ExerciseView& exercise() const { return *m_exercise; }
   /// The step shows a plot.
   bool showsPlot() const;
   /// It shows what a block does to memory, in plots().memory().

@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "lessons/exercise_list.h"
 #include "lessons/lesson_guess.h"
 #include "lessons/lesson_texts.h"
 #include "look/theme.h"
@@ -32,7 +33,7 @@ QFont enlarged(QFont font, double factor) {
 
 }  // namespace
 
-LessonPanel::LessonPanel(LessonPlayer& player, QWidget* parent)
+LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* parent)
     : QWidget(parent),
       m_player(player),
       m_lesson(new QLabel(this)),
@@ -42,6 +43,7 @@ LessonPanel::LessonPanel(LessonPlayer& player, QWidget* parent)
       m_text(nullptr),
       m_guess(new LessonGuessBox(this)),
       m_reveal(nullptr),
+      m_exercises(new ExerciseList(player, exercises, this)),
       m_note(new QLabel(this)),
       m_back(new QPushButton(this)),
       m_place(new QLabel(this)),
@@ -81,6 +83,7 @@ LessonPanel::LessonPanel(LessonPlayer& player, QWidget* parent)
   column->addLayout(head);
   column->addWidget(m_title);
   column->addWidget(m_scroll, 1);
+  column->addWidget(m_exercises);
   column->addWidget(m_note);
   column->addWidget(createNavigation());
 
@@ -160,6 +163,7 @@ void LessonPanel::showStep() {
   m_next->setText(revealed ? tr("&Next") : (step.guess ? tr("Show a&nswer") : tr("Show &more")));
   m_next->setEnabled(m_player.canForward());
   m_back->setEnabled(m_player.canBackward());
+  m_exercises->refresh();
 }
 
 void LessonPanel::setAnswer(const QString& answer) {

@@ -12,14 +12,16 @@ class QToolButton;
 
 namespace warpbench::gui {
 
+class ExerciseList;
+class Exercises;
 class LessonGuessBox;
 
-/// A lesson's step in words: its text, its question, what was kept back, and the way on.
+/// A lesson's step in words: its text, its question, what was kept back, and the way on and to the exercises.
 class LessonPanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit LessonPanel(LessonPlayer& player, QWidget* parent = nullptr);
+  LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* parent = nullptr);
 
   /// What the results say to the step's question; empty where it asks none.
   void setAnswer(const QString& answer);
@@ -49,6 +51,7 @@ class LessonPanel : public QWidget {
   QLabel* m_text;
   LessonGuessBox* m_guess;
   QLabel* m_reveal;
+  ExerciseList* m_exercises;
   QLabel* m_note;
   QPushButton* m_back;
   QLabel* m_place;

@@ -244,7 +244,7 @@ void ProgramWindow::showEnd(const QString& problem) {
   else if (m_report.refusal)
     said << QString::fromStdString(*m_report.refusal);
   else if (!m_report.complaints.empty())
-    said << tr("It does not compile: %1").arg(QString::fromStdString(toText(m_report.complaints.front())));
+    said << tr("It does not compile.");  // why is in the list and at the lines
   else if (m_report.end)
     said << endText(*m_report.end);
   else

@@ -161,6 +161,9 @@ ResultsModel::ResultsModel(const SessionDocument& document, QObject* parent)
     beginInsertRows({}, static_cast<int>(first), static_cast<int>(last));
   });
   connect(&document, &SessionDocument::inserted, this, [this] { endInsertRows(); });
+  connect(&document, &SessionDocument::relabelled, this, [this] {
+    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+  });
 }
 
 int ResultsModel::rowCount(const QModelIndex& parent) const {

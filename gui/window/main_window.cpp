@@ -270,6 +270,7 @@ void MainWindow::rememberLayout() {
   experiment().setLive(store.value(kLive, true).toBool());
   experiment().setVariantChoices(store.value(kVariants).toStringList());
   recentSessions().remember();
+  m_lessons->exercises().remember();
   m_content->lastExperiment().enter(store.value(kExperiment).toString());
 }
 

@@ -137,6 +137,9 @@ void MainWindow::connectLessons() {
   connect(&m_runs, &RunController::lessonMeasured, &lessonRuns, &LessonRuns::append);
   connect(&m_runs, &RunController::lessonFailed, &lessonRuns, &LessonRuns::failed);
   connect(this, &MainWindow::runEnded, &lessonRuns, &LessonRuns::ended);
+  connect(&m_lessons->exercises(), &Exercises::changed, this, &MainWindow::updateState);
+  connect(&m_lessons->player(), &LessonPlayer::moved, this, &MainWindow::updateState);
+  connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::updateState);
   connect(&m_lessons->player(), &LessonPlayer::opened, this, &MainWindow::keepQuiet);
   connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::keepQuiet);
   connect(m_lessons, &LessonMode::openChanged, this, [this](bool open) { plots().setVisible(!open); });

@@ -133,7 +133,7 @@ void Menus::fillEdit(QMenu& menu) {
 
 void Menus::fillRun(QMenu& menu) {
   menu.setToolTipsVisible(true);
-  m_run = add(menu, tr("&Run"), tr("F5"), tr("Run the experiment"), [this] { m_window.startRun(); });
+  m_run = add(menu, tr("&Run"), tr("F5"), tr("Run the experiment, or the exercise that is shown"), [this] { run(); });
   m_leave = add(menu, tr("&Leave to the cluster"), {},
                 tr("Submit the experiment to the device's cluster; its results are offered when it is done"),
                 [this] { m_window.leaveToCluster(); });
@@ -147,8 +147,7 @@ void Menus::fillRun(QMenu& menu) {
   m_repeatSession =
       add(menu, tr("Run this session &here"), tr("Ctrl+Shift+R"),
           tr("Run all points of the session once more, on the chosen device"), [this] { m_window.repeatSession(); });
-  m_stop = add(menu, tr("&Stop"), tr("Esc"), tr("Stop the run and keep the results so far"),
-               [this] { m_window.runs().stop(); });
+  m_stop = add(menu, tr("&Stop"), tr("Esc"), tr("Stop the run and keep the results so far"), [this] { stop(); });
   m_stopAll = add(menu, tr("Stop &all"), tr("Shift+Esc"), tr("Stop the run and remove the waiting experiments"),
                   [this] { m_window.runs().stopAll(); });
 }
@@ -233,18 +232,35 @@ void Menus::fillHelp(QMenu& menu) {
   })->setMenuRole(QAction::AboutQtRole);
 }
 
+void Menus::run() {
+  if (m_window.lessons().showsExercise())
+    m_window.lessons().exercises().run();
+  else
+    m_window.startRun();
+}
+
+void Menus::stop() {
+  if (m_window.lessons().showsExercise() && m_window.lessons().exercises().canStop())
+    m_window.lessons().exercises().stop();
+  else
+    m_window.runs().stop();
+}
+
 void Menus::update() {
   RunController& runs = m_window.runs();
   const ExperimentPanel& experiment = m_window.experiment();
   const bool running = runs.running();
   const bool any = !m_window.document().session().results.empty();
   const std::size_t selected = m_window.table().selectedResults().size();
-  m_run->setText(running && runs.work() != RunController::Work::Check ? tr("Add to queue") : tr("&Run"));
-  m_run->setEnabled(experiment.ready());
+  LessonMode& lessons = m_window.lessons();
+  const bool exercise = lessons.showsExercise();
+  const bool queues = running && runs.work() != RunController::Work::Check && !exercise;
+  m_run->setText(queues ? tr("Add to queue") : tr("&Run"));
+  m_run->setEnabled(exercise ? !lessons.exercises().running() : experiment.ready());
   m_leave->setEnabled(m_window.places().cluster(experiment.firstDevice()) && experiment.problem().isEmpty() &&
                       !m_window.jobs().leaving());
   m_startCheck->setEnabled(!running);
-  m_stop->setEnabled(runs.canStop());
+  m_stop->setEnabled(runs.canStop() || (exercise && lessons.exercises().canStop()));
   m_stopAll->setEnabled(runs.canStopAll());
   m_open->setEnabled(!running);
   m_window.recentSessions().menu()->setEnabled(!running);

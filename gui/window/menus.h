@@ -31,6 +31,9 @@ class Menus : public QObject {
   template <typename Act>
   QAction* add(QMenu& menu, const QString& text, const QKeySequence& shortcut, const QString& toolTip, Act act);
   QMenu& addMenu(const QString& title);
+  /// The exercise that is shown, else the experiment.
+  void run();
+  void stop();
   void fillFile(QMenu& menu);
   void fillEdit(QMenu& menu);
   void fillRun(QMenu& menu);

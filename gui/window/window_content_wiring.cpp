@@ -100,6 +100,10 @@ void WindowContent::connectDocument() {
     m_table->selectResults(restored);
     showSelected();
   });
+  connect(&document, &SessionDocument::relabelled, this, [this] {
+    m_plots->refresh();
+    showSelected();
+  });
   connect(&document, &SessionDocument::replaced, this, [this] { showFamily(m_plots->family()); });
 }
 

@@ -30,9 +30,8 @@ QString shortened(const Message& text) {
 
 QString verificationText(const Verification& verification) {
   if (verification.passed) return NotesText::tr("meant to be wrong, yet the result is right");
-  return (verification.expectedToFail ? NotesText::tr("wrong on purpose: largest error %1, tolerance %2")
-                                      : NotesText::tr("wrong result: largest error %1, tolerance %2"))
-      .arg(plotLocale().toString(verification.maxError, 'g', 4), plotLocale().toString(verification.tolerance, 'g', 4));
+  return (verification.expectedToFail ? NotesText::tr("wrong on purpose: %1") : NotesText::tr("wrong result: %1"))
+      .arg(shownText(whatIsWrong(verification)));
 }
 
 bool needsNote(const std::optional<Verification>& verification) {

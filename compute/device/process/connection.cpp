@@ -131,9 +131,9 @@ Session Connection::measure(const std::string& device, const Point& point, const
       .session;
 }
 
-CheckReport Connection::check(const Point& point, double limit, const std::stop_token& stop) {
+CheckReport Connection::check(const Point& point, std::int64_t mostSteps, double limit, const std::stop_token& stop) {
   const std::int64_t id = ++m_lastId;
-  const InspectPoint order{.id = id, .point = point, .mostSteps = kMostSteps, .limitSeconds = limit};
+  const InspectPoint order{.id = id, .point = point, .mostSteps = mostSteps, .limitSeconds = limit};
   CheckReport report = answerWithin<Checked>(order, id, limit, stop, {}).report;
   report.point = point;
   return report;

@@ -31,7 +31,7 @@ class Connection {
   Session measure(const std::string& device, const Point& point, const MeasureOptions& options,
                   const std::stop_token& stop, const PointProgress& progress);
   /// See warpbench::check() and traceBlock(), on the default profile; in no more than `limit` seconds.
-  CheckReport check(const Point& point, double limit, const std::stop_token& stop);
+  CheckReport check(const Point& point, std::int64_t mostSteps, double limit, const std::stop_token& stop);
   BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps, double limit,
                    const std::stop_token& stop);
 

@@ -16,9 +16,9 @@ Connection started(const std::stop_token& stop) { return {siteOf(placeFrom("proc
 
 }  // namespace
 
-CheckReport check(const Point& point, const std::stop_token& stop) {
-  if (!point.own) return warpbench::check(point, defaultProfile(), stop);
-  return started(stop).check(point, kLimitSeconds, stop);
+CheckReport check(const Point& point, const std::stop_token& stop, std::int64_t mostSteps) {
+  if (!point.own) return warpbench::check(point, defaultProfile(), stop, mostSteps);
+  return started(stop).check(point, mostSteps, kLimitSeconds, stop);
 }
 
 BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps,

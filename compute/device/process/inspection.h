@@ -12,7 +12,7 @@ namespace warpbench::process {
 /// See warpbench::check() and traceBlock(), on the default profile: here for kernels of the catalogue; in a process of
 /// their own for a point's own kernels, which may do anything. @throws CompileError, RequestError, DeviceError,
 /// Cancelled.
-CheckReport check(const Point& point, const std::stop_token& stop);
+CheckReport check(const Point& point, const std::stop_token& stop, std::int64_t mostSteps = kMostSteps);
 BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps, const std::stop_token& stop);
 
 }  // namespace warpbench::process

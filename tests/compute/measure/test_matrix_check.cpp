@@ -71,6 +71,14 @@ class TestMatrixCheck : public QObject {
     const Verification verification = product.check();
     QVERIFY(!verification.passed);
     QVERIFY(std::isnan(verification.maxError));
+    QCOMPARE(verification.unwritten, std::int64_t{0});
+  }
+
+  void whatNoThreadWroteIsCounted() {
+    Product product({5, 7, 3});
+    std::memset(&product.at(3, 0), 0xff, 6 * sizeof(float));
+    product.at(0, 1) = std::numeric_limits<float>::quiet_NaN();
+    QCOMPARE(product.check().unwritten, std::int64_t{6});
   }
 
   void beyondTheLimitFreivaldsFindsOneWrongElementAnywhere() {
@@ -88,6 +96,10 @@ class TestMatrixCheck : public QObject {
     QVERIFY(!product.check().passed);
     element = std::numeric_limits<float>::quiet_NaN();
     QVERIFY(!product.check().passed);
+    QCOMPARE(product.check().unwritten, std::int64_t{0});
+    std::memset(&element, 0xff, sizeof(float));
+    QVERIFY(!product.check().passed);
+    QCOMPARE(product.check().unwritten, std::int64_t{1});
     element = rightValue;
     QVERIFY(product.check().passed);
 

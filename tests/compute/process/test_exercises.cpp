@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <set>
 
 #include "catalogue/catalogue.h"
 #include "device/process/inspection.h"
@@ -163,6 +164,7 @@ class TestExercises : public QObject {
         exercise,
         replaced(exercise.kernel, "if (x < width && y < height) out[x * height + y] = in[y * width + x];", ""), {});
     QVERIFY(!idle.parts.front().holds);
+    QCOMPARE(idle.parts.front().found.english(), "49,152 elements are as they were before the launch");  // 256 x 192
     const ExercisePart& count = idle.parts.back();
     QVERIFY(count.goal.english().starts_with("At most "));
     QVERIFY(!count.holds);
@@ -184,7 +186,42 @@ class TestExercises : public QObject {
     const ExerciseOutcome outcome =
         outcomeOf(exercise, replaced(exercise.kernel, "ofBlock[in[i]] += 1", "*reinterpret_cast<int*>(8) = 1"), {});
     QCOMPARE(holding(outcome), QString("---"));
-    for (const ExercisePart& part : outcome.parts) QVERIFY(!part.found.empty());
+    for (const ExercisePart& part : outcome.parts) QVERIFY(!part.found.empty() || !part.findings.empty());
+  }
+
+  void allThatACheckFindsIsSaid() {
+    const LessonExercise& exercise = exerciseOf("histogram", "shared");
+    const ExercisePart checked = outcomeOf(exercise, exercise.kernel, {}).parts[1];
+    std::set<int> lines;
+    for (const Finding& finding : checked.findings) {
+      QCOMPARE(finding.kind, Finding::Kind::Race);
+      lines.insert(finding.where.line);
+    }
+    QCOMPARE(lines, (std::set{6, 7}));
+  }
+
+  void aMissingBarrierIsARaceAndNothingElse() {
+    const LessonExercise& exercise = exerciseOf("transpose", "coalesced");
+    const ExercisePart checked =
+        outcomeOf(exercise, replaced(exercise.kernel, "  __syncthreads();\n", ""), {}).parts[1];
+    QCOMPARE(checked.findings.size(), std::size_t{1});
+    const Finding& race = checked.findings.front();
+    QCOMPARE(race.kind, Finding::Kind::Race);
+    QCOMPARE(race.where.line, 9);
+    QCOMPARE(race.access.english(), "load");
+    QCOMPARE(race.otherWhere.line, 8);
+    QCOMPARE(race.otherAccess.english(), "store");
+  }
+
+  void anEndlessLoopIsSaidAtItsLine() {
+    const LessonExercise& exercise = exerciseOf("histogram", "shared");
+    const std::string endless = replaced(exercise.kernel, "if (i < elements)", "while (i < elements)");
+    const ExerciseOutcome outcome = outcomeOf(exercise, endless, {});
+    QCOMPARE(holding(outcome), QString("---"));
+    const std::vector<Finding>& findings = outcome.parts[1].findings;
+    const auto found = std::ranges::find(findings, Finding::Kind::NeverEnds, &Finding::kind);
+    QVERIFY(found != findings.end());
+    QCOMPARE(found->where.line, 6);
   }
 
   void aCopyIsCheckedAndTracedInAProcessOfItsOwnAsTheCatalogueIsHere() {

@@ -172,6 +172,17 @@ class TestRunner : public QObject {
     QCOMPARE(out.bandwidthGbs.value(), 40.0);
   }
 
+  void whatIsWrongIsSaidInWordsWhereThereIsNoDifference() {
+    Result result = goodResult();
+    result.verification =
+        Verification{.passed = false, .method = "every element", .maxError = std::numeric_limits<double>::quiet_NaN()};
+    QCOMPARE(runOne(result).error, std::string("wrong result: a value is not a number"));
+    result.verification->unwritten = 1;
+    QCOMPARE(runOne(result).error, std::string("wrong result: 1 element is as it was before the launch"));
+    result.verification->unwritten = 49152;
+    QCOMPARE(runOne(result).error, std::string("wrong result: 49,152 elements are as they were before the launch"));
+  }
+
   void aResultThatIsWrongOnPurposeIsGood() {
     Result result = goodResult();
     result.verification = Verification{.passed = false, .expectedToFail = true};

@@ -257,6 +257,23 @@ __global__ void waitsForEver(const float* in, float* out) {
   if (i < 100) out[i] = in[i];
 }
 
+// As good as for ever, and without an access to memory.
+__global__ void countsForEver(const float* in, float* out) {
+  unsigned number = in[threadIdx.x] > 0 ? 1 : 2;
+  while (number != 0) number = number * 5 + 7;  // countsForEver
+  out[threadIdx.x] = static_cast<float>(number);
+}
+
+// The last warp's store comes after the first one's additions here, and may come before.
+__global__ void zeroComesLate(const float* in, float* out) {
+  __shared__ int count;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (threadIdx.x == 63) count = 0;  // zeroComesLate stores
+  atomicAdd(&count, 1);              // zeroComesLate
+  __syncthreads();
+  if (i < 100) out[i] = in[i] + static_cast<float>(count);
+}
+
 template <typename... Parameters>
 simulator::SimulatedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
   return [kernel](simulator::SimulatedLauncher& device, const Arguments& arguments) {
@@ -312,6 +329,8 @@ const std::map<std::string, simulator::SimulatedLaunch>& launches() {
       {"halvesToOne", launchOn64Threads(halvesToOne)},
       {"halvesForEver", launchOn64Threads(halvesForEver)},
       {"waitsForEver", launchOn64Threads(waitsForEver)},
+      {"countsForEver", launchOn64Threads(countsForEver)},
+      {"zeroComesLate", launchOn64Threads(zeroComesLate)},
   };
   return all;
 }

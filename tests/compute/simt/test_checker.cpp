@@ -94,10 +94,10 @@ class TestChecker : public QObject {
     row("sharedRowTooMany", Kind::OutOfBounds, "store", "shared array", 256, 0, 32);
     row("sharedNeverWritten", Kind::Uninitialised, "load", "shared array", 28, 0, 7);
     row("outputReadFirst", Kind::Uninitialised, "load", "out", 0, 0, 0);
-    row("reversedWithoutBarrier", Kind::Race, "load", "shared array", 124, 0, 32);
-    row("neighbourInWarpWithoutBarrier", Kind::Race, "load", "shared array", 0, 0, 1);
-    row("otherWarpBehindSyncwarp", Kind::Race, "load", "shared array", 0, 0, 32);
-    row("otherWarpByVolatile", Kind::Race, "load", "shared array", 0, 0, 32);
+    row("reversedWithoutBarrier", Kind::Race, "load", "shared array", 128, 0, 31);
+    row("neighbourInWarpWithoutBarrier", Kind::Race, "load", "shared array", 4, 0, 0);
+    row("otherWarpBehindSyncwarp", Kind::Race, "load", "shared array", 128, 0, 0);
+    row("otherWarpByVolatile", Kind::Race, "load", "shared array", 128, 0, 0);
     row("bothBlocksStore", Kind::Race, "store", "out", 0, 1, 0);
     row("barrierForHalf", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
     row("twoBarriers", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
@@ -145,8 +145,30 @@ class TestChecker : public QObject {
     QVERIFY(race != report.findings.end());
     QCOMPARE(race->otherWhere.line, lineOf("otherWarpBehindSyncwarp stores"));
     QCOMPARE(QString::fromStdString(race->otherAccess), "store");
-    QCOMPARE(race->other->thread, (std::array{0u, 0u, 0u}));
-    QCOMPARE(race->times, std::int64_t{32 + 4});
+    QCOMPARE(race->other->thread, (std::array{32u, 0u, 0u}));
+    QCOMPARE(race->times, std::int64_t{64 + 36});
+  }
+
+  void aReadAheadOfAStoreThatNoBarrierOrdersIsARaceAndNoMore() {
+    const Finding finding = onlyFinding("reversedWithoutBarrier");
+    QCOMPARE(finding.kind, Finding::Kind::Race);
+    QCOMPARE(finding.where.line, lineOf("reversedWithoutBarrier"));
+    QCOMPARE(finding.otherWhere.line, lineOf("reversedWithoutBarrier stores"));
+    QCOMPARE(finding.times, std::int64_t{64 + 36});  // each load whose value is used
+    const QString text = QString::fromStdString(describe(finding));
+    QVERIFY2(text.contains("race: ") && text.contains(": load of 4 bytes at byte ") &&
+                 text.contains(" with no barrier after the store at "),
+             qPrintable(text));
+  }
+
+  void anAtomicAheadOfItsZeroIsARaceAndNoMore() {
+    const Finding finding = onlyFinding("zeroComesLate");
+    QCOMPARE(finding.kind, Finding::Kind::Race);
+    QCOMPARE(finding.where.line, lineOf("zeroComesLate"));
+    QCOMPARE(QString::fromStdString(finding.access), "atomic");
+    QCOMPARE(finding.otherWhere.line, lineOf("zeroComesLate stores"));
+    QCOMPARE(QString::fromStdString(finding.otherAccess), "store");
+    QCOMPARE(finding.other->thread, (std::array{63u, 0u, 0u}));
   }
 
   void aStoreIsNotHiddenByItsThreadsAtomic() {
@@ -172,6 +194,7 @@ class TestChecker : public QObject {
     QTest::addColumn<int>("thread");
     QTest::newRow("halvesForEver") << 0;
     QTest::newRow("waitsForEver") << 0;
+    QTest::newRow("countsForEver") << 0;
   }
   void aBlockWithoutEndIsGivenUp() {
     const char* const kernel = QTest::currentDataTag();

@@ -2,13 +2,17 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <set>
+#include <string_view>
 
 #include "code/code_view.h"
 #include "gui/window_fixture.h"
 #include "lesson/lesson_library.h"
 #include "lessons/exercise_view.h"
+#include "lessons/exercises.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -16,17 +20,21 @@ using namespace warpbench::gui;
 
 namespace {
 
-/// The shipped exercise whose tile wants a spare column.
-const LessonExercise& padding() {
+/// The shipped one that takes this variant's place.
+const LessonExercise& exerciseOf(std::string_view family, std::string_view variant) {
   for (const Lesson& lesson : shippedLessons())
     for (const LessonStep& step : lesson.steps)
-      if (step.exercise && step.exercise->variant == "coalesced") return *step.exercise;
+      if (step.exercise && step.exercise->family == family && step.exercise->variant == variant) return *step.exercise;
   throw std::logic_error("no such exercise");
 }
 
+/// Its tile wants a spare column.
+const LessonExercise& padding() { return exerciseOf("transpose", "coalesced"); }
+const LessonExercise& races() { return exerciseOf("histogram", "shared"); }
+
 struct Fixture {
-  Fixture() {
-    view.show("exercises", 2, padding());
+  explicit Fixture(const LessonExercise& exercise = padding()) {
+    view.show("exercises", exercise);
     view.resize(900, 700);
   }
   template <typename T>
@@ -34,7 +42,7 @@ struct Fixture {
     return view.findChild<T*>(QString("exercise.") + name);
   }
   bool run() {
-    QSignalSpy judged(&view, &ExerciseView::judged);
+    QSignalSpy judged(&exercises, &Exercises::judged);
     field<QPushButton>("run")->click();
     return judged.wait(test::kPatienceMs);
   }
@@ -53,7 +61,10 @@ struct Fixture {
     return texts;
   }
 
-  ExerciseView view;
+  QString verdict() { return field<QLabel>("verdict")->text(); }
+
+  Exercises exercises;
+  ExerciseView view{exercises};
 };
 
 }  // namespace
@@ -68,17 +79,19 @@ class TestExerciseView : public QObject {
     Fixture test;
     QCOMPARE(test.field<QListWidget>("parts")->count(), 3);
     QVERIFY(test.run());
-    QVERIFY(!test.view.solved());
+    QCOMPARE(test.verdict(), "Not all of it holds yet.");
+    QVERIFY(!test.exercises.state().solved);
     QCOMPARE(test.parts(), (QStringList{"holds: The result is right.", "holds: A check finds no mistake.",
                                         "does not hold: At most 1,536 wavefronts of shared loads."}));
     test.replace("[32][32]", "[32][33]");
     QVERIFY(test.run());
-    QVERIFY2(test.view.solved(), qPrintable(test.field<QLabel>("verdict")->text()));
+    QCOMPARE(test.verdict(), "Solved: all of it holds.");
+    QVERIFY(test.exercises.state().solved);
     QVERIFY(test.parts().last().startsWith("holds: "));
     // What was found is of the text that was run.
     test.replace("[32][33]", "[32][40]");
-    QVERIFY(!test.view.solved());
-    QCOMPARE(test.field<QLabel>("verdict")->text(), "The text has changed: compile and run it again.");
+    QCOMPARE(test.verdict(), "The text has changed: compile and run it again.");
+    QVERIFY(test.exercises.state().solved);
   }
 
   void aLineIsIndentedBelowABraceOnly() {
@@ -100,8 +113,85 @@ class TestExerciseView : public QObject {
     Fixture test;
     test.replace("[32][32]", "[32][spare]");
     QVERIFY(test.run());
-    QCOMPARE(test.field<QLabel>("verdict")->text(), "It does not compile.");
+    QCOMPARE(test.verdict(), "It does not compile.");
     QVERIFY(test.field<CodeView>("code")->annotation(2).contains("spare"));
+  }
+
+  void eachMistakeLeadsToItsLine() {
+    Fixture test(races());
+    QVERIFY(test.run());
+    auto* const list = test.field<QListWidget>("parts");
+    std::set<int> lines;
+    for (int row = 0; row < list->count(); ++row) {
+      static const QRegularExpression place(QStringLiteral("^exercise\\.cuh:(\\d+): race"));
+      const auto match = place.match(list->item(row)->text());
+      if (!match.hasMatch()) continue;
+      const int line = match.captured(1).toInt();
+      lines.insert(line);
+      test.field<CodeView>("code")->setCursorPosition(0, 0);
+      list->scrollToItem(list->item(row));
+      QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(row)).center());
+      QCOMPARE(test.field<CodeView>("code")->currentLine(), line);
+    }
+    QCOMPARE(lines, (std::set{6, 7}));  // both lines that add without an atomic
+  }
+
+  void stopEndsIt() {
+    Fixture test;
+    test.replace("__syncthreads();", "while (x >= 0) __syncthreads();");
+    auto* const stop = test.field<QPushButton>("stop");
+    QVERIFY(!stop->isEnabled());
+    QSignalSpy judged(&test.exercises, &Exercises::judged);
+    test.field<QPushButton>("run")->click();
+    QVERIFY(stop->isEnabled() && !test.field<QPushButton>("run")->isEnabled());
+    stop->click();
+    QVERIFY(!stop->isEnabled());
+    QVERIFY(judged.wait(test::kPatienceMs));
+    QCOMPARE(test.verdict(), "stopped");
+    QVERIFY(test.field<QPushButton>("run")->isEnabled());
+    QCOMPARE(test.field<QListWidget>("parts")->count(), 3);
+  }
+
+  void theLaunchAndTheSizesAreSaid() {
+    Fixture test;
+    QTRY_COMPARE(test.field<QLabel>("launch")->text(), "Launch: grid 8 x 6, block 32 x 32; width=256 height=192");
+    test.view.show("exercises", races());
+    QTRY_COMPARE(test.field<QLabel>("launch")->text(), "Launch: grid 8, block 256; elements=2000 values=skewed");
+  }
+
+  void verdictAndHintsAreThereAgain() {
+    Fixture test;
+    test.field<QPushButton>("hint")->click();
+    QVERIFY(test.run());
+    const QStringList found = test.parts();
+    test.view.show("exercises", races());
+    QCOMPARE(test.verdict(), "This has to hold:");
+    QVERIFY(test.field<QLabel>("hints")->isHidden());
+    test.view.show("exercises", padding());
+    QCOMPARE(test.verdict(), "Not all of it holds yet.");
+    QCOMPARE(test.parts(), found);
+    QVERIFY(test.field<QLabel>("hints")->text().contains("32 banks"));
+  }
+
+  void whatWasDoneOutlivesTheProgram() {
+    const test::SettingsFolder settings;
+    {
+      Fixture before;
+      before.exercises.remember();
+      before.view.show("exercises", races());
+      before.replace("+= 1;", "+= 1;  // \"mine\"; \\n, é");
+      before.field<QPushButton>("hint")->click();
+    }
+    Fixture after;
+    after.exercises.remember();
+    after.view.show("exercises", races());
+    QVERIFY(after.field<CodeView>("code")->text().contains("+= 1;  // \"mine\"; \\n, é\n"));
+    QVERIFY(!after.field<QLabel>("hints")->isHidden());
+    // An exercise that its author has changed begins anew.
+    LessonExercise another = races();
+    another.kernel += "// And more.";
+    after.view.show("exercises", another);
+    QCOMPARE(after.field<CodeView>("code")->text().toStdString(), another.kernel);
   }
 
   void hintsComeOneByOneAndWhatWasTypedStays() {
@@ -113,9 +203,9 @@ class TestExerciseView : public QObject {
     QVERIFY(test.field<QLabel>("hints")->text().contains("spare column"));
     QVERIFY(!hint->isEnabled());
     test.replace("[32][32]", "[32][34]");
-    test.view.show("exercises", 3, padding());
+    test.view.show("another lesson", padding());
     QVERIFY(test.field<CodeView>("code")->text().contains("[32][32]"));
-    test.view.show("exercises", 2, padding());
+    test.view.show("exercises", padding());
     QVERIFY(test.field<CodeView>("code")->text().contains("[32][34]"));
     test.field<QPushButton>("over")->click();
     QCOMPARE(test.field<CodeView>("code")->text().toStdString(), padding().kernel);

@@ -263,6 +263,9 @@ class TestManual : public QObject {
       QCOMPARE(manual->source().fileName(), QStringLiteral("measuring.md"));
       QCOMPARE(text->textCursor().selectedText(), QStringLiteral("Freivalds"));
     }
+    // Amid what it is about, not on the last line.
+    const int middle = text->viewport()->height() / 2;
+    QVERIFY(std::abs(text->cursorRect().center().y() - middle) <= text->fontMetrics().height());
     manual->showPage(QStringLiteral("index.md"));
     manual->findNext(true);
     QCOMPARE(text->textCursor().selectedText(), QStringLiteral("Freivalds"));

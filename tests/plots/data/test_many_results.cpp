@@ -155,7 +155,7 @@ class TestManyResults : public QObject {
     QCOMPARE(data.categories.value(kCount - 1), "v4999");
     QCOMPARE(data.notes.size(), kCount);
     QCOMPARE(data.notes.value(kCount - 1),
-             "v4999 on device 1 (measured): wrong result: largest error 5000, tolerance 0.5");
+             "v4999 on device 1 (measured): wrong result: largest difference 5000, allowed 0.5");
   }
 
   /// What the device of a result is called may look like several GPUs that share a line.

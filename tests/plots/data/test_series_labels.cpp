@@ -103,11 +103,11 @@ void TestSeriesLabels::verificationsAreNoted() {
   checked.results[1].verification = Verification{.passed = false, .expectedToFail = true, .maxError = 9999};
   checked.results[2].verification = Verification{.passed = true, .expectedToFail = true};
   const PlotData data = plotData(checked, "transpose", View::Figure);
-  QCOMPARE(data.notes, (QStringList{"copy: wrong result: largest error 0.5, tolerance 0.001",
-                                    "naive: wrong on purpose: largest error 9999, tolerance 0",
+  QCOMPARE(data.notes, (QStringList{"copy: wrong result: largest difference 0.5, allowed 0.001",
+                                    "naive: wrong on purpose: largest difference 9999, allowed 0",
                                     "coalesced: meant to be wrong, yet the result is right"}));
   QCOMPARE(data.series.size(), 3u);
-  QCOMPARE(data.series[1].points[0].warnings, QStringList{"wrong on purpose: largest error 9999, tolerance 0"});
+  QCOMPARE(data.series[1].points[0].warnings, QStringList{"wrong on purpose: largest difference 9999, allowed 0"});
 }
 
 void TestSeriesLabels::resultsWithoutTheFigureAreNoted() {

@@ -104,7 +104,8 @@ class TestShownText : public QObject {
   }
 
   void numbersAreWrittenAsTheLanguageDoes() {
-    const Message message(Message::text("wrong result: largest difference %1, allowed %2 (%3)"), 0.25, 1e-05,
+    const Message message(Message::text("wrong result: %1 (%2)"),
+                          Message(Message::text("largest difference %1, allowed %2"), 0.25, 1e-05),
                           Message::text("every element"));
     QCOMPARE(message.english(), std::string("wrong result: largest difference 0.25, allowed 1e-05 (every element)"));
     QLocale::setDefault(QLocale(QLocale::Italian));

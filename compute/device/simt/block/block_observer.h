@@ -33,8 +33,9 @@ class BlockObserver {
   virtual void warpBarrier(int /*warp*/, std::uint32_t /*lanes*/, std::span<const std::uint32_t> /*masks*/) {}
   /// A thread waits at a barrier of its warp, at `where`, for lanes that never come.
   virtual void stuck(int /*thread*/, std::uint64_t /*where*/) {}
-  /// A thread has taken more steps than a block may, and the block is given up.
-  virtual void neverEnds(int /*thread*/) {}
+  /// A thread has taken more steps than a block may, and the block is given up. `where` is the place of the basic block
+  /// or barrier that it came to last; 0 where it has returned since.
+  virtual void neverEnds(int /*thread*/, std::uint64_t /*where*/) {}
   virtual void access(int /*warp*/, const WarpAccess&) {}
 };
 

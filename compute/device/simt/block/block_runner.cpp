@@ -268,7 +268,8 @@ void BlockRunner::Private::giveUp(const Lane& lane) {
   if (!error)
     error = std::make_exception_ptr(
         DeviceError(Message::text("thread %1 has not ended after %2 steps"), indexOf(lane), lane.steps));
-  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()));
+  const std::uint64_t where = lane.state == Lane::State::Done ? 0 : lane.where;
+  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()), where);
 }
 
 void BlockRunner::Private::waitForGrid(std::uint64_t place) {

@@ -72,7 +72,10 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
   const bool isWatchers = t_cursor == nullptr && t_runner->look.watcher != nullptr;  // and so no block of the lane's
   if (event != nullptr || isWatchers) t_budget = 1;                                  // the next one comes here too
   if (isWatchers) return;
-  if (event == nullptr || event >= t_limit) t_runner->handOn();
+  if (event == nullptr || event >= t_limit) {
+    t_runner->current->where = place;
+    t_runner->handOn();
+  }
   note(place, Event::tagOf(Event::Step::Block));
 }
 

@@ -28,7 +28,7 @@ struct alignas(64) Lane : Fiber {
   bool takenOut = false;          ///< it left the kernel early
   bool yields = false;            ///< it gave way because it waits for others: laneYield()
   std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at; of a meeting, who has met
-  std::uint64_t where = 0;        ///< the place of the barrier that it waits at
+  std::uint64_t where = 0;        ///< the place of the barrier that it waits at, or of the block that its turn ended in
   std::int64_t steps = 0;         ///< in this block
   std::uint64_t* call = nullptr;  ///< the end of the return addresses of the functions that it is in
   uint3 index{};

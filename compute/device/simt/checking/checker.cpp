@@ -105,10 +105,11 @@ void Checker::stuck(int thread, std::uint64_t where) {
   add(std::move(finding));
 }
 
-void Checker::neverEnds(int thread) {
+void Checker::neverEnds(int thread, std::uint64_t where) {
   Finding finding;
   finding.kind = Finding::Kind::NeverEnds;
-  finding.where = lineOf(m_threads[static_cast<std::size_t>(thread)].last);
+  finding.where = lineOf(where);
+  if (finding.where.file.empty()) finding.where = lineOf(m_threads[static_cast<std::size_t>(thread)].last);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
   add(std::move(finding));
 }
@@ -219,6 +220,7 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
 void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind,
                          bool atomic) {
   const bool writing = writes(kind);
+  const bool reading = reads(kind);
   // Of an earlier launch, or ordered.
   const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
   const auto meets = [&](const PastAccess& access) { return !isPast(access) && !(access.atomic && atomic); };
@@ -233,8 +235,17 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       finding.otherAccess = conflict->atomic ? "atomic" : conflict == &cell.write ? "store" : "load";
       finding.otherWhere = lineOf(conflict->where);
       finding.other = idOf(conflict->block, conflict->thread);
-      add(std::move(finding));
+      if (cell.blank && writing && !reading)
+        addRaceOfBlank(finding);
+      else
+        add(std::move(finding));
     }
+    // What a thread stores where it has just read makes the rest of its sum no better.
+    if (reading)
+      cell.blank |= !cell.initialised;
+    else
+      cell.blank &=
+          std::ranges::any_of(cell.reads, [&](const PastAccess& read) { return isSameInstant(read, now(atomic)); });
     if (writing) {
       // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
       if (!(atomic && isSameInstant(cell.write, now(atomic)))) cell.write = now(atomic);
@@ -312,88 +323,41 @@ const SourceLine& Checker::lineOf(std::uint64_t place) const {
 
 void Checker::add(Finding finding) { addTo(m_findings, std::move(finding)); }
 
-void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
-  const auto same = std::ranges::find_if(findings, [&](const Finding& known) {
-    return known.kind == finding.kind && known.where == finding.where && known.otherWhere == finding.otherWhere &&
-           known.memory == finding.memory && known.access == finding.access;
+void Checker::addRaceOfBlank(const Finding& store) {
+  Finding race = store;
+  std::swap(race.access, race.otherAccess);
+  std::swap(race.where, race.otherWhere);
+  race.who = *store.other;
+  race.other = store.who;
+  race.times = 0;  // it was counted before
+  const auto told = std::ranges::find_if(m_findings, [&](const Finding& known) {
+    return known.kind == Finding::Kind::Uninitialised && known.where == race.where && known.memory == race.memory;
   });
-  if (same == findings.end())
-    findings.push_back(std::move(finding));
-  else
-    ++same->times;
-}
-
-void Checker::lookForWhatIsMissing(const Problem& problem) {
-  const auto unwritten = [](const ShadowCell& cell) { return cell.write.launch == 0; };
-  const auto unread = [](const ShadowCell& cell) { return cell.initialised && cell.reads[0].launch == 0; };
-  std::size_t i = 0;
-  for (const ShadowArray& array : m_memory.arrays()) {
-    // Those behind the problem's own are scratch memory too.
-    const auto role = i < problem.arrays().size() ? problem.arrays()[i].role : Array::Role::Scratch;
-    ++i;
-    if (role == Array::Role::Scratch)
-      collectUnread(array);
-    else if (role == Array::Role::Input)
-      addMissing(Finding::Kind::NeverRead, array, unread);
-    else
-      addMissing(Finding::Kind::NeverWritten, array, unwritten);
+  if (told != m_findings.end()) {
+    race.times = told->times;
+    m_findings.erase(told);
   }
-  for (const ShadowArray& array : m_constants) addMissing(Finding::Kind::NeverRead, array, unread);
-  for (const ShadowArray& array : m_shared) collectUnread(array);
-  m_findings.insert(m_findings.end(), m_unread.begin(), m_unread.end());
-  m_unread.clear();
+  add(std::move(race));
 }
 
-void Checker::addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell)) {
-  // The first element that was passed over, and the closest one that was not.
-  const auto accessOf = [&](const ShadowCell& cell) {
-    return kind == Finding::Kind::NeverWritten ? cell.write : cell.reads[0];
+void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
+  // The two accesses of a race are at the same lines, whichever comes first.
+  const auto mirrors = [&](const Finding& known) {
+    return finding.kind == Finding::Kind::Race && known.where == finding.otherWhere &&
+           known.otherWhere == finding.where && known.access == finding.otherAccess &&
+           known.otherAccess == finding.access;
   };
-  const auto isThere = [&](const ShadowCell& cell) { return accessOf(cell).launch != 0; };
-  const auto cells = array.cells();
-  const auto missing = std::ranges::find_if(cells, isMissing);
-  if (missing == cells.end()) return;
-  const auto before = std::find_if(std::make_reverse_iterator(missing), cells.rend(), isThere);
-  const auto behind = std::find_if(missing, cells.end(), isThere);
-  if (before == cells.rend() && behind == cells.end()) return;
-  const PastAccess past = accessOf(before != cells.rend() ? *before : *behind);
-  Finding finding = findingAt(kind, array, *missing);
-  finding.access = kind == Finding::Kind::NeverWritten ? "store" : "load";
-  finding.where = lineOf(past.where);
-  finding.who = idOf(past.block, past.thread);
-  finding.times = std::ranges::count_if(cells, isMissing);
-  m_findings.push_back(std::move(finding));
-}
-
-void Checker::collectUnread(const ShadowArray& array) {
-  const auto isRead = [](const ShadowCell& cell) { return !cell.unread && cell.reads[0].launch != 0; };
-  const auto cells = array.cells();
-  const auto firstRead = std::ranges::find_if(cells, isRead);
-  const ShadowCell* neighbour = firstRead == cells.end() ? nullptr : &*firstRead;
-  for (const ShadowCell& cell : cells) {
-    if (isRead(cell)) neighbour = &cell;
-    if (!cell.unread) continue;
-    Finding finding = findingAt(Finding::Kind::NeverRead, array, cell);
-    finding.access = cell.write.atomic ? "atomic" : "store";
-    finding.where = lineOf(cell.write.where);
-    finding.who = idOf(cell.write.block, cell.write.thread);
-    if (neighbour != nullptr) {
-      finding.otherAccess = "load";
-      finding.otherWhere = lineOf(neighbour->reads[0].where);
-      finding.other = idOf(neighbour->reads[0].block, neighbour->reads[0].thread);
-    }
-    addTo(m_unread, std::move(finding));
+  const auto same = std::ranges::find_if(findings, [&](const Finding& known) {
+    if (known.kind != finding.kind || known.memory != finding.memory) return false;
+    return mirrors(known) ||
+           (known.where == finding.where && known.otherWhere == finding.otherWhere && known.access == finding.access);
+  });
+  if (same != findings.end()) {
+    same->times += finding.times;
+    return;
   }
-}
-
-Finding Checker::findingAt(Finding::Kind kind, const ShadowArray& array, const ShadowCell& cell) const {
-  Finding finding;
-  finding.kind = kind;
-  finding.memory = array.name();
-  finding.offset = (&cell - array.cells().data()) * static_cast<std::int64_t>(array.granule());
-  finding.bytes = static_cast<int>(array.granule());
-  finding.memoryBytes = static_cast<std::int64_t>(array.bytes());
-  return finding;
+  finding.times = std::max<std::int64_t>(1, finding.times);
+  findings.push_back(std::move(finding));
 }
 
 }  // namespace warpbench::simulator

@@ -42,7 +42,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
   void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
   void stuck(int thread, std::uint64_t where) override;
-  void neverEnds(int thread) override;
+  void neverEnds(int thread, std::uint64_t where) override;
 
   /// The host has set the first bytes of an array in constant memory.
   void constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet);
@@ -89,6 +89,9 @@ class Checker final : public AccessWatcher, public BlockObserver {
                       std::size_t bytes) const;
   const SourceLine& lineOf(std::uint64_t place) const;
   void add(Finding finding);
+  /// The race of an access that read what nothing had written yet with the store that came too late. That it was not
+  /// written was told, and is no mistake of its own.
+  void addRaceOfBlank(const Finding& store);
   static void addTo(std::vector<Finding>& findings, Finding finding);
   void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));
   /// Keeps, for a result that turns out wrong, which stores to an array nobody has read.

@@ -32,6 +32,7 @@ struct ShadowCell {
   PastAccess reads[2];  ///< the last ones, of different threads
   bool initialised = false;
   bool unread = false;  ///< nobody has read it since a thread wrote it
+  bool blank = false;   ///< it was read, and no store came before
 };
 
 /// Whether what was accessed is remembered, which takes 20 times the memory of the arrays (with elements of less than 4

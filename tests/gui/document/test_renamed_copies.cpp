@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "document/own_kernels.h"
+#include "document/session_document.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+
+namespace {
+
+Result resultOf(const std::string& family, const std::string& variant) {
+  Result result;
+  result.family = family;
+  result.variant = variant;
+  return result;
+}
+
+QStringList variantsOf(const SessionDocument& document) {
+  QStringList variants;
+  for (const Result& result : document.session().results) variants << QString::fromStdString(result.variant);
+  return variants;
+}
+
+}  // namespace
+
+/// The copies of kernels that a session has.
+class TestRenamedCopies : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void resultsGoWithTheNameOfTheirCopy() {
+    SessionDocument document;
+    OwnKernels own(document);
+    const std::string id = own.add("transpose", "conflict-free", "__global__ void k() {}");
+    QCOMPARE(id, std::string("conflict-free@mine"));
+    document.append(resultOf("transpose", id));
+    document.append(resultOf("transpose", "conflict-free"));
+    document.append(resultOf("matmul", id));
+    document.append(resultOf("transpose", id));
+    document.remove({3});
+    const auto before = document.snapshot();
+    const quint64 revision = document.revision();
+    QSignalSpy relabelled(&document, &SessionDocument::relabelled);
+    QCOMPARE(own.rename("transpose", id, "wide"), std::string("conflict-free@wide"));
+    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wide", "conflict-free", "conflict-free@mine"}));
+    QCOMPARE(relabelled.size(), 1);
+    QVERIFY(document.revision() != revision);
+    document.undoStack().undo();
+    QCOMPARE(variantsOf(document).last(), "conflict-free@wide");
+    // What another thread is writing meanwhile stays as it was.
+    QCOMPARE(before->results[0].variant, std::string("conflict-free@mine"));
+    // A name that is none changes nothing.
+    QCOMPARE(own.rename("transpose", "conflict-free@wide", "no name"), std::string("conflict-free@wide"));
+    QCOMPARE(relabelled.size(), 1);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestRenamedCopies>(__FILE__);
+#include "test_renamed_copies.moc"
