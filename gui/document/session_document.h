@@ -17,13 +17,11 @@ class SessionDocument : public QObject {
   Q_OBJECT
 
  public:
-  explicit SessionDocument(QObject* parent = nullptr) : QObject(parent) {}
+  explicit SessionDocument(QObject* parent = nullptr);
 
   const Session& session() const { return m_session; }
   /// The session as it is now, for other threads: no result is copied.
-  std::shared_ptr<const Session> snapshot() const {
-    return std::make_shared<const Session>(m_session.environment, m_session.results.shared(), m_session.copies);
-  }
+  std::shared_ptr<const Session> snapshot() const;
   /// Empty until opened or saved.
   const QString& path() const { return m_path; }
   bool modified() const { return m_revision != m_savedRevision; }
@@ -53,6 +51,8 @@ class SessionDocument : public QObject {
   void replace(const Session& session, const QString& path);
   /// Kernels of the user's: their texts, and which there are.
   void setCopies(std::vector<KernelCopy> copies);
+  /// Names and colours of series, and marks in plots.
+  void setAnnotations(Annotations annotations);
   /// Replaces it by a session that no file has.
   void recover(const Session& session);
   /// `path` now holds the session as it was at `revision`.
@@ -72,6 +72,7 @@ class SessionDocument : public QObject {
   /// All are gone or back: the other results' indices are others now. `restored` are those of the ones that came back.
   void renumbered(const std::vector<std::size_t>& restored);
   void copiesChanged();
+  void annotationsChanged();
   /// The path changed, or whether there are changes to save.
   void stateChanged();
 
@@ -82,6 +83,8 @@ class SessionDocument : public QObject {
   using Removed = std::shared_ptr<Results>;
 
   void show(const Session& session, const QString& path);
+  /// It has something to save that it had not.
+  void change();
   Removed take(const std::vector<std::size_t>& resultIndices);
   void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
   /// @param newBytes of the pictures that have come since it was last called.
@@ -89,7 +92,7 @@ class SessionDocument : public QObject {
   /// What is unknown of the session is filled in; devices that it does not have are added.
   void merge(const Environment& environment);
 
-  Session m_session;
+  Session m_session;   ///< without its runs, which SessionRuns has
   Environment m_from;  ///< of what is appended, whichever session is open by then
   QString m_path;
   quint64 m_revision = 0;

@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "catalogue/catalogue.h"
+#include "data/annotated_plot.h"
 #include "data/arrangement.h"
 #include "data/family_results.h"
 #include "text/labels.h"
@@ -67,8 +68,10 @@ bool PlotData::empty() const {
   return std::ranges::all_of(series, [](const Series& one) { return one.points.empty(); });
 }
 
-PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices,
-                  const Comparison& comparison) {
+namespace {
+
+PlotData dataOf(const Session& session, const QString& family, View view, const PlotChoices& choices,
+                const Comparison& comparison) {
   if (view == View::Ratio) return ratioData(session, family, comparison, choices.runs);
   const FamilyResults familyResults(session, family.toStdString(), comparison, choices.runs);
   const Results& results = familyResults.results();
@@ -137,6 +140,13 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
   addSeries(data, context, drawn);
   addLines(data, view, context, drawnResults);
   return data;
+}
+
+}  // namespace
+
+PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices,
+                  const Comparison& comparison) {
+  return annotated(dataOf(session, family, view, choices, comparison), session.annotations, family.toStdString(), view);
 }
 
 }  // namespace warpbench::plots

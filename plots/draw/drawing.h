@@ -24,7 +24,8 @@ struct Look {
   QStringList hidden = {};               ///< rows of the legend, see legend_entries.h
   QString emphasised = {};               ///< a row of the legend; empty: none
   PlotParts parts = {};
-  bool briefNotes = false;  ///< one line, which sums them up
+  bool briefNotes = false;              ///< one line, which sums them up
+  std::optional<double> position = {};  ///< x of where the experiment's slider stands
 };
 
 /// A point of a PlotData: indices of its series and in it.

@@ -3304,20 +3304,20 @@
         <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, sin mejora aquí.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>La ocupación es solo del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>La ocupación es del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>La ocupación es solo del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
+        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>La ocupación es del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
+        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>La ocupación es del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>La ocupación es solo del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
+        <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>La ocupación es del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -6919,6 +6919,57 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotActions</name>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Eje &amp;x logarítmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Eje &amp;y logarítmico</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>&amp;Series mostradas</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostrar t&amp;odo</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Deshace el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Rangos de los e&amp;jes...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Indica qué muestran los ejes</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>Retíc&amp;ula</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Lee todas las líneas en el lugar del puntero</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>En &amp;ventana propia</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Este gráfico no tiene leyenda</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>&amp;GFLOP/s</source>
@@ -6985,18 +7036,6 @@ Lo correcto es: %2</translation>
         <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
     </message>
     <message>
-        <source>Logarithmic &amp;x axis</source>
-        <translation>Eje &amp;x logarítmico</translation>
-    </message>
-    <message>
-        <source>Logarithmic &amp;y axis</source>
-        <translation>Eje &amp;y logarítmico</translation>
-    </message>
-    <message>
-        <source>Shown &amp;series</source>
-        <translation>&amp;Series mostradas</translation>
-    </message>
-    <message>
         <source>Basel&amp;ine</source>
         <translation>Línea ba&amp;se</translation>
     </message>
@@ -7029,10 +7068,6 @@ Lo correcto es: %2</translation>
         <translation>esta sesión</translation>
     </message>
     <message>
-        <source>This plot has no legend</source>
-        <translation>Este gráfico no tiene leyenda</translation>
-    </message>
-    <message>
         <source>Memor&amp;y</source>
         <translation>Memo&amp;ria</translation>
     </message>
@@ -7047,38 +7082,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>Times divided by those of the compared session</source>
         <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Mostrar t&amp;odo</translation>
-    </message>
-    <message>
-        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Deshace el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
-    </message>
-    <message>
-        <source>&amp;Axis ranges...</source>
-        <translation>Rangos de los e&amp;jes...</translation>
-    </message>
-    <message>
-        <source>Enter what the axes show</source>
-        <translation>Indica qué muestran los ejes</translation>
-    </message>
-    <message>
-        <source>&amp;Crosshair</source>
-        <translation>Retíc&amp;ula</translation>
-    </message>
-    <message>
-        <source>Read all lines at the place of the pointer</source>
-        <translation>Lee todas las líneas en el lugar del puntero</translation>
-    </message>
-    <message>
-        <source>In a &amp;window of its own</source>
-        <translation>En &amp;ventana propia</translation>
-    </message>
-    <message>
-        <source>Show this view beside others; it follows the session</source>
-        <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
     </message>
 </context>
 <context>

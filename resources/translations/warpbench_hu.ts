@@ -3304,20 +3304,20 @@
         <translation>A következő, %1 (%2): mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>A foglaltság csak %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>A foglaltság %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>A foglaltság csak %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
+        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>A foglaltság %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>A foglaltság csak %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
+        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>A foglaltság %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>A foglaltság csak %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
+        <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>A foglaltság %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -6919,6 +6919,57 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotActions</name>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Logaritmikus &amp;x tengely</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Logaritmikus &amp;y tengely</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>Látható adat&amp;sorok</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Minden látszik</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Nagyítás és eltolás visszavonása (Home vagy dupla kattintás az ábrára)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Tengelyek t&amp;artománya...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>A tengelyeken látható tartomány megadása</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>Szálke&amp;reszt</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Minden vonal leolvasása a mutató helyén</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>Saját a&amp;blakban</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Ennek az ábrának nincs jelmagyarázata</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>&amp;GFLOP/s</source>
@@ -6985,18 +7036,6 @@ A helyes válasz: %2</translation>
         <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
     </message>
     <message>
-        <source>Logarithmic &amp;x axis</source>
-        <translation>Logaritmikus &amp;x tengely</translation>
-    </message>
-    <message>
-        <source>Logarithmic &amp;y axis</source>
-        <translation>Logaritmikus &amp;y tengely</translation>
-    </message>
-    <message>
-        <source>Shown &amp;series</source>
-        <translation>Látható adat&amp;sorok</translation>
-    </message>
-    <message>
         <source>Basel&amp;ine</source>
         <translation>&amp;Bázis</translation>
     </message>
@@ -7029,10 +7068,6 @@ A helyes válasz: %2</translation>
         <translation>ez a munkamenet</translation>
     </message>
     <message>
-        <source>This plot has no legend</source>
-        <translation>Ennek az ábrának nincs jelmagyarázata</translation>
-    </message>
-    <message>
         <source>Memor&amp;y</source>
         <translation>Mem&amp;ória</translation>
     </message>
@@ -7047,38 +7082,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>Times divided by those of the compared session</source>
         <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>&amp;Minden látszik</translation>
-    </message>
-    <message>
-        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Nagyítás és eltolás visszavonása (Home vagy dupla kattintás az ábrára)</translation>
-    </message>
-    <message>
-        <source>&amp;Axis ranges...</source>
-        <translation>Tengelyek t&amp;artománya...</translation>
-    </message>
-    <message>
-        <source>Enter what the axes show</source>
-        <translation>A tengelyeken látható tartomány megadása</translation>
-    </message>
-    <message>
-        <source>&amp;Crosshair</source>
-        <translation>Szálke&amp;reszt</translation>
-    </message>
-    <message>
-        <source>Read all lines at the place of the pointer</source>
-        <translation>Minden vonal leolvasása a mutató helyén</translation>
-    </message>
-    <message>
-        <source>In a &amp;window of its own</source>
-        <translation>Saját a&amp;blakban</translation>
-    </message>
-    <message>
-        <source>Show this view beside others; it follows the session</source>
-        <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
     </message>
 </context>
 <context>

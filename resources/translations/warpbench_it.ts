@@ -3304,20 +3304,20 @@
         <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, qui non più veloce.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>L&apos;occupancy è solo %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>L&apos;occupancy è %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>L&apos;occupancy è solo %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
+        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>L&apos;occupancy è %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>L&apos;occupancy è solo %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
+        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>L&apos;occupancy è %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>L&apos;occupancy è solo %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
+        <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>L&apos;occupancy è %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -6919,6 +6919,57 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotActions</name>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Asse &amp;x logaritmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Asse &amp;y logaritmico</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>&amp;Serie mostrate</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostra t&amp;utto</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Annulla ingrandimento e spostamento (Home o doppio clic sul grafico)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Inter&amp;valli degli assi...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Indica che cosa mostrano gli assi</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>&amp;Mirino</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Legge tutte le linee nel punto del puntatore</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>In una &amp;finestra propria</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Questo grafico non ha legenda</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>&amp;GFLOP/s</source>
@@ -6985,18 +7036,6 @@ Risposta giusta: %2</translation>
         <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
     </message>
     <message>
-        <source>Logarithmic &amp;x axis</source>
-        <translation>Asse &amp;x logaritmico</translation>
-    </message>
-    <message>
-        <source>Logarithmic &amp;y axis</source>
-        <translation>Asse &amp;y logaritmico</translation>
-    </message>
-    <message>
-        <source>Shown &amp;series</source>
-        <translation>&amp;Serie mostrate</translation>
-    </message>
-    <message>
         <source>Basel&amp;ine</source>
         <translation>Base&amp;line</translation>
     </message>
@@ -7029,10 +7068,6 @@ Risposta giusta: %2</translation>
         <translation>questa sessione</translation>
     </message>
     <message>
-        <source>This plot has no legend</source>
-        <translation>Questo grafico non ha legenda</translation>
-    </message>
-    <message>
         <source>Memor&amp;y</source>
         <translation>Mem&amp;oria</translation>
     </message>
@@ -7047,38 +7082,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>Times divided by those of the compared session</source>
         <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Mostra t&amp;utto</translation>
-    </message>
-    <message>
-        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Annulla ingrandimento e spostamento (Home o doppio clic sul grafico)</translation>
-    </message>
-    <message>
-        <source>&amp;Axis ranges...</source>
-        <translation>Inter&amp;valli degli assi...</translation>
-    </message>
-    <message>
-        <source>Enter what the axes show</source>
-        <translation>Indica che cosa mostrano gli assi</translation>
-    </message>
-    <message>
-        <source>&amp;Crosshair</source>
-        <translation>&amp;Mirino</translation>
-    </message>
-    <message>
-        <source>Read all lines at the place of the pointer</source>
-        <translation>Legge tutte le linee nel punto del puntatore</translation>
-    </message>
-    <message>
-        <source>In a &amp;window of its own</source>
-        <translation>In una &amp;finestra propria</translation>
-    </message>
-    <message>
-        <source>Show this view beside others; it follows the session</source>
-        <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
     </message>
 </context>
 <context>

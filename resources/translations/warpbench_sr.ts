@@ -3304,20 +3304,20 @@
         <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, ovde nije brža.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>Zauzetost je samo %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>Zauzetost je %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>Zauzetost je samo %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
+        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>Zauzetost je %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>Zauzetost je samo %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
+        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>Zauzetost je %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>Zauzetost je samo %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
+        <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>Zauzetost je %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -6919,6 +6919,57 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotActions</name>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Logaritamska &amp;x osa</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Logaritamska &amp;y osa</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>Prikazane &amp;serije</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Prikaži sv&amp;e</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Poništi uveličavanje i pomeranje (Home ili dvostruki klik na grafikon)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>&amp;Opsezi osa...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Unesi šta ose prikazuju</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>&amp;Končanica</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Očitaj sve linije na mestu pokazivača</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>U zasebnom p&amp;rozoru</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Ovaj grafikon nema legendu</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>&amp;GFLOP/s</source>
@@ -6985,18 +7036,6 @@ Tačno je: %2</translation>
         <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
     </message>
     <message>
-        <source>Logarithmic &amp;x axis</source>
-        <translation>Logaritamska &amp;x osa</translation>
-    </message>
-    <message>
-        <source>Logarithmic &amp;y axis</source>
-        <translation>Logaritamska &amp;y osa</translation>
-    </message>
-    <message>
-        <source>Shown &amp;series</source>
-        <translation>Prikazane &amp;serije</translation>
-    </message>
-    <message>
         <source>Basel&amp;ine</source>
         <translation>O&amp;snova</translation>
     </message>
@@ -7029,10 +7068,6 @@ Tačno je: %2</translation>
         <translation>ova sesija</translation>
     </message>
     <message>
-        <source>This plot has no legend</source>
-        <translation>Ovaj grafikon nema legendu</translation>
-    </message>
-    <message>
         <source>Memor&amp;y</source>
         <translation>Memor&amp;ija</translation>
     </message>
@@ -7047,38 +7082,6 @@ Tačno je: %2</translation>
     <message>
         <source>Times divided by those of the compared session</source>
         <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Prikaži sv&amp;e</translation>
-    </message>
-    <message>
-        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Poništi uveličavanje i pomeranje (Home ili dvostruki klik na grafikon)</translation>
-    </message>
-    <message>
-        <source>&amp;Axis ranges...</source>
-        <translation>&amp;Opsezi osa...</translation>
-    </message>
-    <message>
-        <source>Enter what the axes show</source>
-        <translation>Unesi šta ose prikazuju</translation>
-    </message>
-    <message>
-        <source>&amp;Crosshair</source>
-        <translation>&amp;Končanica</translation>
-    </message>
-    <message>
-        <source>Read all lines at the place of the pointer</source>
-        <translation>Očitaj sve linije na mestu pokazivača</translation>
-    </message>
-    <message>
-        <source>In a &amp;window of its own</source>
-        <translation>U zasebnom p&amp;rozoru</translation>
-    </message>
-    <message>
-        <source>Show this view beside others; it follows the session</source>
-        <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
     </message>
 </context>
 <context>
