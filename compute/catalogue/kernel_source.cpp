@@ -7,6 +7,14 @@
 namespace warpbench {
 namespace {
 
+/// Whether the line names a function `name` with its parameters.
+bool declares(std::string_view line, std::string_view name) {
+  const std::size_t at = line.find(std::string(name) + "(");
+  return at != std::string_view::npos && (at == 0 || std::isspace(static_cast<unsigned char>(line[at - 1])));
+}
+
+}  // namespace
+
 std::vector<std::string_view> linesOf(std::string_view text) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {
@@ -16,14 +24,6 @@ std::vector<std::string_view> linesOf(std::string_view text) {
   }
   return lines;
 }
-
-/// Whether the line names a function `name` with its parameters.
-bool declares(std::string_view line, std::string_view name) {
-  const std::size_t at = line.find(std::string(name) + "(");
-  return at != std::string_view::npos && (at == 0 || std::isspace(static_cast<unsigned char>(line[at - 1])));
-}
-
-}  // namespace
 
 std::vector<std::string_view> KernelSource::lines() const {
   const std::vector<std::string_view> all = linesOf(file->text);

@@ -17,6 +17,9 @@ struct KernelFile {
 /// The files of compute/kernels, by name.
 const std::vector<KernelFile>& kernelFiles();
 
+/// The lines of a text, without their ends.
+std::vector<std::string_view> linesOf(std::string_view text);
+
 /// Where a kernel stands in its file, from the comment before it to its closing brace.
 struct KernelSource {
   const KernelFile* file = nullptr;

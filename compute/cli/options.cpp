@@ -56,7 +56,8 @@ CLI::App& addRun(CLI::App& app, CliArguments& arguments) {
   run.add_flag("--each", arguments.each, "Of several devices each runs every point, to be compared");
   addPlace(run, arguments);
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
-  addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")
+  addRepeated(run, "--sweep", arguments.sweeps,
+              "A parameter's values in turn, or those of several at once (width,height=...); repeatable")
       ->type_name("NAME=A:B[:STEP]|V,V,V");
   run.add_option("--preset", arguments.preset, "Values with a source, as `list` names them; -p and --sweep come on top")
       ->type_name("ID");

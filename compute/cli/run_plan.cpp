@@ -18,7 +18,7 @@ namespace {
 std::string describe(const Request& request, const DeviceInfo& device) {
   const std::string chosen = toText(request.parameters);
   std::string swept;
-  for (const Sweep& sweep : request.sweeps) swept += ", " + sweep.parameter + " swept";
+  for (const Sweep& sweep : request.sweeps) swept += ", " + sweep.names() + " swept";
   return request.family + (chosen.empty() ? "" : ", " + chosen) + swept + ": " +
          std::to_string(expand(request, device).size()) + " points";
 }

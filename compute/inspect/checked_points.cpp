@@ -71,7 +71,7 @@ std::vector<Point> pointsToCheck(Request request) {
     for (const ParameterSpec& spec : family->parameters) {
       if (!spec.isSize()) continue;
       const std::int64_t size = std::min(std::get<std::int64_t>(spec.initialValue(true)), checkedSize(sizes, index++));
-      const bool swept = std::ranges::find(request.sweeps, spec.id, &Sweep::parameter) != request.sweeps.end();
+      const bool swept = std::ranges::any_of(request.sweeps, [&](const Sweep& sweep) { return sweep.sets(spec.id); });
       if (!request.parameters.contains(spec.id) && !swept) request.parameters.set(spec.id, size);
     }
   }

@@ -66,6 +66,17 @@ std::vector<LineCost> lineCosts(const BlockTrace& trace) {
   return costs.all();
 }
 
+const LineCost* costliest(const std::vector<LineCost>& costs, const std::string& file, AccessKind kind) {
+  const auto alike = [kind](AccessKind other) {
+    return other == kind || (simulator::isAtomic(other) && simulator::isAtomic(kind) &&
+                             simulator::spaceOf(other) == simulator::spaceOf(kind));
+  };
+  const LineCost* most = nullptr;
+  for (const LineCost& cost : costs)
+    if (cost.where.file == file && alike(cost.kind) && (!most || cost.units > most->units)) most = &cost;
+  return most;
+}
+
 Point smallPointOf(const Point& point) {
   constexpr std::int64_t kMostElements = 1 << 18;
   constexpr std::int64_t kAlignment = 32;

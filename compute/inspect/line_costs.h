@@ -42,6 +42,10 @@ class LineCosts {
 /// In the order of files, lines and kinds.
 std::vector<LineCost> lineCosts(const BlockTrace& trace);
 
+/// The line of the file that pays most for accesses of this kind; atomics on one memory are of one kind. nullptr where
+/// none does.
+const LineCost* costliest(const std::vector<LineCost>& costs, const std::string& file, simulator::AccessKind kind);
+
 /// The point with sizes that a trace takes no time for: where several lines could be traced, their pattern is the same.
 /// Sizes keep their remainder by 32, and with it how rows lie to sectors. Of a picture's file only the size is kept,
 /// which may be beyond the limits of one that is generated. The variant is one of the catalogue's.

@@ -64,7 +64,7 @@ std::vector<std::string> runArguments(const Request& request) {
   for (const Sweep& sweep : request.sweeps) {
     std::vector<std::string> values;
     for (const Value& value : sweep.values) values.push_back(toText(value));
-    add("--sweep", sweep.parameter + "=" + joined(values, ","));
+    add("--sweep", sweep.names() + "=" + joined(values, ","));
   }
   const MeasureOptions& options = request.options;
   checkOptions(options);

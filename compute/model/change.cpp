@@ -37,17 +37,18 @@ struct Change {
 };
 
 /// `name`, and then more arguments.
-Message sentenceOf(const Change& change, const std::vector<Argument>& variant) {
+Message sentenceOf(const Change& change, const ChangeTexts& texts, const std::vector<Argument>& variant) {
   const auto add = [&](MessageId text, std::initializer_list<Argument> arguments) {
     return withMore(text, variant, arguments);
   };
   const Message name{change.name};
   const Number before{change.before};
   const Number after{change.after};
-  if (change.before == 0) return add(kNextFirst, {name, after});
-  if (change.after == 0) return add(kNextNone, {name, before});
-  if (change.after < change.before) return add(kNextFewer, {name, before, after, Number{change.before / change.after}});
-  return add(kNextMore, {name, before, after, Number{change.after / change.before}});
+  if (change.before == 0) return add(texts.first, {name, after});
+  if (change.after == 0) return add(texts.none, {name, before});
+  if (change.after < change.before)
+    return add(texts.fewer, {name, before, after, Number{change.before / change.after}});
+  return add(texts.more, {name, before, after, Number{change.after / change.before}});
 }
 
 void keepLarger(std::optional<Change>& kept, const Change& change) {
@@ -56,7 +57,8 @@ void keepLarger(std::optional<Change>& kept, const Change& change) {
 
 }  // namespace
 
-std::optional<Message> change(const Evidence& evidence, const Counters& next, const std::vector<Argument>& name) {
+std::optional<Message> change(const Evidence& evidence, const Counters& next, const ChangeTexts& texts,
+                              const std::vector<Argument>& name) {
   constexpr double kWorthTelling = 0.05;  // of the time that the work takes
   constexpr double kNoticeable = 1.05;
   const double least = kWorthTelling * evidence.time.work();
@@ -79,7 +81,7 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
   const double lanesAfter = workingLanes(after);
   const double lanesWeight = evidence.time.work() * (lanesAfter - lanesBefore) / kWarpLanes;
   if (leavesLanesIdle(before) && lanesWeight > least && (!falls || lanesWeight > falls->weight)) {
-    return withMore(kNextLanes, name, {Number{lanesAfter}, Number{lanesBefore}});
+    return withMore(texts.lanes, name, {Number{lanesAfter}, Number{lanesBefore}});
   }
   // What is new may cost far more than what is saved: atomics in place of loads and stores.
   constexpr double kFarMore = 2;
@@ -87,8 +89,8 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
       timeModel(evidence.profile, {.counters = next},
                 {.flops = evidence.result.flops, .type = elementTypeOf(evidence.result.parameters)})
           .work();
-  if (rises && workAfter > kFarMore * evidence.time.work()) return sentenceOf(*rises, name);
-  if (falls) return sentenceOf(*falls, name);
+  if (rises && workAfter > kFarMore * evidence.time.work()) return sentenceOf(*rises, texts, name);
+  if (falls) return sentenceOf(*falls, texts, name);
 
   std::optional<Change> untimed;
   const auto addUntimed = [&](MessageId text, double was, double is) {
@@ -97,10 +99,10 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
   addUntimed(kRequests, before.global().requests + before.shared().requests,
              after.global().requests + after.shared().requests);
   addUntimed(kBarrierCount, before.barriers, after.barriers);
-  if (untimed) return sentenceOf(*untimed, name);
+  if (untimed) return sentenceOf(*untimed, texts, name);
   if (!rises && after.barriers > before.barriers)
-    return sentenceOf({kBarrierCount, before.barriers, after.barriers}, name);
-  if (rises) return sentenceOf(*rises, name);
+    return sentenceOf({kBarrierCount, before.barriers, after.barriers}, texts, name);
+  if (rises) return sentenceOf(*rises, texts, name);
 
   // At small sizes nothing that the accesses cost is worth telling beside latency. The counts differ all the same.
   std::optional<Change> most;
@@ -109,7 +111,7 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
     const auto [fewer, more] = std::minmax(was, is);
     if (more > kNoticeable * fewer) keepLarger(most, {counter.name, was, is, fewer > 0 ? more / fewer : more});
   }
-  return most ? std::optional(sentenceOf(*most, name)) : std::nullopt;
+  return most ? std::optional(sentenceOf(*most, texts, name)) : std::nullopt;
 }
 
 }  // namespace warpbench::explanation

@@ -37,7 +37,7 @@ Evidence::Evidence(const GpuProfile& gpu, const Result& counted)
       counters(counted.counters.value()),
       time(modelOf(gpu, counted)),
       blocks(volume(counted.grid)),
-      threadsPerBlock(volume(counted.block)) {}
+      threadsPerBlock(explanation::threadsPerBlock(counted)) {}
 
 double Evidence::warpsPerBlock() const { return std::ceil(threadsPerBlock / kWarpLanes); }
 
@@ -49,6 +49,13 @@ bool Evidence::wastesDram() const {
   constexpr double kNoticeable = 1.1;
   return result.bytes > 0 && dramBytes() > kNoticeable * result.bytes;
 }
+
+bool isTimed(const Result& result) {
+  return result.status == Result::Status::Ok && result.time &&
+         (result.origin == Origin::Modelled || result.time->median > 0);
+}
+
+double threadsPerBlock(const Result& result) { return volume(result.block); }
 
 double idealSectors(const Counters::Traffic& traffic) {
   if (traffic.requests <= 0) return 0;

@@ -32,6 +32,12 @@ struct Evidence {
   bool wastesDram() const;
 };
 
+/// It ran and has a time; a measured one of nothing, which only a file made by hand holds, is none.
+bool isTimed(const Result& result);
+
+/// 0 where it is not known.
+double threadsPerBlock(const Result& result);
+
 /// Sectors that the bytes asked for need where each request's lie side by side, one at least.
 double idealSectors(const Counters::Traffic& traffic);
 /// Wavefronts without any bank conflict.

@@ -14,31 +14,30 @@ namespace {
 
 using namespace explanation;
 
-/// A measured time of nothing, which only a file made by hand holds.
-bool isNone(const TimeStatistics& time, Origin origin) { return origin != Origin::Modelled && !(time.median > 0); }
-
-std::vector<CounterAgainstIdeal> againstIdeal(const Result& result, const Counters& counters) {
-  std::vector<CounterAgainstIdeal> list;
-  const auto add = [&](MessageId name, double value, double ideal, const char* unit = "") {
-    list.push_back({name, {value, unit}, {ideal, unit}});
+std::vector<CounterBeside> besideIdeal(const Result& result, const Counters& counters) {
+  using Kind = simulator::AccessKind;
+  std::vector<CounterBeside> list;
+  const auto add = [&](MessageId name, double value, double ideal, std::optional<Kind> access, const char* unit = "") {
+    list.push_back({name, {value, unit}, {ideal, unit}, access});
   };
-  const auto addTraffic = [&](MessageId name, const Counters::Traffic& traffic) {
+  const auto addTraffic = [&](MessageId name, const Counters::Traffic& traffic, Kind access) {
     // Lanes that ask for the same bytes need even less.
     if (traffic.requests > 0)
-      add(name, traffic.sectorsPerRequest(), std::min(traffic.sectors, idealSectors(traffic)) / traffic.requests);
+      add(name, traffic.sectorsPerRequest(), std::min(traffic.sectors, idealSectors(traffic)) / traffic.requests,
+          access);
   };
-  const auto addShared = [&](MessageId name, const Counters::SharedTraffic& traffic) {
+  const auto addShared = [&](MessageId name, const Counters::SharedTraffic& traffic, Kind access) {
     if (traffic.requests > 0)
-      add(name, traffic.wavefronts / traffic.requests, idealWavefronts(traffic) / traffic.requests);
+      add(name, traffic.wavefronts / traffic.requests, idealWavefronts(traffic) / traffic.requests, access);
   };
-  addTraffic(kLoadsEach, counters.globalLoad);
-  addTraffic(kStoresEach, counters.globalStore);
-  addShared(kSharedLoadsEach, counters.sharedLoad);
-  addShared(kSharedStoresEach, counters.sharedStore);
-  addShared(kSharedAtomicsEach, counters.sharedAtomic);
-  if (counters.activeLanesPerRequest > 0) add(kLanesEach, counters.activeLanesPerRequest, kWarpLanes);
-  if (counters.activeLanesPerBasicBlock > 0) add(kLanesOfBlock, counters.activeLanesPerBasicBlock, kWarpLanes);
-  if (result.occupancy) add(kOccupancy, *result.occupancy * 100, 100, "%");
+  addTraffic(kLoadsEach, counters.globalLoad, Kind::GlobalLoad);
+  addTraffic(kStoresEach, counters.globalStore, Kind::GlobalStore);
+  addShared(kSharedLoadsEach, counters.sharedLoad, Kind::SharedLoad);
+  addShared(kSharedStoresEach, counters.sharedStore, Kind::SharedStore);
+  addShared(kSharedAtomicsEach, counters.sharedAtomic, Kind::SharedAtomicInteger);
+  if (counters.activeLanesPerRequest > 0) add(kLanesEach, counters.activeLanesPerRequest, kWarpLanes, {});
+  if (counters.activeLanesPerBasicBlock > 0) add(kLanesOfBlock, counters.activeLanesPerBasicBlock, kWarpLanes, {});
+  if (result.occupancy) add(kOccupancy, *result.occupancy * 100, 100, {}, "%");
   return list;
 }
 
@@ -60,16 +59,18 @@ Message measuredShare(const Result& result, const ResultContext& known) {
   return {kMeasured, {durationNumber(result.time->median)}};
 }
 
+constexpr ChangeTexts kNextTexts{kNextFewer, kNextNone, kNextMore, kNextFirst, kNextLanes};
+
 std::optional<Message> nextSentence(const Result& result, const ResultContext& known) {
   if (!known.next) return std::nullopt;
   const std::vector<Argument> name{known.next->id, Message(known.next->title)};
   const auto with = [&](MessageId text, std::initializer_list<Argument> more) { return withMore(text, name, more); };
   if (known.profile && known.counted && known.nextCounted) {
-    if (auto changed = change({*known.profile, *known.counted}, *known.nextCounted->counters, name)) return changed;
+    if (auto changed = change({*known.profile, *known.counted}, *known.nextCounted->counters, kNextTexts, name))
+      return changed;
     return with(kNextSame, {Message(known.next->idea)});
   }
-  if (result.origin != Origin::Modelled && known.nextResult && known.nextResult->time &&
-      !isNone(*known.nextResult->time, known.nextResult->origin)) {
+  if (result.origin != Origin::Modelled && known.nextResult && isTimed(*known.nextResult)) {
     const double before = result.time->median;
     const double after = known.nextResult->time->median;
     if (after < before)
@@ -81,7 +82,7 @@ std::optional<Message> nextSentence(const Result& result, const ResultContext& k
 
 void explainCounted(Explanation& explanation, const Result& result, const ResultContext& known) {
   const Evidence evidence(*known.profile, *known.counted);
-  explanation.counters = againstIdeal(*known.counted, evidence.counters);
+  explanation.counters = besideIdeal(*known.counted, evidence.counters);
   explanation.estimated = evidence.counters.estimated();
   explanation.sentences.push_back(mainCost(evidence));
   if (result.origin == Origin::Modelled) {
@@ -109,7 +110,7 @@ Explanation explain(const Result& result, const ResultContext& known) {
     say({kFailed, {result.error}});
     return explanation;
   }
-  if (!result.time || isNone(*result.time, result.origin)) {
+  if (!isTimed(result)) {
     say(kNotTimed);
     return explanation;
   }
@@ -118,10 +119,14 @@ Explanation explain(const Result& result, const ResultContext& known) {
     say(kOnCpu);
     return explanation;
   }
+  const std::optional<Message> occupied =
+      result.origin != Origin::Modelled && known.profile ? occupancyLimit(*known.profile, result) : std::nullopt;
   if (known.profile && known.counted) {
     explainCounted(explanation, result, known);
+    if (occupied && std::ranges::find(explanation.sentences, *occupied) == explanation.sentences.end()) say(*occupied);
   } else {
     say(measuredShare(result, known));
+    if (occupied) say(*occupied);
     if (known.variant && known.variant->launch.kind == Launch::Kind::GpuOnly)
       say({kCannotCount, {Message(known.variant->launch.why)}});
     else if (known.profile && known.variant)

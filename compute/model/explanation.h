@@ -1,26 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "catalogue/family.h"
+#include "device/simt/counting/access_cost.h"
 #include "model/gpu_profile.h"
 #include "model/quantity.h"
 #include "session/session.h"
 
 namespace warpbench {
 
-/// A counter of a result beside what it could be.
-struct CounterAgainstIdeal {
+/// A counter of a result beside what it could be, or beside the same of another result.
+struct CounterBeside {
   Message name;
   Number value;
-  Number ideal;
+  Number other;
+  std::optional<simulator::AccessKind> access;  ///< whose lines it counts; then fewer is better, else more
+
+  bool worse() const { return access ? value.value > other.value : value.value < other.value; }
 };
 
-/// Why a result is as fast as it is, in a few sentences, and what the next variant changes.
+/// Why a result is as fast as it is, in a few sentences, and what the next variant changes or another one does
+/// differently.
 struct Explanation {
+  enum class Beside { Ideal, Other };
+
   std::vector<Message> sentences;
-  std::vector<CounterAgainstIdeal> counters;
+  std::vector<CounterBeside> counters;
+  Beside beside = Beside::Ideal;
   bool estimated = false;  ///< from counts of sampled blocks
 };
 
@@ -44,5 +53,14 @@ Explanation explain(const Result& result, const ResultContext& context);
 /// The same with what the session and the catalogue know.
 /// @param result of the session.
 Explanation explain(const Session& session, const Result& result);
+
+/// What sets the result apart from another one, of whichever variant, point and device: where more than the kernel
+/// differs this is said first, then the times, the counter that changes most, and what costs each of them most.
+Explanation explainAgainst(const Result& result, const ResultContext& context, const Result& other,
+                           const ResultContext& otherContext);
+
+/// The same with what the session and the catalogue know.
+/// @param result, other of the session.
+Explanation explainAgainst(const Session& session, const Result& result, const Result& other);
 
 }  // namespace warpbench

@@ -20,16 +20,30 @@ Message limit(const Evidence& evidence);
 /// The name of the resource that takes longest, without launching.
 Message slowestResource(const Evidence& evidence);
 
+/// What keeps a multiprocessor from holding more warps. Nothing where it holds all that fit, or where the result does
+/// not say.
+std::optional<Message> occupancyLimit(const GpuProfile& profile, const Result& result);
+
 /// The message with `more` after the arguments that name the variant.
 inline Message withMore(MessageId text, std::vector<Argument> name, std::initializer_list<Argument> more) {
   name.insert(name.end(), more);
   return {text, std::move(name)};
 }
 
-/// The counter that the next variant changes most: one that falls and costs time by the model, else one that falls,
-/// else one that rises; where the next variant takes far longer, one that rises first; where none costs time, the one
-/// that changes most times over. Nothing where the counts are the same, within a twentieth.
-/// @param name id and title of the next variant, which the sentence begins with.
-std::optional<Message> change(const Evidence& evidence, const Counters& next, const std::vector<Argument>& name);
+/// The sentences in which a change is told; each begins with the id and the title of a variant.
+struct ChangeTexts {
+  MessageId fewer;
+  MessageId none;
+  MessageId more;
+  MessageId first;  ///< where there was none
+  MessageId lanes;
+};
+
+/// The counter that changes most from the evidence to `after`: one that falls and costs time by the model, else one
+/// that falls, else one that rises; where `after` takes far longer, one that rises first; where none costs time, the
+/// one that changes most times over. Nothing where the counts are the same, within a twentieth.
+/// @param name id and title of the variant that the sentence begins with.
+std::optional<Message> change(const Evidence& before, const Counters& after, const ChangeTexts& texts,
+                              const std::vector<Argument>& name);
 
 }  // namespace warpbench::explanation

@@ -56,13 +56,13 @@ inline constexpr MessageId kFewBlocks =
 inline constexpr MessageId kFewWarps =
     Message::text("The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.");
 inline constexpr MessageId kOccupancyByShared = Message::text(
-    "Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.");
+    "Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.");
 inline constexpr MessageId kOccupancyByBlocks =
-    Message::text("Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.");
+    Message::text("Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.");
 inline constexpr MessageId kOccupancyByThreads =
-    Message::text("Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.");
+    Message::text("Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.");
 inline constexpr MessageId kOccupancyByRegisters =
-    Message::text("Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.");
+    Message::text("Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.");
 inline constexpr MessageId kBarriers = Message::text(
     "A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.");
 inline constexpr MessageId kNothingWasted =
@@ -126,6 +126,26 @@ inline constexpr MessageId kNextSlower = Message::text("Next, %1 (%2): measured 
 inline constexpr MessageId kNextSame = Message::text("Next, %1 (%2), has the same counts: %3");
 inline constexpr MessageId kNextIdea = Message::text("Next, %1 (%2): %3");
 
+// What sets a result apart from another one that a person chose, of the variant with id %1 and title %2.
+inline constexpr MessageId kAgainstElsewhere = Message::text("More than the kernel differs: %1 here, %2 there.");
+inline constexpr MessageId kAgainstModelled =
+    Message::text("One of the two times is measured and the other modelled: their ratio is a hint only.");
+inline constexpr MessageId kAgainstFaster = Message::text("Against %1 (%2): %3 instead of %4, %5 times as fast.");
+inline constexpr MessageId kAgainstSlower = Message::text("Against %1 (%2): %3 instead of %4, %5 times as long.");
+inline constexpr MessageId kAgainstEqual = Message::text("Against %1 (%2): the same time, %3.");
+inline constexpr MessageId kAgainstFewer = Message::text("Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.");
+inline constexpr MessageId kAgainstNone = Message::text("Against %1 (%2): %3 fall from %4 to none.");
+inline constexpr MessageId kAgainstMore = Message::text("Against %1 (%2): %3 rise from %4 to %5, %6 times as many.");
+inline constexpr MessageId kAgainstFirst = Message::text("Against %1 (%2): %3 come to %4, where that one has none.");
+inline constexpr MessageId kAgainstLanes =
+    Message::text("Against %1 (%2): %3 lanes of a warp work on average instead of %4.");
+inline constexpr MessageId kAgainstSame = Message::text("Against %1 (%2): the counts are the same.");
+inline constexpr MessageId kNotCounted = Message::text("What its warps ask of memory was not counted.");
+// %1 is a variant's title or, where both are of one, the place.
+inline constexpr MessageId kOfVariant = Message::text("%1: %2");
+inline constexpr MessageId kHere = Message::text("Here");
+inline constexpr MessageId kThere = Message::text("There");
+
 // Names of counters.
 inline constexpr MessageId kLoadSectors = Message::text("global load sectors");
 inline constexpr MessageId kStoreSectors = Message::text("global store sectors");
@@ -152,7 +172,7 @@ inline constexpr MessageId kBlockStartsName = Message::text("starting blocks");
 inline constexpr MessageId kIssueName = Message::text("issuing instructions");
 inline constexpr MessageId kArithmeticName = Message::text("arithmetic");
 
-// Counters that have an ideal.
+// Counters that are held against those of another result, or against an ideal.
 inline constexpr MessageId kLoadsEach = Message::text("Sectors per load");
 inline constexpr MessageId kStoresEach = Message::text("Sectors per store");
 inline constexpr MessageId kSharedLoadsEach = Message::text("Wavefronts per shared load");

@@ -190,24 +190,8 @@ class Costs {
 
   void findLowOccupancy() {
     constexpr double kLow = 0.5;
-    const double occupied = m_evidence.result.occupancy.value_or(1);
-    if (occupied > kLow || m_evidence.threadsPerBlock < 1 || m_evidence.threadsPerBlock > kMostThreads) return;
-    const GpuProfile& profile = m_evidence.profile;
-    const auto threads = static_cast<int>(m_evidence.threadsPerBlock);
-    const auto shared = static_cast<double>(m_evidence.result.sharedBytes.value_or(0));
-    const int fitting = residentBlocks(profile, threads, shared);
-    const int byThreads = residentBlocks(profile, threads, 0);
-    const Number percent{occupied * 100, "%"};
-    const Number threadsNumber{m_evidence.threadsPerBlock};
-    const Number fittingNumber{static_cast<double>(fitting)};
-    if (m_evidence.result.registers && occupied < occupancy(profile, threads, fitting))
-      addIdle({kOccupancyByRegisters, {percent, Number{static_cast<double>(*m_evidence.result.registers)}}});
-    else if (fitting < byThreads)
-      addIdle({kOccupancyByShared, {percent, sizeNumber(shared), fittingNumber}});
-    else if (fitting == profile.blocksPerMultiprocessor)
-      addIdle({kOccupancyByBlocks, {percent, fittingNumber, threadsNumber}});
-    else
-      addIdle({kOccupancyByThreads, {percent, threadsNumber, fittingNumber}});
+    if (m_evidence.result.occupancy.value_or(1) > kLow) return;
+    if (auto limit = occupancyLimit(m_evidence.profile, m_evidence.result)) addIdle(std::move(*limit));
   }
 
   void addIdle(Message sentence) { m_candidates.push_back({Rank::Idle, 0, 1, std::move(sentence)}); }

@@ -50,27 +50,44 @@ bool hasSimulatedCounts(const Result& result) {
   return result.counters && result.counters->origin == Counters::Origin::Simulated;
 }
 
+/// Contexts of a session's results, without what the next variant does.
+class Contexts {
+ public:
+  explicit Contexts(const Session& session) : m_session(session) {}
+
+  ResultContext of(const Result& result) const {
+    ResultContext known;
+    known.device = m_session.environment.find(result.device);
+    known.profile = profileOf(result);
+    if (const Family* const family = findFamily(result.family))
+      known.variant = family->find(catalogueVariant(result.variant));
+    if (!known.profile) return known;
+    known.counted =
+        hasSimulatedCounts(result) ? &result : newest(m_session, result.variant, result, [&](const Result& other) {
+          return other.parameters == result.parameters && isCountedFor(result, other);
+        });
+    return known;
+  }
+
+  /// `other` has counts of the GPU that the result came from.
+  bool isCountedFor(const Result& result, const Result& other) const {
+    return hasSimulatedCounts(other) && (other.device == result.device || profileOf(other) == profileOf(result));
+  }
+
+ private:
+  const GpuProfile* profileOf(const Result& result) const {
+    const DeviceRecord* const record = m_session.environment.find(result.device);
+    return findProfile(result.device, record ? record->name : "");
+  }
+
+  const Session& m_session;
+};
+
 }  // namespace
 
 Explanation explain(const Session& session, const Result& result) {
-  ResultContext known;
-  const auto profileOfResult = [&](const Result& each) {
-    const DeviceRecord* const record = session.environment.find(each.device);
-    return findProfile(each.device, record ? record->name : "");
-  };
-  known.device = session.environment.find(result.device);
-  known.profile = profileOfResult(result);
-  const auto isCounted = [&](const Result& other) {
-    return hasSimulatedCounts(other) && (other.device == result.device || profileOfResult(other) == known.profile);
-  };
-  if (const Family* const family = findFamily(result.family)) {
-    known.variant = family->find(catalogueVariant(result.variant));
-  }
-  if (known.profile)
-    known.counted =
-        hasSimulatedCounts(result) ? &result : newest(session, result.variant, result, [&](const Result& other) {
-          return other.parameters == result.parameters && isCounted(other);
-        });
+  const Contexts contexts(session);
+  ResultContext known = contexts.of(result);
   if (!known.variant) return explain(result, known);
   // The first that is known to be faster; where none is, the first.
   const EqualDevices devices(session, result.family);
@@ -81,7 +98,10 @@ Explanation explain(const Session& session, const Result& result) {
   for (const Variant* next : others) {
     const Result* const timed =
         newest(session, next->id, result, [&](const Result& other) { return devices.of(other) == devices.of(result); });
-    const Result* const counted = known.counted ? newest(session, next->id, *known.counted, isCounted) : nullptr;
+    const Result* const counted =
+        known.counted ? newest(session, next->id, *known.counted,
+                               [&](const Result& other) { return contexts.isCountedFor(result, other); })
+                      : nullptr;
     const bool faster = timed != nullptr ? isFaster(timed, result) : counted && isFaster(counted, *known.counted);
     if (known.next && !faster) continue;
     known.next = next;
@@ -90,6 +110,11 @@ Explanation explain(const Session& session, const Result& result) {
     if (faster) break;
   }
   return explain(result, known);
+}
+
+Explanation explainAgainst(const Session& session, const Result& result, const Result& other) {
+  const Contexts contexts(session);
+  return explainAgainst(result, contexts.of(result), other, contexts.of(other));
 }
 
 }  // namespace warpbench

@@ -122,12 +122,20 @@ Parameters::Entry parseParameter(const Family& family, std::string_view text) {
 }
 
 Sweep parseSweep(const Family& family, std::string_view text) {
-  const auto [name, given] =
+  const auto [assigned, given] =
       splitAssignment(text, {Message::text("'%1' is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V"), printable(text)});
   const std::string_view values = given;
-  return {std::string(name), withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) {
-            return values.find(':') != std::string_view::npos ? rangeOf(spec, values) : listOf(spec, values);
-          })};
+  Sweep sweep;
+  for (const std::string_view name : split(assigned, ',')) {
+    const auto taken = withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) {
+      return values.find(':') != std::string_view::npos ? rangeOf(spec, values) : listOf(spec, values);
+    });
+    if (sweep.parameter.empty())
+      sweep = {std::string(name), taken};
+    else
+      sweep.along.emplace_back(name);
+  }
+  return sweep;
 }
 
 }  // namespace warpbench

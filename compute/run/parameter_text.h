@@ -11,7 +11,7 @@ namespace warpbench {
 /// @throws RequestError.
 Parameters::Entry parseParameter(const Family& family, std::string_view text);
 
-/// "NAME=A:B", "NAME=A:B:STEP" or "NAME=V,V,V".
+/// "NAME=A:B", "NAME=A:B:STEP" or "NAME=V,V,V". NAME may be several, as "width,height": they take the same values.
 /// @throws RequestError, also for more than 10,000 values.
 Sweep parseSweep(const Family& family, std::string_view text);
 

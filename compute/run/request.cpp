@@ -105,19 +105,22 @@ void checkSweeps(const Family& family, const Request& request, const std::vector
   std::vector<std::string> swept;
   std::size_t points = chosen.size();
   for (const Sweep& sweep : request.sweeps) {
-    if (std::ranges::find(swept, sweep.parameter) != swept.end())
-      throw RequestError(Message::text("parameter %1 is swept twice: give one sweep with all its values"),
-                         sweep.parameter);
-    if (request.parameters.contains(sweep.parameter))
-      throw RequestError(Message::text("parameter %1 is both set and swept: leave one of the two out"),
-                         sweep.parameter);
+    std::vector<std::string> all = sweep.along;
+    all.insert(all.begin(), sweep.parameter);
+    for (const std::string& id : all) {
+      if (std::ranges::find(swept, id) != swept.end())
+        throw RequestError(Message::text("parameter %1 is swept twice: give one sweep with all its values"), id);
+      if (request.parameters.contains(id))
+        throw RequestError(Message::text("parameter %1 is both set and swept: leave one of the two out"), id);
+      swept.push_back(id);
+    }
     if (sweep.values.empty())
       throw RequestError(Message::text("sweep of %1: it has no values; give one or more"), sweep.parameter);
     if (sweep.values.size() > kMostSweepValues)
       throw RequestError(Message::text("sweep of %1: it has more than %2 values: give fewer"), sweep.parameter,
                          kMostSweepValues);
-    for (const Value& value : sweep.values) checkValue(family, chosen, sweep.parameter, value);
-    swept.push_back(sweep.parameter);
+    for (const std::string& id : all)
+      for (const Value& value : sweep.values) checkValue(family, chosen, id, value);
     // Neither factor is above 100,000, so the product cannot overflow.
     points *= sweep.values.size();
     if (points > kMostRequestPoints)
@@ -156,10 +159,17 @@ void keepOnly(Request& request, const Family& family, const std::vector<std::str
   for (const auto& [id, value] : request.parameters.entries())
     if (takes(id)) kept.set(id, value);
   request.parameters = kept;
+  for (Sweep& sweep : request.sweeps) std::erase_if(sweep.along, [&](const std::string& id) { return !takes(id); });
   std::erase_if(request.sweeps, [&](const Sweep& sweep) { return !takes(sweep.parameter); });
 }
 
 }  // namespace
+
+std::string Sweep::names() const {
+  std::vector<std::string> all = along;
+  all.insert(all.begin(), parameter);
+  return joined(all, ",");
+}
 
 std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant) {
   std::vector<ParameterSpec> specs = family.parameters;
@@ -289,10 +299,13 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
       bool repeated = false;
       for (std::size_t i = 0; i < at.size(); ++i) {
         const Sweep& sweep = request.sweeps[i];
-        if (has(each.specs, sweep.parameter))
-          chosenValues.set(sweep.parameter, sweep.values[at[i]]);
-        else
-          repeated = repeated || at[i] > 0;
+        bool varies = false;
+        for (const ParameterSpec& spec : each.specs) {
+          if (!sweep.sets(spec.id)) continue;
+          chosenValues.set(spec.id, sweep.values[at[i]]);
+          varies = true;
+        }
+        repeated = repeated || (!varies && at[i] > 0);
       }
       if (!repeated) points.push_back(completed(std::move(point), each.specs, chosenValues, device));
     }

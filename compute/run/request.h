@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -19,6 +20,13 @@ inline constexpr std::size_t kMostRequestPoints = 100'000;
 struct Sweep {
   std::string parameter;
   std::vector<Value> values;
+  std::vector<std::string> along = {};  ///< others that take the same value at each point, as the height of squares
+
+  bool sets(std::string_view id) const {
+    return id == parameter || std::find(along.begin(), along.end(), id) != along.end();
+  }
+  /// "width,height": what a person types before the "=".
+  std::string names() const;
 };
 
 /// An experiment, as a person chose it. Parameters that are not named take their initial values.

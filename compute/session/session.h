@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "own/own_kernel.h"
+#include "session/annotations.h"
 #include "session/results.h"
 
 namespace warpbench {
@@ -54,7 +55,9 @@ struct Environment {
 struct Session {
   Environment environment;
   Results results;
-  std::vector<KernelCopy> copies;  ///< kernels of the user's that results may come from
+  std::vector<KernelCopy> copies = {};  ///< kernels of the user's that results may come from
+  Annotations annotations = {};         ///< of its plots
+  std::vector<RunRecord> runs = {};     ///< none: all results are of one run; results that none has, of one more
   bool operator==(const Session&) const = default;
 };
 

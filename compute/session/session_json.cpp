@@ -12,6 +12,7 @@
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "files/file_io.h"
+#include "session/annotations_json.h"
 #include "session/bandwidth.h"
 #include "session/own_kernel_json.h"
 #include "session/session.h"
@@ -181,6 +182,7 @@ Json documentOf(const Session& session) {
   Json json = {{"format", kSessionFormat}, {"version", kSessionVersion}, {"environment", write(session.environment)}};
   if (!session.copies.empty()) json["kernels"] = Json::array();
   for (const KernelCopy& copy : session.copies) json["kernels"].push_back(documentOf(copy));
+  addAnnotations(json, session);
   json["results"] = Json::array();
   for (const Result& result : session.results) json["results"].push_back(write(result, session.environment));
   return json;

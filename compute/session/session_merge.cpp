@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session_merge.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -63,6 +64,16 @@ Session withIdsIn(Environment environment, Session session) {
 Session bothOf(Session before, const Session& after) {
   Session renamed = withIdsIn(before.environment, after);
   for (const DeviceRecord& record : renamed.environment.devices) before.environment.add(record);
+  for (RunRecord& run : renamed.runs) {
+    for (std::size_t& index : run.results) index += before.results.size();
+    before.runs.push_back(std::move(run));
+  }
+  const auto add = [](auto& all, const auto& more) {
+    for (const auto& each : more)
+      if (std::ranges::find(all, each) == all.end()) all.push_back(each);
+  };
+  add(before.annotations.series, renamed.annotations.series);
+  add(before.annotations.marks, renamed.annotations.marks);
   before.results.insert(before.results.size(), std::move(renamed.results));
   return before;
 }

@@ -14,6 +14,7 @@
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "measure/statistics.h"
+#include "session/annotations_json.h"
 #include "session/own_kernel_json.h"
 #include "session/session.h"
 #include "session/session_fields.h"
@@ -367,6 +368,7 @@ Session sessionFromJson(std::string_view text) {
   if (found.count > kMostResults) field.failMost(kMostResults, found.count);
   if (!found.problem.empty()) throw FormatError(found.problem);
   session.results = std::move(found.results);
+  readAnnotations(document, session);
   return session;
 }
 
@@ -375,6 +377,7 @@ Session sessionOf(const Node& document) {
   document.at("results").atMost(kMostResults).visitElements([&](const Node& result) {
     session.results.push_back(readResult(result));
   });
+  readAnnotations(document, session);
   return session;
 }
 

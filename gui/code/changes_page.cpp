@@ -1,37 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code/changes_page.h"
 
+#include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <string_view>
+#include <vector>
 
+#include "app/texts.h"
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
 #include "document/own_kernels.h"
-#include "text/shown_text.h"
+#include "own/own_kernel.h"
 
 namespace warpbench::gui {
 
 namespace {
-
-/// The kernel without the comment before it: what it is for changes with every variant.
-std::vector<std::string_view> codeOf(const Variant& variant) {
-  std::vector<std::string_view> lines = findKernel(variant.kernel).value().lines();
-  const auto code = std::ranges::find_if(lines, [](std::string_view line) { return !line.starts_with("//"); });
-  lines.erase(lines.begin(), code);
-  return lines;
-}
-
-std::vector<std::string_view> linesOf(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
 
 /// The variant before this one in the family's list that has another kernel: what this one improves on.
 const Variant* previousOf(const Family& family, const Variant& variant) {
@@ -43,43 +32,103 @@ const Variant* previousOf(const Family& family, const Variant& variant) {
   return previous;
 }
 
+/// The kernel without the comment before it: what it is for changes with every variant.
+std::vector<std::string_view> codeOf(const KernelSource& source) {
+  std::vector<std::string_view> lines = source.lines();
+  const auto code = std::ranges::find_if(lines, [](std::string_view line) { return !line.starts_with("//"); });
+  lines.erase(lines.begin(), code);
+  return lines;
+}
+
 }  // namespace
 
-ChangesPage::ChangesPage(QWidget* parent) : QWidget(parent), m_title(new QLabel(this)), m_code(new CodeView(this)) {
+ChangesPage::ChangesPage(const OwnKernels& own, QWidget* parent)
+    : QWidget(parent), m_own(own), m_title(new QLabel(this)), m_list(new QComboBox(this)), m_code(new CodeView(this)) {
   m_title->setObjectName(QStringLiteral("source.changes.title"));
   m_title->setTextFormat(Qt::PlainText);
-  m_title->setWordWrap(true);
-  m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_title->setBuddy(m_list);
+  m_list->setObjectName(QStringLiteral("source.changes.against"));
+  m_list->setAccessibleName(tr("The kernel to compare with"));
+  m_list->setToolTip(tr("The kernel to compare with: any of this family"));
+  m_list->setPlaceholderText(tr("choose a kernel"));
+  m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int kLetters = 14;
+  m_list->setMinimumContentsLength(kLetters);
   m_code->setObjectName(QStringLiteral("source.changes"));
-  m_code->setAccessibleName(tr("Changes from the previous variant"));
+  m_code->setAccessibleName(tr("What sets the two kernels apart"));
   m_code->setToolTip(tr("Removed lines begin with -, added lines with +."));
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_title);
+  row->addWidget(m_list, 1);
+  row->addStretch(1);
   auto* column = new QVBoxLayout(this);
-  column->addWidget(m_title);
+  column->addLayout(row);
   column->addWidget(m_code, 1);
+  connect(m_list, &QComboBox::activated, this, [this] {
+    m_against = m_list->currentData().toString().toStdString();
+    m_byHand = true;
+    showChanges();
+  });
 }
 
-void ChangesPage::showVariant(const Family& family, const Variant& variant) {
-  if (const Variant* const previous = previousOf(family, variant)) {
-    show(plots::shownText(previous->title), codeOf(*previous), codeOf(variant));
-    return;
+void ChangesPage::show(const Family& family, const std::string& id, const std::string& against) {
+  if (m_family != &family || m_id != id || !m_byHand) m_against.clear();
+  m_family = &family;
+  m_id = id;
+  if (!against.empty() && against != id) {
+    m_against = against;
+    m_byHand = false;
   }
-  m_code->hide();
-  m_title->setText(tr("There is no previous variant with a kernel."));
+  fillList();
+  showChanges();
 }
 
-void ChangesPage::showCopy(const Family& family, const Variant& variant, const std::string& text) {
-  const std::string original = OwnKernels::originalOf(family.id, variant.id);
-  show(plots::shownText(variant.title), linesOf(original), linesOf(text));
+std::string ChangesPage::usual() const {
+  const std::string variant = catalogueVariant(m_id);
+  if (variant != m_id) return variant;
+  const Variant* const previous = previousOf(*m_family, *m_family->find(variant));
+  return previous ? previous->id : std::string();
 }
 
-void ChangesPage::show(const QString& title, const std::vector<std::string_view>& before,
-                       const std::vector<std::string_view>& after) {
-  m_code->show();
-  m_title->setText(tr("Against %1:").arg(title));
+void ChangesPage::fillList() {
+  const QSignalBlocker quiet(m_list);
+  m_list->clear();
+  const auto add = [&](const std::string& id) {
+    if (id != m_id) m_list->addItem(variantTitle(m_family->id, id), QString::fromStdString(id));
+  };
+  for (const Variant& variant : m_family->variants)
+    if (!variant.kernel.empty()) add(variant.id);
+  for (const KernelCopy& copy : m_own.all())
+    if (copy.family == m_family->id) add(copy.id());
+  if (m_list->findData(QString::fromStdString(m_against)) < 0) m_against.clear();
+  m_list->setCurrentIndex(m_list->findData(QString::fromStdString(m_against.empty() ? usual() : m_against)));
+  m_list->setVisible(m_list->count() > 0);
+  m_title->setText(m_list->count() > 0 ? tr("A&gainst") : tr("This family has no other kernel."));
+}
+
+void ChangesPage::showChanges() {
+  const std::string other = m_list->currentData().toString().toStdString();
+  m_code->setVisible(!other.empty());
+  if (other.empty()) return;
+  const auto textOf = [&](const std::string& id) {
+    const KernelCopy* const copy = m_own.find(m_family->id, id);
+    return copy ? copy->kernel.text : OwnKernels::originalOf(m_family->id, catalogueVariant(id));
+  };
+  // Of one variant, as a copy and what it is a copy of, anything in the file may have changed.
+  const bool whole = catalogueVariant(m_id) == catalogueVariant(other);
+  const auto compared = [&](const std::string& id, const KernelFile& file) {
+    const std::optional<KernelSource> kernel =
+        whole ? std::nullopt : findKernelIn(file, m_family->find(catalogueVariant(id))->kernel);
+    return kernel ? codeOf(*kernel) : linesOf(file.text);
+  };
+  const std::string before = textOf(other);
+  const std::string after = textOf(m_id);
+  const std::vector<LineChange> changes =
+      changesOf(compared(other, {.name = {}, .text = before}), compared(m_id, {.name = {}, .text = after}));
   QString text;
   std::map<int, CodeView::Mark> marks;
   int line = 0;
-  for (const LineChange& change : changesOf(before, after)) {
+  for (const LineChange& change : changes) {
     ++line;
     const bool kept = change.kind == LineChange::Kind::Kept;
     const bool added = change.kind == LineChange::Kind::Added;

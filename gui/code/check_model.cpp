@@ -182,12 +182,19 @@ int CheckModel::rowCount(const QModelIndex& parent) const {
 
 int CheckModel::columnCount(const QModelIndex&) const { return 1; }
 
+const CheckReport& CheckModel::report(const QModelIndex& index) const {
+  return m_reports.at(index.internalId() == kVariant ? static_cast<std::size_t>(index.row()) : index.internalId() - 1);
+}
+
+const Finding* CheckModel::finding(const QModelIndex& index) const {
+  if (index.internalId() == kVariant) return nullptr;
+  return &report(index).findings.at(static_cast<std::size_t>(index.row()));
+}
+
 QVariant CheckModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
-  const bool isVariant = index.internalId() == kVariant;
-  const std::size_t row = static_cast<std::size_t>(index.row());
-  const CheckReport& report = m_reports.at(isVariant ? row : index.internalId() - 1);
-  const Finding* finding = isVariant ? nullptr : &report.findings.at(row);
+  const CheckReport& report = this->report(index);
+  const Finding* const finding = this->finding(index);
   switch (role) {
     case Qt::DisplayRole:
       return finding ? shortText(*finding) : shortText(report);

@@ -26,6 +26,10 @@ class CheckModel : public QAbstractItemModel {
   void clear();
   void append(const CheckReport& report);
   const std::vector<CheckReport>& reports() const { return m_reports; }
+  /// Of the row's variant.
+  const CheckReport& report(const QModelIndex& index) const;
+  /// nullptr where the row is a variant's.
+  const Finding* finding(const QModelIndex& index) const;
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
   QModelIndex parent(const QModelIndex& index) const override;

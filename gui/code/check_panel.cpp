@@ -21,6 +21,7 @@ CheckPanel::CheckPanel(QWidget* parent)
       m_parts(new QSplitter(Qt::Vertical, this)),
       m_tree(new QTreeView(m_parts)),
       m_detail(new QPlainTextEdit(m_parts)),
+      m_show(new QAction(tr("&Show the line"), this)),
       m_copy(new QAction(tr("Copy &findings"), this)),
       m_copyAll(new QAction(tr("Copy &all findings"), this)) {
   setObjectName(QStringLiteral("check"));
@@ -34,7 +35,9 @@ CheckPanel::CheckPanel(QWidget* parent)
 
   m_tree->setObjectName(QStringLiteral("check.findings"));
   m_tree->setAccessibleName(tr("Findings, variant by variant"));
-  m_tree->setToolTip(tr("What was found in each variant; a selected finding is shown in full below"));
+  m_tree->setToolTip(toolTipText(
+      tr("What was found in each variant; a selected finding is shown in full below, a double click or Enter "
+         "shows its line in the source")));
   m_tree->setModel(&m_model);
   m_tree->setHeaderHidden(true);
   m_tree->setAlternatingRowColors(true);
@@ -63,6 +66,10 @@ CheckPanel::CheckPanel(QWidget* parent)
   for (QAction* action : {m_copy, m_copyAll})
     connect(action, &QAction::triggered, this,
             [this, all = action == m_copyAll] { QGuiApplication::clipboard()->setText(asText(all)); });
+  m_show->setToolTip(tr("Show the finding's line in the source"));
+  connect(m_show, &QAction::triggered, this, [this] { requestLine(m_tree->currentIndex()); });
+  connect(m_tree, &QTreeView::activated, this, &CheckPanel::requestLine);
+  m_tree->addAction(m_show);
   m_tree->addActions(copyActions());
   m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
   connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CheckPanel::updateActions);
@@ -74,6 +81,8 @@ QList<QAction*> CheckPanel::copyActions() const { return {m_copy, m_copyAll}; }
 
 void CheckPanel::updateActions() {
   m_copy->setEnabled(m_tree->selectionModel()->hasSelection());
+  const QModelIndex current = m_tree->currentIndex();
+  m_show->setEnabled(current.isValid() && m_model.finding(current));
   m_copyAll->setEnabled(m_model.rowCount() > 0);
 }
 
@@ -121,7 +130,15 @@ void CheckPanel::selectFirstFinding() {
   m_tree->scrollTo(variant, QAbstractItemView::PositionAtTop);
 }
 
+void CheckPanel::requestLine(const QModelIndex& index) {
+  const Finding* const finding = index.isValid() ? m_model.finding(index) : nullptr;
+  if (!finding || finding->where.file.empty()) return;
+  const Point& point = m_model.report(index).point;
+  emit lineRequested(point.family, point.own ? variantWith(point.variant, *point.own) : point.variant, finding->where);
+}
+
 void CheckPanel::showCurrent() {
+  updateActions();
   m_detail->setPlainText(m_tree->currentIndex().data(CheckModel::DetailRole).toString());
 }
 

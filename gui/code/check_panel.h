@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QWidget>
+#include <string>
 
 #include "code/check_model.h"
 
@@ -38,7 +39,12 @@ class CheckPanel : public QWidget {
 
   QSize sizeHint() const override;
 
+ signals:
+  /// The line of a finding in a variant's or a copy's kernel is to be shown: by Enter or a double click.
+  void lineRequested(const std::string& family, const std::string& id, const warpbench::SourceLine& line);
+
  private:
+  void requestLine(const QModelIndex& index);
   void showSummary(const QString& text);
   void showCurrent();
   void selectFirstFinding();
@@ -50,6 +56,7 @@ class CheckPanel : public QWidget {
   QSplitter* m_parts;
   QTreeView* m_tree;
   QPlainTextEdit* m_detail;
+  QAction* m_show;
   QAction* m_copy;
   QAction* m_copyAll;
 };

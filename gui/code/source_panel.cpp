@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <variant>
 
 #include "app/background.h"
@@ -49,7 +50,7 @@ SourcePanel::SourcePanel(const SessionDocument& document, OwnKernels& own, std::
       m_source(&m_editor->code()),
       m_costsTitle(new QLabel(this)),
       m_costs(new QListWidget(this)),
-      m_changes(new ChangesPage(this)),
+      m_changes(new ChangesPage(own, this)),
       m_machineCode(new MachineCodePage(std::move(machineCode), this)) {
   setObjectName(QStringLiteral("source"));
   QFont bold = font();
@@ -68,7 +69,7 @@ SourcePanel::SourcePanel(const SessionDocument& document, OwnKernels& own, std::
   m_tabs->addTab(m_changes, tr("C&hanges"));
   m_tabs->addTab(m_machineCode, tr("&Machine code"));
   m_tabs->setTabToolTip(0, tr("The kernel's source, with the cost of each line"));
-  m_tabs->setTabToolTip(1, tr("Changes from the previous variant in the list"));
+  m_tabs->setTabToolTip(1, tr("What sets this kernel apart from another of its family"));
   m_tabs->setTabToolTip(2, tr("The compiled kernel, if the CUDA Toolkit is installed"));
 
   // Beside the tabs: a row of its own would be one line of code less.
@@ -119,14 +120,38 @@ QWidget* SourcePanel::createSource() {
 void SourcePanel::select(const std::vector<std::size_t>& resultIndices) {
   const Results& results = m_document.session().results;
   if (!resultIndices.empty() && resultIndices.back() < results.size()) {
-    showResult(results[resultIndices.back()]);
+    const Result& result = results[resultIndices.back()];
+    const Result& other = results[resultIndices.front()];
+    const bool two = resultIndices.size() == 2 && other.family == result.family;
+    showResult(result, two ? other.variant : std::string());
   } else if (m_own.find(m_editor->family(), m_editor->id())) {
     // What is being changed stays, whatever becomes of its results.
     showKernel(m_editor->family(), m_editor->id());
   } else {
     m_trace.request_stop();
     showNothing(tr("Select a result, in the table or in the plot, to see its kernel."));
+    if (isVisible()) showKernel(m_followed.first, m_followed.second);
   }
+}
+
+void SourcePanel::showLine(const std::string& family, const std::string& id, const SourceLine& line) {
+  showKernel(family, id);
+  if (m_editor->family() != family || m_editor->id() != id || line.file != fileName()) return;
+  m_wanted = line;
+  m_source->showLine(line.line);
+  m_tabs->setCurrentIndex(0);
+}
+
+std::string SourcePanel::fileName() const {
+  if (const KernelCopy* const copy = m_own.find(m_editor->family(), m_editor->id())) return copy->kernel.file;
+  const std::optional<KernelSource> source = findKernel(m_kernel.toStdString());
+  return source ? std::string(source->file->name) : std::string();
+}
+
+void SourcePanel::showAccess(simulator::AccessKind access) {
+  m_wanted = access;
+  m_tabs->setCurrentIndex(0);
+  if (!m_lineCosts.empty()) showWanted();
 }
 
 void SourcePanel::follow(const std::string& family, const std::string& id) {
@@ -146,7 +171,7 @@ void SourcePanel::showNothing(const QString& why) {
   m_tabs->hide();
 }
 
-void SourcePanel::showResult(const Result& result) {
+void SourcePanel::showResult(const Result& result, const std::string& against) {
   const Family* family = findFamily(result.family);
   const Variant* variant = family ? family->find(catalogueVariant(result.variant)) : nullptr;
   const bool isCopy = variant && variant->id != result.variant;
@@ -158,7 +183,7 @@ void SourcePanel::showResult(const Result& result) {
     return;
   }
   const Point point{.family = result.family, .variant = variant->id, .parameters = result.parameters};
-  showVariant(result.variant, point, launchText(result));
+  showVariant(result.variant, point, launchText(result), false, against);
 }
 
 void SourcePanel::showKernel(const std::string& familyId, const std::string& id, bool typing) {
@@ -170,8 +195,11 @@ void SourcePanel::showKernel(const std::string& familyId, const std::string& id,
   showVariant(id, point, {}, typing);
 }
 
-void SourcePanel::showVariant(const std::string& id, const Point& point, const QString& facts, bool typing) {
+void SourcePanel::showVariant(const std::string& id, const Point& point, const QString& facts, bool typing,
+                              const std::string& against) {
   m_trace.request_stop();
+  m_lineCosts.clear();
+  m_wanted = {};
   const Family& family = *findFamily(point.family);
   const Variant& variant = *family.find(point.variant);
   m_kernel = QString::fromStdString(variant.kernel);
@@ -183,15 +211,14 @@ void SourcePanel::showVariant(const std::string& id, const Point& point, const Q
   const Value* const type = point.parameters.find("type");
   m_machineCode->showKernel(m_kernel, type ? QString::fromStdString(toText(*type)) : QString());
   m_point = point;
+  m_changes->show(family, id, against);
   if (const KernelCopy* const copy = m_own.find(family.id, id)) {
-    m_changes->showCopy(family, variant, copy->kernel.text);
     m_point.own = std::make_shared<const OwnKernel>(copy->kernel);
     m_costs->clear();
     m_costsTitle->setText(m_own.isAllowed(*copy) ? tr("The costs of its lines come when you pause or run it.")
                                                  : tr("The costs of its lines come when it may be run."));
     if (!typing && m_own.isAllowed(*copy)) traceCosts(m_point);
   } else {
-    m_changes->showVariant(family, variant);
     traceCosts(m_point);
   }
 }
@@ -266,12 +293,21 @@ void SourcePanel::showCosts(const Point& point, const std::vector<LineCost>& cos
     }
   }
   m_source->setMarks(marks, notes, inMargin);
-  if (m_source->hasFocus()) return;  // the cursor is where somebody types
-  for (const LineCost& cost : costs)
-    if (cost.wasteful() && cost.where.file == source.file->name) {
-      m_source->showLine(cost.where.line);
-      break;
-    }
+  m_lineCosts = costs;
+  showWanted();
+}
+
+void SourcePanel::showWanted() {
+  const std::string file = fileName();
+  if (const auto* const line = std::get_if<SourceLine>(&m_wanted)) {
+    m_source->showLine(line->line);
+  } else if (const auto* const access = std::get_if<simulator::AccessKind>(&m_wanted)) {
+    if (const LineCost* const most = costliest(m_lineCosts, file, *access)) m_source->showLine(most->where.line);
+  } else if (!m_source->hasFocus()) {  // where it has, the cursor is where somebody types
+    const auto wasteful = std::ranges::find_if(
+        m_lineCosts, [&](const LineCost& cost) { return cost.wasteful() && cost.where.file == file; });
+    if (wasteful != m_lineCosts.end()) m_source->showLine(wasteful->where.line);
+  }
 }
 
 void SourcePanel::resizeEvent(QResizeEvent* event) {

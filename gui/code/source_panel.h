@@ -5,6 +5,9 @@
 #include <QWidget>
 #include <memory>
 #include <stop_token>
+#include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "catalogue/family.h"
@@ -35,12 +38,16 @@ class SourcePanel : public QWidget {
               QWidget* parent = nullptr);
   ~SourcePanel() override;
 
-  /// Indices into the session; the kernel of the last of them is shown.
+  /// Indices into the session; the kernel of the last of them is shown, where there are two beside that of the other.
   void select(const std::vector<std::size_t>& resultIndices);
 
   /// Shows the kernel of a variant or of a copy, without a result; nothing where it has none. The costs of a copy's
   /// lines are left for later while somebody types.
   void showKernel(const std::string& family, const std::string& id, bool typing = false);
+  /// The same, at a line of its file.
+  void showLine(const std::string& family, const std::string& id, const SourceLine& line);
+  /// The line of the kernel shown that pays most for accesses of this kind, once the lines' costs are known.
+  void showAccess(simulator::AccessKind access);
   /// The one to show, once the panel is visible, where nothing of its family is shown.
   void follow(const std::string& family, const std::string& id);
   KernelEditor& editor() const { return *m_editor; }
@@ -59,18 +66,25 @@ class SourcePanel : public QWidget {
  private:
   QWidget* createSource();
   void showNothing(const QString& why);
-  void showResult(const Result& result);
+  void showResult(const Result& result, const std::string& against);
   /// `point`: where its lines are traced.
-  void showVariant(const std::string& id, const Point& point, const QString& facts, bool typing = false);
+  void showVariant(const std::string& id, const Point& point, const QString& facts, bool typing = false,
+                   const std::string& against = {});
   void showSource(const std::string& id, const Family& family, const Variant& variant);
   void traceCosts(const Point& point);
   void showCosts(const Point& point, const std::vector<LineCost>& costs);
+  /// By which findings and costs call the file that is shown.
+  std::string fileName() const;
+  /// What somebody asked to see or, where nobody did, the first line that wastes something.
+  void showWanted();
 
   const SessionDocument& m_document;
   OwnKernels& m_own;
   std::pair<std::string, std::string> m_followed;  ///< family and id
   QString m_kernel;                                ///< of the result shown; empty where it has none
   Point m_point;                                   ///< whose lines' costs are shown
+  std::vector<LineCost> m_lineCosts;               ///< of m_point; empty until they have come
+  std::variant<std::monostate, SourceLine, simulator::AccessKind> m_wanted;
   std::stop_source m_trace;
   QLabel* m_title;
   QLabel* m_facts;

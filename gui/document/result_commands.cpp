@@ -36,6 +36,7 @@ void RemoveResults::redo() {
   if (m_emptied) {
     m_environment = std::exchange(document.m_session.environment, {});
     if (m_file == File::IsLeft) {
+      m_annotations = std::exchange(document.m_session.annotations, {});
       document.m_path.clear();
       document.m_savedRevision = m_after;
       document.m_identity = ++document.m_lastIdentity;
@@ -51,7 +52,9 @@ void RemoveResults::undo() {
   if (m_emptied) {
     // What came since may be of another device by the same id.
     const Session since = withIdsIn(m_environment, document.session());
-    document.m_session = {m_environment, since.results, since.copies};
+    document.m_session.environment = m_environment;
+    document.m_session.results = since.results;
+    if (m_file == File::IsLeft && since.annotations.empty()) document.m_session.annotations = m_annotations;
     document.merge(since.environment);
   }
   document.putBack(m_indices, m_removed);

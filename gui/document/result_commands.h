@@ -42,6 +42,7 @@ class RemoveResults : public QUndoCommand {
   quint64 m_after = 0;     ///< the revision without the results
   bool m_emptied = false;  ///< no result remained, and the environment went with them
   Environment m_environment;
+  Annotations m_annotations;  ///< where the file is left
 };
 
 }  // namespace warpbench::gui

@@ -42,6 +42,20 @@ std::size_t picturesOf(const Results& results) {
 
 }  // namespace
 
+SessionDocument::SessionDocument(QObject* parent) : QObject(parent) {
+  connect(&m_runs, &SessionRuns::described, this, &SessionDocument::change);
+}
+
+std::shared_ptr<const Session> SessionDocument::snapshot() const {
+  return std::make_shared<const Session>(m_session.environment, m_session.results.shared(), m_session.copies,
+                                         m_session.annotations, m_runs.records());
+}
+
+void SessionDocument::change() {
+  m_revision = ++m_lastRevision;
+  emit stateChanged();
+}
+
 void SessionDocument::addEnvironment(const Environment& environment) {
   m_from = environment;
   if (session().results.empty())
@@ -107,6 +121,13 @@ void SessionDocument::relabel(const std::string& family, const std::string& from
     if (const Removed held = removedResults.lock()) relabelIn(*held);
   m_revision = ++m_lastRevision;
   emit relabelled();
+}
+
+void SessionDocument::setAnnotations(Annotations annotations) {
+  if (annotations == session().annotations) return;
+  m_session.annotations = std::move(annotations);
+  m_revision = ++m_lastRevision;
+  emit annotationsChanged();
   emit stateChanged();
 }
 
@@ -177,6 +198,7 @@ void SessionDocument::show(const Session& session, const QString& path) {
   emit aboutToReplace();
   m_undo.clear();
   m_session = session;
+  m_runs.open(std::exchange(m_session.runs, {}), path);
   m_pictureBytes = picturesOf(session.results);
   m_path = path;
   m_revision = ++m_lastRevision;

@@ -17,13 +17,11 @@ class SessionDocument : public QObject {
   Q_OBJECT
 
  public:
-  explicit SessionDocument(QObject* parent = nullptr) : QObject(parent) {}
+  explicit SessionDocument(QObject* parent = nullptr);
 
   const Session& session() const { return m_session; }
   /// The session as it is now, for other threads: no result is copied.
-  std::shared_ptr<const Session> snapshot() const {
-    return std::make_shared<const Session>(m_session.environment, m_session.results.shared(), m_session.copies);
-  }
+  std::shared_ptr<const Session> snapshot() const;
   /// Empty until opened or saved.
   const QString& path() const { return m_path; }
   bool modified() const { return m_revision != m_savedRevision; }
@@ -56,6 +54,8 @@ class SessionDocument : public QObject {
   /// Results of the family's variant `from`, also removed ones, are of its variant `to` from now on: a copy of a kernel
   /// has another name.
   void relabel(const std::string& family, const std::string& from, const std::string& to);
+  /// Names and colours of series, and marks in plots.
+  void setAnnotations(Annotations annotations);
   /// Replaces it by a session that no file has.
   void recover(const Session& session);
   /// `path` now holds the session as it was at `revision`.
@@ -77,6 +77,7 @@ class SessionDocument : public QObject {
   void copiesChanged();
   /// Some results are of another variant.
   void relabelled();
+  void annotationsChanged();
   /// The path changed, or whether there are changes to save.
   void stateChanged();
 
@@ -87,6 +88,8 @@ class SessionDocument : public QObject {
   using Removed = std::shared_ptr<Results>;
 
   void show(const Session& session, const QString& path);
+  /// It has something to save that it had not.
+  void change();
   Removed take(const std::vector<std::size_t>& resultIndices);
   void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
   /// @param newBytes of the pictures that have come since it was last called.
@@ -94,7 +97,7 @@ class SessionDocument : public QObject {
   /// What is unknown of the session is filled in; devices that it does not have are added.
   void merge(const Environment& environment);
 
-  Session m_session;
+  Session m_session;   ///< without its runs, which SessionRuns has
   Environment m_from;  ///< of what is appended, whichever session is open by then
   QString m_path;
   quint64 m_revision = 0;

@@ -40,20 +40,59 @@ SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
   connect(&document, &SessionDocument::stateChanged, this, [this] {
     if (std::exchange(m_changed, false)) emit changed();
   });
-  connect(&document, &SessionDocument::replaced, this, [this] {
-    forget();
-    m_changed = true;
-    const Results& results = m_document.session().results;
-    if (!results.empty()) {
-      m_runs.push_back(
-          {.name = QFileInfo(m_document.path()).fileName(),
-           .begun = QDateTime::fromString(QString::fromStdString(results.front().provenance.date), Qt::ISODate),
-           .family = results.front().family,
-           .results = results.size()});
-      m_runOf.assign(results.size(), 0);
-      goOn(0);
-    }
-  });
+}
+
+void SessionRuns::open(const std::vector<RunRecord>& runs, const QString& path) {
+  forget();
+  m_changed = true;
+  const Results& results = m_document.session().results;
+  const std::size_t none = runs.size();
+  m_runOf.assign(results.size(), none);
+  const auto dateOf = [](const std::string& date) {
+    return QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
+  };
+  for (const RunRecord& run : runs) {
+    for (const std::size_t index : run.results) m_runOf[index] = m_runs.size();
+    const QString name = QString::fromStdString(run.name).simplified();
+    m_runs.push_back({.name = name,
+                      .note = QString::fromStdString(run.note),
+                      .begun = dateOf(run.date),
+                      .family = run.results.empty() ? std::string() : results[run.results.front()].family,
+                      .byHand = !name.isEmpty(),
+                      .pinned = run.pinned,
+                      .shown = run.shown,
+                      .results = run.results.size()});
+  }
+  if (const auto left = std::ranges::find(m_runOf, none); left != m_runOf.end()) {
+    const Result& first = results[static_cast<std::size_t>(left - m_runOf.begin())];
+    m_runs.push_back({.name = QFileInfo(path).fileName(),
+                      .begun = dateOf(first.provenance.date),
+                      .family = first.family,
+                      .results = static_cast<std::size_t>(std::ranges::count(m_runOf, none))});
+  }
+  if (std::ranges::none_of(m_runs, [](const Run& run) { return run.shown && run.results > 0; }))
+    for (Run& run : m_runs) run.shown = true;
+  if (!m_runs.empty()) goOn(m_runs.size() - 1);
+}
+
+std::vector<RunRecord> SessionRuns::records() const {
+  const bool plain = std::ranges::none_of(
+      m_runs, [](const Run& run) { return run.results > 0 && (run.byHand || run.pinned || !run.note.isEmpty()); });
+  if (count() < 2 && plain) return {};
+  std::vector<RunRecord> records;
+  std::vector<std::size_t> placeOf;
+  for (const Run& run : m_runs) {
+    placeOf.push_back(records.size());
+    if (run.results == 0) continue;
+    records.push_back({.name = run.name.toStdString(),
+                       .note = run.note.toStdString(),
+                       .date = run.begun.toUTC().toString(Qt::ISODate).toStdString(),
+                       .pinned = run.pinned,
+                       .shown = run.shown,
+                       .results = {}});
+  }
+  for (std::size_t i = 0; i < m_runOf.size(); ++i) records[placeOf[m_runOf[i]]].results.push_back(i);
+  return records;
 }
 
 void SessionRuns::begin() { m_begins = true; }
@@ -106,7 +145,7 @@ QString SessionRuns::title(std::size_t run) const {
 
 Session SessionRuns::shownSession() const {
   const Session& session = m_document.session();
-  Session shown{session.environment, session.results.shared(), session.copies};
+  Session shown{session.environment, session.results.shared(), session.copies, session.annotations};
   std::size_t index = 0;  // results whose run is not known yet are not shown yet
   shown.results.removeIf([&](const Result&) { return index >= m_runOf.size() || !isShown(index++); });
   return shown;
@@ -114,11 +153,17 @@ Session SessionRuns::shownSession() const {
 
 Session SessionRuns::sessionOf(std::size_t run) const {
   const Session& session = m_document.session();
-  Session ofRun{session.environment, {}, session.copies};
+  Session ofRun{session.environment, {}, session.copies, session.annotations};
   // Copies: a plot tells what it compares from what it compares with by where they are.
   for (std::size_t i = 0; i < m_runOf.size(); ++i)
     if (m_runOf[i] == run) ofRun.results.push_back(session.results[i]);
   return ofRun;
+}
+
+/// The document is told first: what follows it is told of the runs by then.
+void SessionRuns::describe() {
+  m_changed = true;
+  emit described();
 }
 
 void SessionRuns::setShown(std::size_t run, bool shown) {
@@ -140,17 +185,18 @@ void SessionRuns::showAll() {
 void SessionRuns::setPinned(std::size_t run, bool pinned) {
   m_runs[run].pinned = pinned;
   if (pinned) m_runs[run].shown = true;
-  emit changed();
+  describe();
 }
 
 void SessionRuns::setName(std::size_t run, const QString& name) {
   m_runs[run].name = name.simplified();
-  emit changed();
+  m_runs[run].byHand = !m_runs[run].name.isEmpty();
+  describe();
 }
 
 void SessionRuns::setNote(std::size_t run, const QString& note) {
   m_runs[run].note = note;
-  emit changed();
+  describe();
 }
 
 }  // namespace warpbench::gui

@@ -22,7 +22,8 @@ class SessionRuns : public QObject {
     QString name;  ///< a person's; empty: its number and family are
     QString note;
     QDateTime begun;
-    std::string family;  ///< of its first result
+    std::string family;   ///< of its first result
+    bool byHand = false;  ///< the name is a person's, not a file's
     bool pinned = false;
     bool shown = true;
     std::size_t results = 0;
@@ -30,6 +31,12 @@ class SessionRuns : public QObject {
 
   /// To be made before whatever else follows the document.
   explicit SessionRuns(SessionDocument& document);
+
+  /// Those of a session that is opened from `path`, which the document has by then. Without any, all results are of one
+  /// run, which has the file's name.
+  void open(const std::vector<RunRecord>& runs, const QString& path);
+  /// What there is to keep of them; none where there is one that nobody has named, noted or pinned.
+  std::vector<RunRecord> records() const;
 
   /// Results that come from now on are another run's. So are those of another family than the run before had.
   void begin();
@@ -57,10 +64,13 @@ class SessionRuns : public QObject {
   void setNote(std::size_t run, const QString& note);
 
  signals:
+  /// A name, a note or a pin is to be kept.
+  void described();
   /// Which runs there are, what they are called, or which are shown.
   void changed();
 
  private:
+  void describe();
   void takeInserted();
   void forget();
 

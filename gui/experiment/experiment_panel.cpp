@@ -214,7 +214,8 @@ Parameters ExperimentPanel::completed(const Request& request) const {
   if (!device() || !device()->recorded) return parameters;
   const Point point = expand(request, *device()).front();
   for (const auto& [id, value] : point.parameters.entries())
-    if (std::ranges::find(request.sweeps, id, &Sweep::parameter) == request.sweeps.end()) parameters.set(id, value);
+    if (std::ranges::none_of(request.sweeps, [&name = id](const Sweep& sweep) { return sweep.sets(name); }))
+      parameters.set(id, value);
   return parameters;
 }
 
@@ -239,11 +240,17 @@ Request ExperimentPanel::chosen() const {
   request.copies = m_copies;
   // In a Request no variant means all of them; a person who unchecked all means none.
   if (request.variants.empty()) throw RequestError(tr("Choose at least one variant").toStdString());
-  const std::string swept = m_sweep->parameter();
+  request.parameters = position();
+  return request;
+}
+
+Parameters ExperimentPanel::position() const {
+  const std::vector<std::string> swept = m_sweep->parameters();
+  Parameters position;
   const Parameters values = m_parameters->values();
   for (const auto& [id, value] : values.entries())
-    if (id != swept) request.parameters.set(id, value);
-  return request;
+    if (std::ranges::find(swept, id) == swept.end()) position.set(id, value);
+  return position;
 }
 
 Request ExperimentPanel::presetRequest(const Preset& preset) const {
@@ -289,7 +296,7 @@ void ExperimentPanel::followCopy(const std::string& family, const std::string& i
 }
 
 void ExperimentPanel::follow(const std::vector<std::string>& variants) {
-  if (!live() || !device()) return;
+  if (!device()) return;
   try {
     Request position = request();
     if (!variants.empty()) position.variants = variants;
@@ -298,9 +305,10 @@ void ExperimentPanel::follow(const std::vector<std::string>& variants) {
     position.device = firstDevice()->record.id;
     position.each = false;
     position.parameters = m_parameters->values();
-    const bool asEntered = variants.empty() && m_sweep->parameter().empty();
+    const bool asEntered = variants.empty() && m_sweep->parameters().empty();
     const std::vector<Point> points = asEntered ? m_points : expand(position, *device());
-    if (!points.empty()) emit liveRequested(position, points);
+    if (variants.empty()) emit moved(position, points);
+    if (live() && !points.empty()) emit liveRequested(position, points);
   } catch (const RequestError&) {
     // What is wrong stands beside Run already.
   }
@@ -350,7 +358,7 @@ void ExperimentPanel::showParameters() {
 }
 
 void ExperimentPanel::validate() {
-  m_parameters->setSwept(m_sweep->parameter());
+  m_parameters->setSwept(m_sweep->parameters());
   QString summary;
   m_problem.clear();
   m_points.clear();

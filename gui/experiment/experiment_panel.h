@@ -71,6 +71,8 @@ class ExperimentPanel : public QWidget {
   /// The experiment as entered.
   /// @throws RequestError where it cannot run: no device yet, no variant, a sweep that is none.
   Request request() const;
+  /// The parameters as entered, but for what is swept.
+  Parameters position() const;
   /// What a check takes over of the experiment; it needs no device.
   /// @throws RequestError where no variant is chosen that can be simulated.
   Request checkRequest() const;
@@ -83,6 +85,8 @@ class ExperimentPanel : public QWidget {
   void familyChanged();
   void readinessChanged();
   void runRequested();
+  /// A slider has moved by hand: its position, without a sweep, makes those points on the device.
+  void moved(const warpbench::Request& position, const std::vector<warpbench::Point>& points);
   /// A slider has moved and is to be followed: its position, without a sweep, makes those points on the device.
   void liveRequested(const warpbench::Request& position, const std::vector<warpbench::Point>& points);
   void stopRequested();

@@ -3,7 +3,9 @@
 
 #include <QFormLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "text/shown_text.h"
@@ -23,7 +25,25 @@ std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<
   return specs;
 }
 
-ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this)) {
+namespace {
+
+/// A number that says how much data there is.
+bool holdsMuch(const ParameterSpec& spec) {
+  return spec.isNumber() && spec.offered.empty() && (spec.isSize() || spec.role == ParameterSpec::Role::Mebibytes);
+}
+
+}  // namespace
+
+ParameterForm::ParameterForm(QWidget* parent)
+    : QWidget(parent), m_form(new QFormLayout), m_fit(new QPushButton(tr("&Fit to the device's default"), this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addLayout(m_form);
+  column->addWidget(m_fit, 0, Qt::AlignLeft);
+  m_fit->setObjectName(QStringLiteral("parameters.fit"));
+  m_fit->setToolTip(tr("Sizes that a simulated device runs in a moment"));
+  m_fit->hide();
+  connect(m_fit, &QPushButton::clicked, this, &ParameterForm::fit);
   m_form->setContentsMargins(0, 0, 0, 0);
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -33,7 +53,9 @@ void ParameterForm::show(const std::string& family, const std::vector<ParameterS
   const bool same = family == m_family && std::ranges::equal(m_editors, specs, sameField, &ParameterEditor::spec);
   m_family = family;
   if (!same) rebuild(specs);
+  m_simulated = simulated;
   showInitials(simulated);
+  updateFit();
 }
 
 void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
@@ -51,6 +73,7 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
     connect(editor, &ParameterEditor::changed, this, [this, editor] {
       if (m_filling) return;
       m_entered[{m_family, editor->spec().id}] = editor->value();
+      updateFit();
       emit changed();
     });
     connect(editor, &ParameterEditor::moved, this, &ParameterForm::moved);
@@ -90,8 +113,29 @@ void ParameterForm::enter(const std::string& id, const Value& value) {
   if (ParameterEditor* shown = editor(id)) shown->setValue(value);
 }
 
-void ParameterForm::setSwept(const std::string& id) {
-  for (ParameterEditor* editor : m_editors) editor->setEnabled(editor->spec().id != id);
+void ParameterForm::setSwept(const std::vector<std::string>& ids) {
+  for (ParameterEditor* editor : m_editors) editor->setEnabled(std::ranges::find(ids, editor->spec().id) == ids.end());
+}
+
+void ParameterForm::fit() {
+  {
+    const QScopedValueRollback filling(m_filling, true);
+    for (ParameterEditor* editor : m_editors) {
+      if (!holdsMuch(editor->spec())) continue;
+      m_entered.erase({m_family, editor->spec().id});
+      editor->setValue(editor->spec().initialValue(m_simulated));
+    }
+  }
+  updateFit();
+  emit changed();
+}
+
+void ParameterForm::updateFit() {
+  const bool beyond = std::ranges::any_of(m_editors, [](const ParameterEditor* editor) {
+    return holdsMuch(editor->spec()) &&
+           std::get<std::int64_t>(editor->value()) > std::get<std::int64_t>(editor->spec().initialValue(true));
+  });
+  m_fit->setVisible(m_simulated && m_scope.isEmpty() && beyond);
 }
 
 ParameterEditor* ParameterForm::editor(const std::string& id) const {

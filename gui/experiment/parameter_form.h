@@ -11,6 +11,7 @@
 #include "experiment/parameter_editor.h"
 
 class QFormLayout;
+class QPushButton;
 
 namespace warpbench::gui {
 
@@ -21,7 +22,8 @@ std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<
 bool sameField(const ParameterSpec& one, const ParameterSpec& other);
 
 /// The parameters of a family and of its checked variants, one row each. A value that a person entered stays, also
-/// while another family is shown; all others are the initial ones of the chosen device.
+/// while another family is shown; all others are the initial ones of the chosen device. Where a size is far beyond what
+/// a simulated device does in a moment, as after a recording, a button brings all sizes back to the device's own.
 class ParameterForm : public QWidget {
   Q_OBJECT
 
@@ -32,8 +34,8 @@ class ParameterForm : public QWidget {
   Parameters values() const;
   /// As if entered by hand. Kept for later where no such row is shown now.
   void enter(const std::string& id, const Value& value);
-  /// The value of this parameter comes from a sweep; empty: of none.
-  void setSwept(const std::string& id);
+  /// The values of these parameters come from a sweep.
+  void setSwept(const std::vector<std::string>& ids);
   /// For a form beside that of the experiment: the object names of its fields begin with `scope` and a dot, and no
   /// number has a button to sweep it. To be called before show().
   void setScope(const QString& scope) { m_scope = scope; }
@@ -55,8 +57,13 @@ class ParameterForm : public QWidget {
  private:
   void rebuild(const std::vector<ParameterSpec>& specs);
   void showInitials(bool simulated);
+  /// Sizes back to those that suit the device.
+  void fit();
+  void updateFit();
 
   QFormLayout* m_form;
+  QPushButton* m_fit;
+  bool m_simulated = false;
   std::string m_family;
   QString m_scope;  ///< empty: of the experiment
   std::vector<ParameterEditor*> m_editors;

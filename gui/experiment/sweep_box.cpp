@@ -34,6 +34,42 @@ QLabel* labelOf(const QString& text, QWidget* buddy) {
   return label;
 }
 
+/// "width,height" as ids.
+std::vector<std::string> namesIn(const std::string& ids) {
+  std::vector<std::string> names;
+  for (const QString& name : QString::fromStdString(ids).split(QLatin1Char(','))) names.push_back(name.toStdString());
+  return names;
+}
+
+/// All sizes as one parameter, with the values that all of them take; nothing where there are not several.
+std::optional<ParameterSpec> sizesTogether(const std::vector<ParameterSpec>& specs) {
+  std::optional<ParameterSpec> together;
+  int count = 0;
+  for (const ParameterSpec& spec : specs) {
+    if (!spec.isSize()) continue;
+    ++count;
+    if (!together) {
+      together = spec;
+      continue;
+    }
+    together->id += "," + spec.id;
+    together->minimum = std::max(together->minimum, spec.minimum);
+    together->maximum = std::min(together->maximum, spec.maximum);
+    std::erase_if(together->offered, [&](std::int64_t value) {
+      return !spec.offered.empty() && std::ranges::find(spec.offered, value) == spec.offered.end();
+    });
+  }
+  return count > 1 ? together : std::nullopt;
+}
+
+/// "Width = Height" of several.
+QString titleOf(const ParameterSpec& spec, const std::vector<ParameterSpec>& specs) {
+  QStringList titles;
+  for (const std::string& name : namesIn(spec.id))
+    titles << plots::shownText(std::ranges::find(specs, name, &ParameterSpec::id)->title);
+  return titles.join(QStringLiteral(" = "));
+}
+
 QString listText(const std::vector<std::int64_t>& values) {
   QStringList list;
   for (const std::int64_t value : values) list << QString::number(value);
@@ -130,6 +166,7 @@ SweepBox::SweepBox(QWidget* parent)
 void SweepBox::show(const std::vector<ParameterSpec>& specs, bool simulated) {
   std::vector<ParameterSpec> numeric;
   std::ranges::copy_if(specs, std::back_inserter(numeric), &ParameterSpec::isNumber);
+  if (const auto sizes = sizesTogether(numeric)) numeric.push_back(*sizes);
   const bool same = simulated == m_simulated && std::ranges::equal(numeric, m_specs, sameField);
   if (same) return;
 
@@ -140,7 +177,7 @@ void SweepBox::show(const std::vector<ParameterSpec>& specs, bool simulated) {
     const QSignalBlocker blockers[] = {QSignalBlocker(this), QSignalBlocker(m_parameter)};
     m_parameter->clear();
     for (const ParameterSpec& spec : m_specs)
-      m_parameter->addItem(plots::shownText(spec.title), QString::fromStdString(spec.id));
+      m_parameter->addItem(titleOf(spec, m_specs), QString::fromStdString(spec.id));
     // A slider is what a sweep is made for.
     const auto slider = std::ranges::find(m_specs, ParameterSpec::Editor::Slider, &ParameterSpec::editor);
     const int first = slider == m_specs.end() ? 0 : static_cast<int>(slider - m_specs.begin());
@@ -202,19 +239,20 @@ const ParameterSpec* SweepBox::spec() const {
   return chosen == m_specs.end() ? nullptr : &*chosen;
 }
 
-std::string SweepBox::parameter() const { return isChecked() && spec() ? spec()->id : std::string(); }
+std::vector<std::string> SweepBox::parameters() const {
+  return isChecked() && spec() ? namesIn(spec()->id) : std::vector<std::string>();
+}
 
 std::optional<Sweep> SweepBox::sweep(const Family& family) const {
-  const std::string id = parameter();
-  if (id.empty()) return std::nullopt;
+  if (parameters().empty()) return std::nullopt;
   const auto text = [](const NumberBox* box) { return std::to_string(box->number()); };
   const std::string values = m_asList->isChecked() ? m_list->text().remove(QLatin1Char(' ')).toStdString()
                                                    : text(m_from) + ":" + text(m_to) + ":" + text(m_step);
-  return parseSweep(family, id + "=" + values);
+  return parseSweep(family, spec()->id + "=" + values);
 }
 
 void SweepBox::enter(const Family& family, const Sweep& sweep) {
-  m_parameter->setCurrentIndex(m_parameter->findData(QString::fromStdString(sweep.parameter)));
+  m_parameter->setCurrentIndex(m_parameter->findData(QString::fromStdString(sweep.names())));
   showLimits();
   m_asRange->setChecked(true);
   setChecked(true);

@@ -19,7 +19,8 @@ namespace warpbench::gui {
 
 class NumberBox;
 
-/// Lets one numeric parameter take several values in turn: from, to and step, or a list.
+/// Lets one numeric parameter take several values in turn: from, to and step, or a list. Where a family has several
+/// sizes, all of them together may.
 class SweepBox : public QWidget {
   Q_OBJECT
 
@@ -30,8 +31,8 @@ class SweepBox : public QWidget {
   void show(const std::vector<ParameterSpec>& specs, bool simulated);
   bool isChecked() const;
   void setChecked(bool checked);
-  /// Id of the swept parameter; empty where the box is not checked.
-  std::string parameter() const;
+  /// Ids of what is swept: one, or several that take the same values; none where the box is not checked.
+  std::vector<std::string> parameters() const;
   /// Nothing where the box is not checked.
   /// @throws RequestError where the values are no list of numbers within the parameter's limits.
   std::optional<Sweep> sweep(const Family& family) const;

@@ -5,26 +5,13 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
-#include <cmath>
 
+#include "plots/typed_number.h"
 #include "widgets/reason_label.h"
 
 namespace warpbench::gui {
-
-namespace {
-
-/// As people write numbers here, or with a decimal point.
-std::optional<double> numberIn(const QLineEdit& field) {
-  bool ok = false;
-  double value = QLocale().toDouble(field.text().trimmed(), &ok);
-  if (!ok) value = QLocale::c().toDouble(field.text().trimmed(), &ok);
-  return ok && std::isfinite(value) ? std::optional(value) : std::nullopt;
-}
-
-}  // namespace
 
 RangeDialog::RangeDialog(const plots::PlotView& view, QWidget* parent)
     : QDialog(parent),
@@ -59,10 +46,7 @@ RangeDialog::RangeDialog(const plots::PlotView& view, QWidget* parent)
 }
 
 QLineEdit* RangeDialog::addField(const QString& title, const char* name, double value) {
-  constexpr int kDigits = 6;
-  QLocale locale;
-  locale.setNumberOptions(QLocale::OmitGroupSeparator);
-  auto* field = new QLineEdit(locale.toString(value, 'g', kDigits), this);
+  auto* field = new QLineEdit(numberToType(value), this);
   field->setObjectName(QStringLiteral("ranges.") + QLatin1String(name));
   field->setAccessibleName(QString(title).remove(QLatin1Char('&')));
   field->setToolTip(tr("In the unit of the axis"));
@@ -73,8 +57,8 @@ QLineEdit* RangeDialog::addField(const QString& title, const char* name, double 
 QString RangeDialog::problem() const {
   const auto of = [](const QLineEdit* from, const QLineEdit* to, bool logarithmic) -> QString {
     if (!from) return {};
-    const auto low = numberIn(*from);
-    const auto high = numberIn(*to);
+    const auto low = typedNumber(from->text());
+    const auto high = typedNumber(to->text());
     if (!low || !high) return tr("Enter numbers.");
     if (!(*low < *high)) return tr("An axis goes from a smaller number to a larger one.");
     if (logarithmic && !(*low > 0)) return tr("A logarithmic axis begins above 0.");
@@ -87,8 +71,8 @@ QString RangeDialog::problem() const {
 std::optional<plots::ViewState::Ranges> RangeDialog::ranges() const {
   if (!problem().isEmpty()) return std::nullopt;
   plots::ViewState::Ranges ranges = m_before;
-  if (m_left) ranges.left = *numberIn(*m_left), ranges.right = *numberIn(*m_right);
-  ranges.bottom = *numberIn(*m_bottom), ranges.top = *numberIn(*m_top);
+  if (m_left) ranges.left = *typedNumber(m_left->text()), ranges.right = *typedNumber(m_right->text());
+  ranges.bottom = *typedNumber(m_bottom->text()), ranges.top = *typedNumber(m_top->text());
   return ranges;
 }
 

@@ -57,10 +57,9 @@ void LaunchWhy::show(const program::LaunchEvent& launch, const GpuProfile& profi
   m_sentences->setText(result.status == Result::Status::Ok && !result.time
                            ? tr("A check takes no times. Run the program to see what limits this launch.")
                            : sentencesText(explanation));
-  m_counters->setCounters(explanation.counters);
+  m_counters->setExplanation(explanation);
   m_title->show();
   m_facts->show();
-  m_counters->setVisible(!explanation.counters.empty());
 }
 
 }  // namespace warpbench::gui

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "results/counter_bars.h"
 
-#include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QStyleOptionFocusRect>
 #include <algorithm>
 
+#include "app/texts.h"
 #include "look/theme.h"
 #include "text/shown_text.h"
 
@@ -17,16 +20,19 @@ constexpr int kBelowText = 2;
 constexpr int kBetweenRows = 8;
 constexpr int kMarkReach = 3;  ///< of the ideal's mark over the bar
 
-CounterBars::Row rowOf(const CounterAgainstIdeal& counter) {
+CounterBars::Row rowOf(const CounterBeside& counter, Explanation::Beside beside) {
   const QString value = plots::quantityText(counter.value);
-  const QString ideal = plots::quantityText(counter.ideal);
-  const double most = std::max(counter.value.value, counter.ideal.value);
+  const QString other = plots::quantityText(counter.other);
+  const double most = std::max(counter.value.value, counter.other.value);
   const auto shareOf = [&](double of) { return most > 0 ? of / most : 0; };
+  const QString both = beside == Explanation::Beside::Ideal ? CounterBars::tr("%1, ideal %2").arg(value, other)
+                                                            : CounterBars::tr("%1 against %2").arg(value, other);
   return {.name = plots::shownText(counter.name),
-          .text = value == ideal ? value : CounterBars::tr("%1, ideal %2").arg(value, ideal),
+          .text = value == other ? value : both,
           .share = shareOf(counter.value.value),
-          .idealShare = shareOf(counter.ideal.value),
-          .offIdeal = value != ideal};
+          .otherShare = shareOf(counter.other.value),
+          .worse = counter.worse() && value != other,
+          .access = counter.access};
 }
 
 QFont boldOf(QFont font) {
@@ -38,20 +44,103 @@ QFont boldOf(QFont font) {
 
 CounterBars::CounterBars(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("why.counters"));
-  setAccessibleName(tr("Counters and their ideal values"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void CounterBars::setCounters(const std::vector<CounterAgainstIdeal>& counters) {
+void CounterBars::setLeading(bool leads) {
+  m_leads = leads;
+  setMouseTracking(leads);
+  updateFocusPolicy();
+}
+
+void CounterBars::setExplanation(const Explanation& explanation) {
+  const bool ideal = explanation.beside == Explanation::Beside::Ideal;
+  setAccessibleName(ideal ? tr("Counters and their ideal values") : tr("Counters of both results"));
   m_rows.clear();
   QStringList lines;
-  for (const CounterAgainstIdeal& counter : counters) {
-    m_rows.push_back(rowOf(counter));
+  for (const CounterBeside& counter : explanation.counters) {
+    m_rows.push_back(rowOf(counter, explanation.beside));
     lines << m_rows.back().name + QStringLiteral(": ") + m_rows.back().text;
   }
   setAccessibleDescription(lines.join(QLatin1Char('\n')));
+  m_current = 0;
+  if (!leads(m_current)) moveBy(1);
+  updateFocusPolicy();
   updateGeometry();
   update();
+  setVisible(!m_rows.empty());
+}
+
+bool CounterBars::leads(int row) const {
+  return m_leads && row >= 0 && row < static_cast<int>(m_rows.size()) && m_rows[static_cast<std::size_t>(row)].access;
+}
+
+int CounterBars::leadingRow(double y) const {
+  const int row = static_cast<int>(y) / rowHeight();
+  return leads(row) ? row : -1;
+}
+
+void CounterBars::moveBy(int step) {
+  for (int row = m_current + step; row >= 0 && row < static_cast<int>(m_rows.size()); row += step) {
+    if (!leads(row)) continue;
+    m_current = row;
+    break;
+  }
+  update();
+}
+
+void CounterBars::updateFocusPolicy() {
+  const bool any = leads(m_current);
+  setFocusPolicy(any ? Qt::StrongFocus : Qt::NoFocus);
+  setToolTip(any ? toolTipText(tr("Click a counter of accesses to see the line that costs most (or press Enter)"))
+                 : QString());
+}
+
+bool CounterBars::event(QEvent* event) {
+  if (event->type() == QEvent::Leave) unsetCursor();
+  return QWidget::event(event);
+}
+
+void CounterBars::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void CounterBars::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+void CounterBars::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Up:
+      moveBy(-1);
+      break;
+    case Qt::Key_Down:
+      moveBy(1);
+      break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (leads(m_current)) emit lineRequested(*m_rows[static_cast<std::size_t>(m_current)].access);
+      break;
+    default:
+      QWidget::keyPressEvent(event);
+  }
+}
+
+void CounterBars::mouseMoveEvent(QMouseEvent* event) {
+  if (leadingRow(event->position().y()) >= 0)
+    setCursor(Qt::PointingHandCursor);
+  else
+    unsetCursor();
+}
+
+void CounterBars::mouseReleaseEvent(QMouseEvent* event) {
+  const int row = leadingRow(event->position().y());
+  if (event->button() != Qt::LeftButton || row < 0) return;
+  m_current = row;
+  update();
+  emit lineRequested(*m_rows[static_cast<std::size_t>(row)].access);
 }
 
 int CounterBars::rowHeight() const {
@@ -74,8 +163,8 @@ void CounterBars::paintEvent(QPaintEvent*) {
   const QColor good = plots::seriesColour(2, theme);
   const QColor bad = plots::seriesColour(1, theme);
   int top = 0;
-  for (const Row& row : m_rows) {
-    painter.setFont(row.offIdeal ? boldOf(font()) : font());
+  for (int number = 0; const Row& row : m_rows) {
+    painter.setFont(row.worse ? boldOf(font()) : font());
     const QFontMetrics metrics = painter.fontMetrics();
     const int textWidth = metrics.horizontalAdvance(row.text);
     const QRect line(0, top, width(), QFontMetrics(boldOf(font())).height());
@@ -87,10 +176,17 @@ void CounterBars::paintEvent(QPaintEvent*) {
     const int barTop = top + line.height() + kBelowText;
     const double whole = width() - 1;
     painter.fillRect(QRectF(0, barTop, whole, kBarHeight), palette().color(QPalette::Mid));
-    painter.fillRect(QRectF(0, barTop, whole * row.share, kBarHeight), row.offIdeal ? bad : good);
+    painter.fillRect(QRectF(0, barTop, whole * row.share, kBarHeight), row.worse ? bad : good);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
-    const double at = std::clamp(whole * row.idealShare, 1.0, whole - 1);
+    const double at = std::clamp(whole * row.otherShare, 1.0, whole - 1);
     painter.drawLine(QPointF(at, barTop - kMarkReach / 2.0), QPointF(at, barTop + kBarHeight + kMarkReach / 2.0));
+    if (hasFocus() && number++ == m_current) {
+      QStyleOptionFocusRect option;
+      option.initFrom(this);
+      option.rect = QRect(0, top, width(), rowHeight() - kBetweenRows / 2);
+      option.state |= QStyle::State_KeyboardFocusChange;
+      style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
     top += rowHeight();
   }
 }

@@ -14,7 +14,7 @@
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
 #include "plots/detached_plots.h"
-#include "plots/range_dialog.h"
+#include "plots/plot_actions.h"
 #include "views/speedup.h"
 
 namespace warpbench::gui {
@@ -22,26 +22,22 @@ namespace warpbench::gui {
 PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     : QTabWidget(parent),
       m_document(document),
-      m_logarithmicX(new QAction(tr("Logarithmic &x axis"), this)),
-      m_logarithmicY(new QAction(tr("Logarithmic &y axis"), this)),
-      m_detached(new DetachedPlots(this)),
-      m_series(new QMenu(tr("Shown &series"), this)) {
+      m_actions(new PlotActions([this] { return view(currentView()); }, this)),
+      m_detached(new DetachedPlots(this)) {
   setObjectName(QStringLiteral("plots"));
   setDocumentMode(true);
-  addActions();
   addTabs();
   connect(m_detached, &DetachedPlots::resultClicked, this, &PlotsPanel::resultClicked);
-  for (QAction* action : {m_logarithmicX, m_logarithmicY}) {
-    action->setCheckable(true);
-    connect(action, &QAction::triggered, this,
-            [this] { view(currentView())->setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
-  }
-  connect(m_series, &QMenu::aboutToShow, this, &PlotsPanel::fillSeriesMenu);
+  connect(m_actions, &PlotActions::windowRequested, this, &PlotsPanel::detach);
+  connect(m_actions, &PlotActions::editRequested, this, &PlotsPanel::editRequested);
+  connect(m_actions, &PlotActions::crosshairToggled, this, [this](bool on) {
+    for (const Tab& each : m_tabs) each.page->view()->setCrosshair(on);
+  });
   connect(this, &QTabWidget::currentChanged, this, [this](int index) {
     if (!memoryInFront()) m_front = static_cast<plots::View>(index);
     if (m_refreshing) return;  // which ends with this
     if (tab(currentView()).stale) update(currentView());
-    applyScales();
+    showActions();
     emit shownChanged();
   });
 
@@ -59,6 +55,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     markStale();
     if (!m_refresh.isActive()) m_refresh.start();
   });
+  connect(&document, &SessionDocument::annotationsChanged, this, &PlotsPanel::refresh);
   connect(&document, &SessionDocument::replaced, this, [this] {
     m_highlighted.clear();
     const Front front = m_choose ? m_choose() : Front{m_family, {}};
@@ -71,32 +68,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     markStale();
     if (!m_refresh.isActive()) m_refresh.start();
   });
-  applyScales();
-}
-
-void PlotsPanel::addActions() {
-  const auto add = [this](const QString& text, const QString& toolTip, auto act) {
-    auto* action = new QAction(text, this);
-    action->setToolTip(toolTip);
-    connect(action, &QAction::triggered, this, act);
-    m_plotActions.push_back(action);
-    return action;
-  };
-  add(tr("Show &everything"), tr("Undo zooming and panning (Home, or a double click on the plot)"),
-      [this] { view(currentView())->setZoom({}); });
-  add(tr("&Axis ranges..."), tr("Enter what the axes show"), [this] { askRanges(); });
-  QAction* crosshair = add(tr("&Crosshair"), tr("Read all lines at the place of the pointer"), [this](bool on) {
-    for (const Tab& each : m_tabs) each.page->view()->setCrosshair(on);
-  });
-  crosshair->setCheckable(true);
-  add(tr("In a &window of its own"), tr("Show this view beside others; it follows the session"), [this] { detach(); });
-}
-
-void PlotsPanel::askRanges() {
-  plots::PlotView* const front = view(currentView());
-  if (!front->ranges()) return;
-  RangeDialog dialog(*front, this);
-  if (dialog.exec() == QDialog::Accepted) front->setZoom(dialog.ranges());
+  showActions();
 }
 
 void PlotsPanel::detach() {
@@ -114,8 +86,9 @@ void PlotsPanel::addTabs() {
     auto* page = new PlotPage(this);
     page->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
     page->view()->setBriefNotes(true);
-    page->view()->addActions({m_logarithmicX, m_logarithmicY, m_series->menuAction()});
-    for (QAction* action : m_plotActions) page->view()->addAction(action);
+    page->view()->addActions(
+        {m_actions->logarithmicX(), m_actions->logarithmicY(), m_actions->seriesMenu()->menuAction()});
+    for (QAction* action : m_actions->others()) page->view()->addAction(action);
     connect(page->view(), &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
     connect(page, &PlotPage::chosen, this, [this, which](const QVariant& value) { choose(which, value); });
     m_tabs.push_back({page});
@@ -163,7 +136,7 @@ void PlotsPanel::refreshWith(std::optional<plots::View> front) {
   }
   if (tab(currentView()).stale) update(currentView());
   updateDetached();
-  applyScales();
+  showActions();
 }
 
 void PlotsPanel::update(plots::View view) {
@@ -200,8 +173,10 @@ void PlotsPanel::draw(plots::PlotView& page, plots::View view) const {
   plots::PlotChoices choices = m_choices;
   choices.runs = drawnRuns();
   const QString family = QString::fromStdString(m_family);
-  page.setData(
-      plots::withHiddenParts(plots::plotData(m_document.session(), family, view, choices, comparison()), m_stage));
+  const plots::PlotData drawn =
+      plots::withHiddenParts(plots::plotData(m_document.session(), family, view, choices, comparison()), m_stage);
+  page.setPosition(positionIn(drawn));
+  page.setData(drawn);
 }
 
 void PlotsPanel::setStage(const plots::Stage& stage) {
@@ -258,7 +233,7 @@ void PlotsPanel::setChoices(const Choices& choices) {
       if (place < rows.size()) page->setShown(rows[place], false);
   }
   if (tab(currentView()).stale) update(currentView());
-  applyScales();
+  showActions();
 }
 
 void PlotsPanel::choose(plots::View view, const QVariant& value) {
@@ -347,28 +322,20 @@ void PlotsPanel::showNextView(int step) {
   }
 }
 
-void PlotsPanel::fillSeriesMenu() {
-  m_series->clear();
-  plots::PlotView* const front = view(currentView());
-  for (const QString& row : front->legendRows()) {
-    QAction* const action = m_series->addAction(QString(row).replace(QLatin1Char('&'), QLatin1String("&&")));
-    action->setCheckable(true);
-    action->setChecked(front->isShown(row));
-    connect(action, &QAction::hovered, front, [front, row] { front->emphasise(row); });
-    connect(action, &QAction::toggled, front, [front, row](bool shown) { front->setShown(row, shown); });
-  }
-  if (m_series->isEmpty()) m_series->addAction(tr("This plot has no legend"))->setEnabled(false);
-  connect(
-      m_series, &QMenu::aboutToHide, front, [front] { front->emphasise({}); }, Qt::SingleShotConnection);
+void PlotsPanel::showActions() { m_actions->show(memoryInFront() ? nullptr : tab(currentView()).page->view()); }
+
+std::optional<double> PlotsPanel::positionIn(const plots::PlotData& plot) const {
+  if (m_positionOf != m_family || plot.along.empty()) return std::nullopt;
+  const Value* const value = m_position.find(plot.along);
+  const auto* const number = value ? std::get_if<std::int64_t>(value) : nullptr;
+  return number ? std::optional(static_cast<double>(*number)) : std::nullopt;
 }
 
-void PlotsPanel::applyScales() {
-  const plots::PlotView* front = tab(currentView()).page->view();
-  m_logarithmicX->setChecked(front->logarithmicX());
-  m_logarithmicY->setChecked(front->logarithmicY());
-  for (QAction* action : {m_logarithmicX, m_logarithmicY})
-    action->setEnabled(!memoryInFront() && !front->data().logarithmic());
-  for (QAction* action : m_plotActions) action->setEnabled(!memoryInFront());
+void PlotsPanel::setPosition(const std::string& family, const Parameters& parameters) {
+  m_positionOf = family;
+  m_position = parameters;
+  for (const Tab& each : m_tabs)
+    if (!each.stale) each.page->view()->setPosition(positionIn(each.page->view()->data()));
 }
 
 void PlotsPanel::addPlotAction(QAction* action) {

@@ -15,12 +15,12 @@
 #include "views/views.h"
 
 class QAction;
-class QMenu;
 
 namespace warpbench::gui {
 
 class DetachedPlots;
 class MemoryPanel;
+class PlotActions;
 
 /// The plots of one family's results in the session, a tab for each plots::View that can say something of it, and the
 /// memory view behind them. Only the plot in front is kept up to date; the others are drawn when they are asked for.
@@ -89,15 +89,12 @@ class PlotsPanel : public QTabWidget {
   /// Writes what is in front to a picture file. @throws RequestError naming the path and the cause.
   void exportFront(const QString& path);
 
-  /// Toggles of the plot in front, for menus.
-  QAction* logarithmicX() const { return m_logarithmicX; }
-  QAction* logarithmicY() const { return m_logarithmicY; }
-  /// What else can be done to the plot in front: show everything, ranges by hand, crosshair, a window of its own.
-  const std::vector<QAction*>& plotActions() const { return m_plotActions; }
+  /// What can be done to the plot in front.
+  PlotActions& actions() const { return *m_actions; }
   /// Opens a window with the view in front, which follows the session as the tabs do.
   void detach();
-  /// Hides and shows the series of the plot in front.
-  QMenu* seriesMenu() const { return m_series; }
+  /// Marks in plots along one of these parameters where the experiment stands, where that is of the family.
+  void setPosition(const std::string& family, const Parameters& parameters);
   /// Adds an action to the plots' context menu.
   void addPlotAction(QAction* action);
 
@@ -105,6 +102,8 @@ class PlotsPanel : public QTabWidget {
   void resultClicked(std::size_t resultIndex);
   /// The plot in front is another, or shows other data.
   void shownChanged();
+  /// Names, colours and notes of the plot in front are to be edited.
+  void editRequested();
 
  private:
   struct Tab {
@@ -113,8 +112,7 @@ class PlotsPanel : public QTabWidget {
   };
 
   void addTabs();
-  void addActions();
-  void askRanges();
+  std::optional<double> positionIn(const plots::PlotData& plot) const;
   plots::DrawnRuns drawnRuns() const;
   /// What the view shows of the session as it is now.
   void draw(plots::PlotView& page, plots::View view) const;
@@ -127,8 +125,7 @@ class PlotsPanel : public QTabWidget {
   void offerChoices(plots::View view);
   void choose(plots::View view, const QVariant& value);
   void showTabs();
-  void fillSeriesMenu();
-  void applyScales();
+  void showActions();
 
   const SessionDocument& m_document;
   std::string m_family;
@@ -146,11 +143,10 @@ class PlotsPanel : public QTabWidget {
   plots::DrawnRuns m_runs;  ///< as drawn
   std::function<Front()> m_choose;
   bool m_refreshing = false;
-  QAction* m_logarithmicX;
-  QAction* m_logarithmicY;
-  std::vector<QAction*> m_plotActions;
+  std::string m_positionOf;  ///< the family of m_position
+  Parameters m_position;
+  PlotActions* m_actions;
   DetachedPlots* m_detached;
-  QMenu* m_series;
   QTimer m_refresh;  ///< results that come in quick succession are drawn together
 };
 

@@ -27,8 +27,10 @@ RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_
   setAccessibleName(tr("Runs"));
   setToolTip(tr("The runs of this session; table and plots show those that are checked"));
   setEditTriggers(EditKeyPressed);
-  setTextElideMode(Qt::ElideMiddle);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // a name that is cut says so, and the tooltip has it whole
+  setWordWrap(true);
+  setResizeMode(Adjust);
+  setTextElideMode(Qt::ElideMiddle);  // of a word that is too long; the tooltip has it whole
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   addActions();
   setContextMenuPolicy(Qt::ActionsContextMenu);
   connect(&runs, &SessionRuns::changed, this, &RunsList::refresh);

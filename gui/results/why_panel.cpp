@@ -29,8 +29,10 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
       m_title(new QLabel(this)),
       m_point(new QLabel(this)),
       m_sentences(new QLabel(this)),
+      m_turn(new QPushButton(tr("The other way &round"), this)),
       m_count(new QPushButton(tr("Count its a&ccesses"), this)),
       m_counters(new CounterBars(this)),
+      m_hint(new QLabel(tr("Select a second result as well (Ctrl and a click) to see what sets the two apart."), this)),
       m_focus(new QFocusFrame(this)) {
   setObjectName(QStringLiteral("why"));
   setAccessibleName(tr("Why the selected result is as fast as it is"));
@@ -49,12 +51,25 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   };
   add(m_title, "why.title");
   add(m_point, "why.point");
+  m_turn->setObjectName(QStringLiteral("why.turn"));
+  m_turn->setToolTip(tr("Explain the second result against the first"));
+  connect(m_turn, &QPushButton::clicked, this, [this] {
+    std::ranges::reverse(m_selected);
+    showSelected();
+    emit turned(m_selected);
+  });
+  column->addWidget(m_turn, 0, Qt::AlignLeft);
   add(m_sentences, "why.sentences");
   m_count->setObjectName(QStringLiteral("why.count"));
   m_count->setToolTip(tr("Simulate this point and the next variant for comparison"));
-  connect(m_count, &QPushButton::clicked, this, [this] { emit countsRequested(m_selected.back()); });
+  connect(m_count, &QPushButton::clicked, this, [this] {
+    if (const auto index = countable()) emit countsRequested(*index);
+  });
   column->addWidget(m_count, 0, Qt::AlignLeft);
   column->addWidget(m_counters);
+  m_counters->setLeading(true);
+  connect(m_counters, &CounterBars::lineRequested, this, &WhyPanel::lineRequested);
+  add(m_hint, "why.hint");
   column->setSpacing(fontMetrics().height() * 2 / 3);
   column->addStretch(1);
   QFont bold = font();
@@ -86,27 +101,57 @@ void WhyPanel::takeAppended(std::size_t first) {
   if (std::ranges::count(added, results[m_selected.back()].family, &Result::family) > 0) showSelected();
 }
 
-void WhyPanel::showSelected() {
+const Result* WhyPanel::selected() const {
+  const Results& results = m_document.session().results;
+  return !m_selected.empty() && m_selected.back() < results.size() ? &results[m_selected.back()] : nullptr;
+}
+
+const Result* WhyPanel::other() const {
+  return m_selected.size() == 2 && selected() ? &m_document.session().results[m_selected.front()] : nullptr;
+}
+
+std::optional<std::size_t> WhyPanel::countable() const {
+  if (!m_canCount) return {};
   const Session& session = m_document.session();
-  const Result* const result =
-      !m_selected.empty() && m_selected.back() < session.results.size() ? &session.results[m_selected.back()] : nullptr;
-  for (QWidget* widget :
-       {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_point), static_cast<QWidget*>(m_counters)})
-    widget->setVisible(result);
+  const auto lacksCounts = [&](std::size_t index) {
+    const Result& result = session.results[index];
+    return explain(session, result).counters.empty() && m_canCount(result);
+  };
+  if (lacksCounts(m_selected.back())) return m_selected.back();
+  if (other() && lacksCounts(m_selected.front())) return m_selected.front();
+  return {};
+}
+
+void WhyPanel::showNone() {
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_point, m_turn, m_count, m_counters, m_hint})
+    widget->hide();
+  m_sentences->setText(
+      tr("Select a result, in the table or in the plot, to see what limits it and what the next "
+         "variant changes."));
+}
+
+void WhyPanel::showSelected() {
+  const Result* const result = selected();
   if (!result) {
-    m_sentences->setText(
-        tr("Select a result, in the table or in the plot, to see what limits it and what the next "
-           "variant changes."));
-    m_count->hide();
+    showNone();
     return;
   }
-  const Explanation explanation = explain(session, *result);
-  m_title->setText(variantTitle(result->family, result->variant));
-  m_point->setText(parametersText(result->parameters) + QLatin1Char('\n') + QString::fromStdString(result->device));
+  const Session& session = m_document.session();
+  const Result* const beside = other();
+  const auto titleOf = [](const Result& each) { return variantTitle(each.family, each.variant); };
+  const auto pointOf = [](const Result& each) {
+    return parametersText(each.parameters) + QLatin1Char('\n') + QString::fromStdString(each.device);
+  };
+  const Explanation explanation = beside ? explainAgainst(session, *result, *beside) : explain(session, *result);
+  m_title->setText(beside ? tr("%1 against %2").arg(titleOf(*result), titleOf(*beside)) : titleOf(*result));
+  const bool samePoint = !beside || pointOf(*result) == pointOf(*beside);
+  m_point->setText(samePoint ? pointOf(*result) : tr("%1\nagainst\n%2").arg(pointOf(*result), pointOf(*beside)));
   m_sentences->setText(sentencesText(explanation));
-  m_counters->setCounters(explanation.counters);
-  m_counters->setVisible(!explanation.counters.empty());
-  m_count->setVisible(explanation.counters.empty() && m_canCount && m_canCount(*result));
+  m_counters->setExplanation(explanation);
+  for (QLabel* label : {m_title, m_point}) label->show();
+  m_turn->setVisible(beside);
+  m_count->setVisible(countable().has_value());
+  m_hint->setVisible(!beside && session.results.size() > 1);
 }
 
 void WhyPanel::focusInEvent(QFocusEvent* event) {

@@ -3,6 +3,7 @@
 
 #include <QScrollArea>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "document/session_document.h"
@@ -19,8 +20,8 @@ class CounterBars;
 /// A paragraph for each sentence.
 QString sentencesText(const Explanation& explanation);
 
-/// Why the selected result is as fast as it is: sentences, and its counters beside their ideal. Without a selection it
-/// says how to get there.
+/// Why the selected result is as fast as it is: sentences, and its counters beside their ideal. Of two, what sets one
+/// apart from the other. Without a selection it says how to get there.
 class WhyPanel : public QScrollArea {
   Q_OBJECT
 
@@ -29,7 +30,7 @@ class WhyPanel : public QScrollArea {
 
   /// Which results of no counts can be simulated; none until this is set.
   void setCanCount(std::function<bool(const Result&)> canCount);
-  /// Indices into the session; the last of them is explained.
+  /// Indices into the session. The last of them is explained, against the other one where there are two.
   void select(const std::vector<std::size_t>& resultIndices);
 
   QSize sizeHint() const override;
@@ -37,6 +38,10 @@ class WhyPanel : public QScrollArea {
  signals:
   /// Its counts are wanted: the same point is to be simulated.
   void countsRequested(std::size_t resultIndex);
+  /// The two that are held against each other have changed places: the last is explained against the first.
+  void turned(const std::vector<std::size_t>& resultIndices);
+  /// The line of the explained result's kernel that pays most for such accesses is to be shown.
+  void lineRequested(warpbench::simulator::AccessKind access);
 
  protected:
   void focusInEvent(QFocusEvent* event) override;
@@ -44,6 +49,13 @@ class WhyPanel : public QScrollArea {
 
  private:
   void showSelected();
+  void showNone();
+  /// nullptr where none is selected.
+  const Result* selected() const;
+  /// The one that the selected is held against; nullptr where it stands alone.
+  const Result* other() const;
+  /// Which of the shown can be simulated for the counts that it lacks.
+  std::optional<std::size_t> countable() const;
   /// A result at its end may be what the selected one is compared with.
   void takeAppended(std::size_t first);
 
@@ -53,8 +65,10 @@ class WhyPanel : public QScrollArea {
   QLabel* m_title;
   QLabel* m_point;
   QLabel* m_sentences;
+  QPushButton* m_turn;
   QPushButton* m_count;
   CounterBars* m_counters;
+  QLabel* m_hint;
   QFocusFrame* m_focus;
 };
 

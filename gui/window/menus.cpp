@@ -18,6 +18,7 @@
 #include "memory/memory_view.h"
 #include "pictures/pictures_dialog.h"
 #include "places/places_dialog.h"
+#include "plots/plot_actions.h"
 #include "results/comparison_dialog.h"
 #include "results/plots_panel.h"
 #include "results/results_panel.h"
@@ -153,10 +154,10 @@ void Menus::fillRun(QMenu& menu) {
 }
 
 void Menus::fillView(QMenu& menu) {
-  const PlotsPanel& plots = m_window.plots();
+  const PlotActions& plots = m_window.plots().actions();
   menu.addActions({plots.logarithmicX(), plots.logarithmicY()});
   menu.addMenu(plots.seriesMenu());
-  for (QAction* action : plots.plotActions()) menu.addAction(action);
+  for (QAction* action : plots.others()) menu.addAction(action);
   menu.addSeparator();
   m_showPictures = add(menu, tr("&Pictures..."), {}, {}, [this] { bringToFront(m_window.pictures()); });
   menu.addSeparator();

@@ -162,6 +162,11 @@ void WindowContent::bringCheckToFront() {
   m_checkDock->raise();
 }
 
+void WindowContent::bringSourceToFront() {
+  m_sourceDock->show();
+  m_sourceDock->raise();
+}
+
 WindowContent::Kept WindowContent::kept() const {
   Kept kept;
   kept.layout = m_window.saveState();

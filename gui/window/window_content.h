@@ -118,6 +118,8 @@ class WindowContent : public QObject {
   void createCentre();
   void createDocks();
   void connectViews();
+  void bringSourceToFront();
+  void editPlot();
   void connectDocument();
   void connectControllers();
   /// What is selected in the table is shown in the other views.

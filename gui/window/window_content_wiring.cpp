@@ -22,8 +22,11 @@
 #include "memory/memory_view.h"
 #include "pictures/pictures_dialog.h"
 #include "places/places_dialog.h"
+#include "plots/plot_actions.h"
+#include "plots/plot_editor.h"
 #include "results/comparison_dialog.h"
 #include "results/plots_panel.h"
+#include "results/point_follower.h"
 #include "results/results_panel.h"
 #include "results/results_table.h"
 #include "results/runs_list.h"
@@ -67,6 +70,15 @@ void WindowContent::connectViews() {
   connect(m_experiment, &ExperimentPanel::fileRequested, this, &WindowContent::fileRequested, Qt::QueuedConnection);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, &WindowContent::showSelected);
+  // The plots mark where the experiment stands, and what is there is selected.
+  const auto showPosition = [this] { m_plots->setPosition(m_experiment->family().id, m_experiment->position()); };
+  connect(m_experiment, &ExperimentPanel::readinessChanged, m_plots, showPosition);
+  showPosition();
+  auto* follower = new PointFollower(m_window.document(), m_plots);
+  connect(m_experiment, &ExperimentPanel::moved, follower, &PointFollower::follow);
+  connect(m_table, &ResultsTable::selectedResultsChanged, follower,
+          [this, follower] { follower->look(m_table->selectedResults()); });
+  connect(follower, &PointFollower::found, m_table, &ResultsTable::selectResult);
   // What the table's filter hides is not drawn either.
   connect(m_table, &ResultsTable::filterChanged, this, [this] {
     if (m_table->filter().isEmpty())
@@ -79,8 +91,20 @@ void WindowContent::connectViews() {
     runs.setShown(run, false);
     m_window.sessions().compareWith(runs.sessionOf(run), runs.title(run));
   });
+  connect(m_why, &WhyPanel::turned, m_source, &SourcePanel::select);
+  connect(m_why, &WhyPanel::lineRequested, this, [this](simulator::AccessKind access) {
+    bringSourceToFront();
+    m_source->showAccess(access);
+  });
+  connect(m_check, &CheckPanel::lineRequested, this,
+          [this](const std::string& family, const std::string& id, const SourceLine& line) {
+            bringSourceToFront();
+            m_source->showLine(family, id, line);
+          });
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
   connect(m_plots, &QTabWidget::currentChanged, this, &WindowContent::changed);
+  m_plots->actions().setEditable(true);
+  connect(m_plots, &PlotsPanel::editRequested, this, &WindowContent::editPlot);
   connect(m_pictures, &PicturesDialog::availableChanged, this, &WindowContent::changed);
 
   MemoryPanel& memory = m_plots->memory();
@@ -150,6 +174,13 @@ void WindowContent::connectControllers() {
   kernels->setParent(m_source);  // it uses the panels, and goes with them
   connect(&m_source->editor(), &KernelEditor::fileRequested, kernels, &KernelExport::exportFile);
   connect(&m_source->editor(), &KernelEditor::programRequested, kernels, &KernelExport::exportProgram);
+}
+
+void WindowContent::editPlot() {
+  const plots::View view = m_plots->currentView();
+  SessionDocument& document = m_window.sessions().document();
+  PlotEditor editor(*m_plots->view(view), view, m_plots->family(), document.session().annotations, &m_window);
+  if (editor.exec() == QDialog::Accepted) document.setAnnotations(editor.annotations());
 }
 
 void WindowContent::goOn(std::size_t resultIndex) {

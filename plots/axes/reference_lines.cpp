@@ -28,6 +28,7 @@ double largestValue(const PlotData& data) {
 }  // namespace
 
 QList<qreal> roofDash(ReferenceLine::Kind kind) {
+  if (kind == ReferenceLine::Kind::Own) return {};
   return kind == ReferenceLine::Kind::Copy ? QList<qreal>{1.8, 2.2} : QList<qreal>{7, 3.5};
 }
 
@@ -41,7 +42,7 @@ ChosenLines chosenLines(const PlotData& data, bool logY) {
   const double limit = kTallest * largestValue(data);
   for (const ReferenceLine& reference : data.lines) {
     if (!(reference.y > 0)) continue;
-    if (logY || reference.y <= limit)
+    if (logY || reference.y <= limit || reference.kind == ReferenceLine::Kind::Own)
       chosen.drawn.push_back(reference);
     else
       chosen.beyond << reference.label;
@@ -64,7 +65,7 @@ void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const
   QCustomPlot* plot = m_y->parentPlot();
   QPen pen(colours.muted, 1.5 * strokeOf(look.theme));
   pen.setCapStyle(Qt::FlatCap);
-  pen.setDashPattern(roofDash(reference.kind));
+  if (const QList<qreal> dash = roofDash(reference.kind); !dash.isEmpty()) pen.setDashPattern(dash);
 
   Line line{.reference = reference};
   line.line = new QCPItemLine(plot);

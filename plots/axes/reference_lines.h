@@ -9,7 +9,7 @@
 
 namespace warpbench::plots {
 
-/// How a line of this kind is dashed: what was measured is dotted.
+/// How a line of this kind is dashed: what was measured is dotted, a person's own is solid.
 QList<qreal> roofDash(ReferenceLine::Kind kind);
 
 /// Those of a plot's reference lines that are drawn, from the top down, and the labels of those that would squash the
@@ -22,7 +22,7 @@ struct ChosenLines {
 ChosenLines chosenLines(const PlotData& data, bool logY);
 
 /// A plot's reference lines, dashed, with their labels to the right of the axis rect, where no bar, point or value can
-/// be. A line that would squash the data is left to a note.
+/// be. A line that would squash the data is left to a note, but for a person's own.
 class ReferenceLines {
  public:
   ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes);

@@ -22,6 +22,7 @@ class FamilyResults {
 
   /// Of the session, not of the one that it is compared with.
   const std::vector<KernelCopy>& copies() const { return m_session.copies; }
+  const std::vector<SeriesLook>& looks() const { return m_session.annotations.series; }
   const std::string& family() const { return m_family; }
   /// In their sessions' order; of those of one session and source that agree in all that was asked for, the last. Of a
   /// copy those of its present text, or, while that was not run, those of the text that was run last.

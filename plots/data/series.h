@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "session/session.h"
@@ -57,6 +58,8 @@ inline const QString kWarningMark = QStringLiteral(" !");
 struct Series {
   QString name;         ///< legend text: variant, and device and origin where they differ between the series
   QString variant;      ///< id
+  QString key = {};     ///< what a person's name and colour for it are kept by, in whatever language: see SeriesLook
+  QString colour = {};  ///< a person's, "#rrggbb"; empty: that of its style
   QString distinction;  ///< what tells it from other series of the same variant: "fp64, NVIDIA H200 (measured)"
   int style = 0;        ///< index of its colour, marker and dash: the variant's place in its family
   int group = 0;        ///< index of its distinction; a second dash, an open marker or a lighter bar
@@ -74,11 +77,11 @@ struct PointId {
   bool operator==(const PointId&) const = default;
 };
 
-/// A horizontal line: a device's peak or its measured copy, an ideal, a baseline.
+/// A horizontal line: a device's peak or its measured copy, an ideal, a baseline, one of a person's own.
 struct ReferenceLine {
   QString label;  ///< "peak 4814 GB/s"
   double y = 0;
-  enum class Kind { Peak, Copy, Ideal, Baseline } kind = Kind::Peak;
+  enum class Kind { Peak, Copy, Ideal, Baseline, Own } kind = Kind::Peak;
   double from = 0;  ///< the x that it begins at, of a roof; else it spans the plot
 };
 
@@ -88,6 +91,14 @@ struct Slope {
   double perX = 0;
   double until = 0;  ///< the x of its end, where it meets the flops' roof; 0: it has none
   ReferenceLine::Kind kind = ReferenceLine::Kind::Peak;
+};
+
+/// A person's own vertical line, or text at a point.
+struct OwnMark {
+  QString text;
+  double x = 0;
+  std::optional<double> y = {};  ///< of a text; nothing: a line
+  bool operator==(const OwnMark&) const = default;
 };
 
 /// How a plot's series are drawn.
@@ -105,12 +116,14 @@ struct PlotData {
   QString subtitle;  ///< device and origin: "NVIDIA H200 - modelled from simulated counts"
   QString formula;   ///< of the figure, to stand beside the plot; empty for times
   QString xTitle;
+  std::string along;       ///< the parameter along x; empty where there is none, as under bars
   QString yTitle;          ///< with its unit
   QString unit;            ///< of y: "ms", "GB/s", "GFLOP/s", "10⁹ points/s"
   QStringList categories;  ///< variant titles where the plot has bars; empty where it has lines
   std::vector<Series> series;
   std::vector<ReferenceLine> lines;
   std::vector<Slope> slopes;
+  std::vector<OwnMark> marks;
   QString emptyText;  ///< why there is nothing to draw and what would help; empty: nothing special
   bool times = true;  ///< y comes from times, whose origin the tooltips tell
   /// Of ratios: what bars begin at and the y axis lies about; `low` and `high` of the points are then the range in

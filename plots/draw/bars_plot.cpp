@@ -126,8 +126,9 @@ void BarsPlot::addLegend(QCPLegend& legend) {
   const QStringList keys = legendKeys(m_data);
   for (const QString& key : keys) {
     const Series& first = *std::ranges::find(m_data.series, key, &Series::distinction);
-    const bool oneColour = std::ranges::all_of(
-        m_data.series, [&](const Series& series) { return series.distinction != key || series.style == first.style; });
+    const bool oneColour = std::ranges::all_of(m_data.series, [&](const Series& series) {
+      return series.distinction != key || (series.style == first.style && series.colour == first.colour);
+    });
     // A swatch without data, because a group may have bars of many colours.
     auto* swatch = new QCPBars(m_x, m_y);
     swatch->setName(key);

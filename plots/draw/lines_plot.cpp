@@ -55,6 +55,7 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
   for (std::size_t series = 0; series < data.series.size(); ++series)
     addSeries(series, emphasisOf(data.series[series], data.series[series].name, keys, look), legend);
   std::ranges::stable_sort(m_points, {}, [this](const PointId& id) { return point(id).x; });
+  if (look.position && data.form == Form::Results && !(look.logX && *look.position <= 0)) addPosition(keys);
 }
 
 bool LinesPlot::canShow(const Series& series, const SeriesPoint& one) const {
@@ -112,18 +113,41 @@ void LinesPlot::addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legen
   addIdeals(series, style.pen.color());
   for (const SeriesPoint& one : series.points)
     if (!one.warnings.isEmpty() && !series.flat && canShow(series, one)) addMark(one);
-  for (const SeriesPoint& one : series.points) {
-    if (std::ranges::find(m_look.highlighted, one.resultIndex) == m_look.highlighted.end() || !canShow(series, one))
-      continue;
-    constexpr double kRing = 17;
-    auto* ring = new QCPItemTracer(m_x->parentPlot());
-    ring->position->setAxes(m_x, m_y);
-    ring->position->setCoords(series.flat ? (m_xs.empty() ? 1 : m_xs.back()) : one.x, one.y);
-    ring->setStyle(QCPItemTracer::tsCircle);
-    ring->setSize(kRing);
-    ring->setPen(QPen(coloursOf(m_look.theme).text, 2));
-    ring->setBrush(Qt::NoBrush);
-    ring->setSelectable(false);
+  for (const SeriesPoint& one : series.points)
+    if (std::ranges::find(m_look.highlighted, one.resultIndex) != m_look.highlighted.end() && canShow(series, one))
+      addRing(series, one, coloursOf(m_look.theme).text);
+}
+
+void LinesPlot::addRing(const Series& series, const SeriesPoint& one, const QColor& colour) {
+  constexpr double kRing = 17;
+  auto* ring = new QCPItemTracer(m_x->parentPlot());
+  ring->position->setAxes(m_x, m_y);
+  ring->position->setCoords(series.flat ? (m_xs.empty() ? 1 : m_xs.back()) : one.x, one.y);
+  ring->setStyle(QCPItemTracer::tsCircle);
+  ring->setSize(kRing);
+  ring->setPen(QPen(colour, 2));
+  ring->setBrush(Qt::NoBrush);
+  ring->setSelectable(false);
+}
+
+void LinesPlot::addPosition(const QStringList& keys) {
+  const QColor colour = coloursOf(m_look.theme).muted;
+  auto* line = new QCPItemLine(m_x->parentPlot());
+  for (QCPItemPosition* end : {line->start, line->end}) {
+    end->setAxisRect(&m_axes);
+    end->setAxes(m_x, m_y);
+    end->setTypeX(QCPItemPosition::ptPlotCoords);
+    end->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    end->setCoords(*m_look.position, end == line->start ? 0 : 1);
+  }
+  line->setPen(QPen(colour, 1, Qt::DotLine));
+  line->setLayer(QStringLiteral("grid"));
+  line->setSelectable(false);
+  line->setClipAxisRect(&m_axes);
+  for (const PointId& id : m_points) {
+    const Series& series = m_data.series[id.series];
+    const bool hidden = keys.contains(series.name) && m_look.hidden.contains(series.name);
+    if (!series.flat && !hidden && point(id).x == *m_look.position) addRing(series, point(id), colour);
   }
 }
 
@@ -173,6 +197,8 @@ std::vector<Shown> LinesPlot::shown() const {
 
 QCPRange LinesPlot::xRange() const {
   std::vector<double> xs = m_xs;
+  for (const OwnMark& mark : m_data.marks)
+    if (!m_look.logX || mark.x > 0) xs.push_back(mark.x);
   // A roofline without some of its slope and the place where it ends would say little.
   constexpr double kBesideRidge = 8;
   for (const Slope& slope : m_data.slopes)

@@ -30,6 +30,9 @@ class LinesPlot : public Drawing {
   /// A dash at each point's ideal.
   void addIdeals(const Series& series, const QColor& colour);
   /// Above a point that has warnings; its tooltip says which.
+  /// A line at the slider's place, and rings about the points there.
+  void addPosition(const QStringList& keys);
+  void addRing(const Series& series, const SeriesPoint& one, const QColor& colour);
   void addMark(const SeriesPoint& one);
   bool canShow(const Series& series, const SeriesPoint& point) const;
   const SeriesPoint& point(const PointId& id) const { return m_data.series[id.series].points[id.point]; }

@@ -22,7 +22,6 @@ struct FrameText {
 
 constexpr QMargins kMargins(14, 12, 14, 10);
 constexpr QMargins kNarrowMargins(8, 4, 8, 4);  ///< of a picture that has its words elsewhere, as in a caption
-constexpr int kSpacing = 5;                     ///< pixels between rows
 constexpr double kFixed = 0.001;                ///< stretch of the rows that are as high as their text
 constexpr int kUnlimited = 1000;                ///< lines
 
@@ -44,7 +43,7 @@ PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
   canvas.setLocale(plotLocale());
   canvas.setBackground(QBrush(colours.ground));
   rows(canvas).setMargins(look.parts.title || look.parts.subtitle ? kMargins : kNarrowMargins);
-  rows(canvas).setRowSpacing(kSpacing);
+  rows(canvas).setRowSpacing(kRowSpacing);
   m_title = addText(m_data.title, look.fonts.title, colours.text);
   m_subtitle = addText(m_data.subtitle, look.fonts.text, colours.muted);
   if (data.empty()) {
@@ -61,6 +60,7 @@ PlotFrame::~PlotFrame() {
   m_drawing.reset();
   m_lines.reset();
   m_slopes.reset();
+  m_marks.reset();
   m_canvas.clearItems();
   if (m_legend) m_legend->clearItems();  // as each plottable goes, all that is left would be laid out anew
   m_canvas.clearPlottables();
@@ -68,18 +68,7 @@ PlotFrame::~PlotFrame() {
   rows(m_canvas).simplify();
 }
 
-int PlotFrame::FittedText::height() const {
-  if (!element) return 0;
-  const int margins = element->margins().top() + element->margins().bottom();
-  const int lines = element->text().isEmpty() ? 0 : sizeOf(element->text(), QFontMetrics(element->font())).height();
-  return lines + margins + kSpacing;
-}
-
-void PlotFrame::FittedText::set(int width, int mostLines) const {
-  if (element) element->setText(wrapped(text, QFontMetrics(element->font()), width, mostLines));
-}
-
-PlotFrame::FittedText PlotFrame::addText(const QString& text, const QFont& font, const QColor& colour) {
+FittedText PlotFrame::addText(const QString& text, const QFont& font, const QColor& colour) {
   if (text.isEmpty()) return {};
   auto* element = new QCPTextElement(&m_canvas, text, font);
   element->setTextFlags(Qt::AlignLeft | Qt::AlignVCenter);
@@ -102,7 +91,7 @@ void PlotFrame::addMessage() {
 void PlotFrame::addAxes() {
   m_axes = new QCPAxisRect(&m_canvas);
   m_body = new QCPLayoutGrid;
-  m_body->setColumnSpacing(kSpacing);
+  m_body->setColumnSpacing(kRowSpacing);
   m_body->addElement(0, 0, m_axes);
   addRow(m_canvas, m_body, 1);
   applyTheme(m_canvas, *m_axes, m_look.theme, m_look.fonts);
@@ -133,6 +122,7 @@ void PlotFrame::addAxes() {
 
   m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes);
   m_slopes = std::make_unique<SlopeLines>(m_data, m_look, *m_axes);
+  m_marks = std::make_unique<OwnMarks>(m_data, m_look, *m_axes);
   addLegend();
   addDrawing();
 
@@ -193,17 +183,12 @@ QString PlotFrame::legendKeyAt(const QPointF& pixel) const {
   return {};
 }
 
-QString PlotFrame::notesAt(const QPointF& pixel) const {
-  const bool there = m_notes.element && m_notes.element->outerRect().contains(pixel.toPoint());
-  return there ? m_noteLines.join(QLatin1Char('\n')) : QString();
-}
-
 void PlotFrame::addNotes() {
   if (!m_look.parts.notes) return;
-  m_noteLines = m_data.notes;
-  if (m_drawing) m_noteLines << m_drawing->notes() << m_lines->notes();
-  if (m_noteLines.isEmpty()) return;
-  m_notes = addText(m_noteLines.join(QLatin1Char('\n')), m_look.fonts.small, coloursOf(m_look.theme).muted);
+  QStringList lines = m_data.notes;
+  if (m_drawing) lines << m_drawing->notes() << m_lines->notes();
+  if (lines.isEmpty()) return;
+  m_notes = {addText(lines.join(QLatin1Char('\n')), m_look.fonts.small, coloursOf(m_look.theme).muted), lines};
 }
 
 void PlotFrame::setRanges(const QCPRange& x, const QCPRange& y) {
@@ -231,6 +216,7 @@ void PlotFrame::fit(PlotCanvas::Fit step) {
     case PlotCanvas::Fit::Places:
       m_lines->place();
       m_slopes->place();
+      m_marks->place();
       m_drawing->place();
       break;
   }
@@ -262,37 +248,7 @@ void PlotFrame::fitTexts() {
     m_axes->setMinimumMargins(QMargins(0, 6, std::max(labels, 6), 0));
     room = smallest ? 0 : std::min(room, size.height() * kNotes);
   }
-  fitNotes(width, static_cast<int>(room));
-}
-
-/// Notes must not crowd out the data: those that find no room are counted.
-void PlotFrame::fitNotes(int width, int room) {
-  if (!m_notes.element) return;
-  const QFontMetrics metrics(m_notes.element->font());
-  int most = std::max(
-      1, (room - m_notes.element->margins().top() - m_notes.element->margins().bottom()) / metrics.lineSpacing());
-  if (m_look.briefNotes && m_drawing) most = 1;
-  QStringList lines;
-  for (qsizetype i = 0; i < m_noteLines.size(); ++i) {
-    const QStringList note = wrapped(m_noteLines[i], metrics, width).split(QLatin1Char('\n'));
-    const bool last = i + 1 == m_noteLines.size();
-    if (lines.size() + note.size() + (last ? 0 : 1) > most) {
-      lines << (lines.isEmpty() ? summedUpNotes(metrics, width)
-                                : FrameText::tr("and %1 more").arg(m_noteLines.size() - i));
-      break;
-    }
-    lines << note;
-  }
-  m_notes.element->setText(lines.join(QLatin1Char('\n')));
-}
-
-/// "Notes: 3 (copy: wrong on purpose ...)": how many, and as much of the first as a line holds.
-QString PlotFrame::summedUpNotes(const QFontMetrics& metrics, int width) const {
-  const QString count = FrameText::tr("Notes: %1").arg(m_noteLines.size());
-  const int left = width - metrics.horizontalAdvance(count + QStringLiteral(" ()"));
-  constexpr int kWords = 12;  // characters; less says nothing
-  if (left < kWords * metrics.averageCharWidth()) return count;
-  return QStringLiteral("%1 (%2)").arg(count, metrics.elidedText(m_noteLines.front(), Qt::ElideRight, left));
+  m_notes.fit(width, static_cast<int>(room), m_look.briefNotes && m_drawing);
 }
 
 /// The legend's height with as many columns as there is room for. Where there are to be several at least, names are
@@ -326,7 +282,7 @@ int PlotFrame::fitLegend(int width, int columnsAtLeast) {
   // As wide as it needs to be, on the left: else its columns spread over the whole plot.
   const int needed = columns * widest + (columns - 1) * m_legend->columnSpacing() + 4;
   m_legend->setMargins(QMargins(3, 4, std::max(0, width - needed - 3), 2));
-  return m_legendHeight = m_legend->minimumOuterSizeHint().height() + kSpacing;
+  return m_legendHeight = m_legend->minimumOuterSizeHint().height() + kRowSpacing;
 }
 
 PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
@@ -388,7 +344,7 @@ void PlotFrame::fitTicks() {
 
 void PlotFrame::fitRanges() {
   std::vector<Shown> shown = m_drawing->shown();
-  for (const Shown& line : m_lines->shown()) shown.push_back(line);
+  for (const auto& more : {m_lines->shown(), m_marks->shown()}) shown.insert(shown.end(), more.begin(), more.end());
   m_axes->axis(QCPAxis::atLeft)
       ->setRange(m_data.around ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
                                : valueRange(shown, m_axes->height(), m_look.logY));

@@ -3,9 +3,11 @@
 
 #include <memory>
 
+#include "axes/own_marks.h"
 #include "axes/reference_lines.h"
 #include "axes/slope_lines.h"
 #include "draw/drawing.h"
+#include "draw/fitted_text.h"
 #include "draw/plot_canvas.h"
 
 namespace warpbench::plots {
@@ -28,7 +30,7 @@ class PlotFrame {
   QString legendKeyAt(const QPointF& pixel) const;
 
   /// All notes, where the pixel is on what is shown of them; else empty.
-  QString notesAt(const QPointF& pixel) const;
+  QString notesAt(const QPointF& pixel) const { return m_notes.at(pixel); }
 
   /// Whether the last layout had room for the legend, where there is one.
   bool legendFits() const { return !m_legend || m_legend->layout() != nullptr; }
@@ -39,13 +41,6 @@ class PlotFrame {
   void setRanges(const QCPRange& x, const QCPRange& y);
 
  private:
-  struct FittedText {
-    QCPTextElement* element = nullptr;  ///< nullptr where there is no such text
-    QString text;
-    int height() const;  ///< of the row, the space below it included
-    void set(int width, int mostLines) const;
-  };
-
   FittedText addText(const QString& text, const QFont& font, const QColor& colour);
   void addMessage();
   void addAxes();
@@ -53,8 +48,6 @@ class PlotFrame {
   void addDrawing();
   void addNotes();
   void fitTexts();
-  void fitNotes(int width, int room);
-  QString summedUpNotes(const QFontMetrics& metrics, int width) const;
   int fitLegend(int width, int columnsAtLeast = 1);
   /// Where the legend goes, given the width of the plot and the height left for texts below the axes. Fits it to that.
   PlotParts::Legend placeOfLegend(QSize size, int width, double room);
@@ -70,8 +63,7 @@ class PlotFrame {
   FittedText m_subtitle;
   FittedText m_message;  ///< in place of the axes
   FittedText m_formula;
-  FittedText m_notes;
-  QStringList m_noteLines;
+  FittedNotes m_notes;
   QCPLayoutGrid* m_body = nullptr;  ///< the axes, and the legend where it is beside them
   QCPAxisRect* m_axes = nullptr;
   QCPLegend* m_legend = nullptr;
@@ -85,6 +77,7 @@ class PlotFrame {
   int m_legendWidest = 0;   ///< pixels of its widest row
   std::unique_ptr<ReferenceLines> m_lines;
   std::unique_ptr<SlopeLines> m_slopes;
+  std::unique_ptr<OwnMarks> m_marks;
   std::unique_ptr<Drawing> m_drawing;
   bool m_automatic = true;
   bool m_fitting = false;

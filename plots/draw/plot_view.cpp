@@ -62,7 +62,8 @@ struct PlotView::Private {
                     .hidden = state.hidden,
                     .emphasised = emphasised,
                     .parts = state.parts,
-                    .briefNotes = briefNotes};
+                    .briefNotes = briefNotes,
+                    .position = standsAt};
     frame = std::make_unique<PlotFrame>(data, look, *canvas);
     if (state.zoom) frame->setRanges({state.zoom->left, state.zoom->right}, {state.zoom->bottom, state.zoom->top});
     canvas->setAccessibleName(data.title.isEmpty() ? PlotView::tr("Plot") : data.title);
@@ -235,6 +236,7 @@ struct PlotView::Private {
   QString emphasised;
   std::vector<std::size_t> highlighted;
   bool briefNotes = false;
+  std::optional<double> standsAt;  ///< x of the experiment's slider
   bool crosshair = false;
   std::unique_ptr<PlotFrame> frame;
   QPointer<QCPItemStraightLine> line;  ///< the crosshair's; it goes with a frame's other items
@@ -346,6 +348,12 @@ void PlotView::setCrosshair(bool on) {
   if (on) return;
   if (d->line) d->canvas->removeItem(d->line);
   d->canvas->replot();
+}
+
+void PlotView::setPosition(std::optional<double> x) {
+  if (d->standsAt == x) return;
+  d->standsAt = x;
+  d->rebuild(true);
 }
 
 void PlotView::highlight(const std::vector<std::size_t>& resultIndices) {

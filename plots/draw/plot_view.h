@@ -76,6 +76,9 @@ class PlotView : public QWidget {
   /// Over lines, the pointer draws a line through the nearest x and reads all series there.
   void setCrosshair(bool on);
 
+  /// Marks the place of lines where the experiment's slider stands, and the points there; not in exports.
+  void setPosition(std::optional<double> x);
+
   /// Marks the points of these results; empty: none.
   void highlight(const std::vector<std::size_t>& resultIndices);
 

@@ -3,6 +3,7 @@
 
 #include <QStringList>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "look/plot_parts.h"
@@ -20,7 +21,8 @@ struct Look {
   QStringList hidden = {};               ///< rows of the legend, see legend_entries.h
   QString emphasised = {};               ///< a row of the legend; empty: none
   PlotParts parts = {};
-  bool briefNotes = false;  ///< one line, which sums them up
+  bool briefNotes = false;              ///< one line, which sums them up
+  std::optional<double> position = {};  ///< x of where the experiment's slider stands
 };
 
 }  // namespace warpbench::plots

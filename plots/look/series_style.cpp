@@ -32,6 +32,10 @@ QColor emphasised(const QColor& colour, Theme theme, Emphasis emphasis) {
   return emphasis == Emphasis::Faint ? mixed(colour, coloursOf(theme).ground, kFaint) : colour;
 }
 
+QColor colourOf(const Series& series, Theme theme) {
+  return series.colour.isEmpty() ? seriesColour(std::max(series.style, 0), theme) : QColor(series.colour);
+}
+
 double penWidth(double width, Theme theme, Emphasis emphasis) {
   constexpr double kStrong = 1.75;
   return width * strokeOf(theme) * (emphasis == Emphasis::Strong ? kStrong : 1);
@@ -57,7 +61,7 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
   constexpr double kMarker = 8;
   const int style = std::max(series.style, 0);
   const int cycle = style / kColours;
-  const QColor colour = emphasised(seriesColour(style, theme), theme, emphasis);
+  const QColor colour = emphasised(colourOf(series, theme), theme, emphasis);
   const auto shape = kShapes[static_cast<std::size_t>(style + 3 * cycle) % kShapes.size()];
   QPen pen(colour, penWidth(2, theme, emphasis));
   pen.setCapStyle(Qt::FlatCap);
@@ -70,7 +74,7 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
 }
 
 BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis) {
-  return tinted(seriesColour(series.style, theme), series.group, theme, emphasis);
+  return tinted(colourOf(series, theme), series.group, theme, emphasis);
 }
 
 BarStyle groupStyle(int group, Theme theme, Emphasis emphasis) {

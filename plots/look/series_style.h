@@ -9,8 +9,8 @@
 
 namespace warpbench::plots {
 
-/// How a series is drawn as a line: colour, marker and dash follow from the variant, so that none of the three alone
-/// has to tell them apart; the group opens the marker and changes the dash.
+/// How a series is drawn as a line: colour, where a person has chosen none, marker and dash follow from the variant, so
+/// that none of the three alone has to tell them apart; the group opens the marker and changes the dash.
 struct LineStyle {
   QPen pen;
   QCPScatterStyle marker;

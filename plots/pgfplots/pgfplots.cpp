@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "axes/reference_lines.h"
 #include "base/text.h"
 #include "look/legend_entries.h"
 #include "pgfplots/pgfplots_axis.h"
@@ -19,8 +20,18 @@ struct PgfplotsText {
 using pgf::kPointsPerPixel;
 using pgf::shortNumber;
 
-/// As many columns as the longest name leaves room for.
-std::string legendOptions(const PlotData& data) {
+/// Below the axes in as many columns as the longest name leaves room for, or beside them.
+std::string legendOptions(const PlotData& data, PlotParts::Legend where, const pgf::Axes& axes) {
+  const std::string style =
+      ", anchor=north west, draw=none, fill=none, font=\\small, cells={anchor=west}, inner xsep=0pt, column "
+      "sep=8pt},\n";
+  if (where == PlotParts::Legend::Beside) {
+    // Past the labels of lines, where there are any.
+    constexpr double kGap = 10, kLabels = 68;  // pt
+    const double shift = kGap + (chosenLines(data, axes.logY).drawn.empty() ? 0 : kLabels);
+    return "  legend style={at={(" + shortNumber(1 + shift / (pgf::kWidth * kPointsPerPixel)) + ",1)}" + style +
+           "  legend columns=1,\n";
+  }
   constexpr double kLetter = 5.6, kBesideName = 60;  // pixels
   constexpr int kMost = 4;
   qsizetype longest = 1;
@@ -34,9 +45,7 @@ std::string legendOptions(const PlotData& data) {
       std::clamp(static_cast<int>(pgf::kWidth / (static_cast<double>(longest) * kLetter + kBesideName)), 1, kMost);
   // Below the title of the axis, wherever the ticks' labels end.
   const std::string place = data.bars() ? "6pt" : "24pt";
-  return "  legend style={at={(xticklabel cs:0," + place +
-         ")}, anchor=north west, draw=none, fill=none, font=\\small, cells={anchor=west}, inner xsep=0pt, column "
-         "sep=8pt},\n" +
+  return "  legend style={at={(xticklabel cs:0," + place + ")}" + style +
          "  legend columns=" + std::to_string(columns) + ",\n";
 }
 
@@ -75,12 +84,14 @@ PlotData visible(const PlotData& data, const QStringList& hidden) {
 
 std::string pgfplotsText(const PlotData& all, const ViewState& state) {
   const PlotData data = visible(withParts(all, state.parts), state.hidden);
-  const pgf::Axes axes = pgf::axesOf(data, state.logX, state.logY);
+  const pgf::Axes axes = pgf::axesOf(data, state);
+  const bool legend = state.parts.legend != PlotParts::Legend::None;
   pgf::Palette palette;
-  const pgf::Body body = pgf::bodyOf(data, axes, palette);
+  const pgf::Body body = pgf::bodyOf(data, axes, palette, legend);
   const std::string picture = "\\begin{tikzpicture}\n\\begin{axis}[\n" + titleOf(data) + pgf::axisOptions(data, axes) +
-                              legendOptions(data) + "]\n" + body.text + "\\end{axis}\n" +
-                              notesOf(data, data.notes + body.notes) + "\\end{tikzpicture}\n";
+                              (legend ? legendOptions(data, state.parts.legend, axes) : std::string()) + "]\n" +
+                              body.text + "\\end{axis}\n" + notesOf(data, data.notes + body.notes) +
+                              "\\end{tikzpicture}\n";
   std::string text = "% " + oneLine(data.title.toStdString()) +
                      "\n% Made by Warpbench; pdflatex makes a picture of it.\n" +
                      "\\documentclass[border=4pt]{standalone}\n";

@@ -32,6 +32,8 @@ std::vector<double> xsOf(const PlotData& data, const Axes& axes) {
 QCPRange xRange(const PlotData& data, const Axes& axes) {
   if (data.bars()) return {-0.5, static_cast<double>(data.categories.size()) - 0.5};
   std::vector<double> xs = xsOf(data, axes);
+  for (const OwnMark& mark : data.marks)
+    if (!axes.logX || mark.x > 0) xs.push_back(mark.x);
   constexpr double kBesideRidge = 8;
   for (const Slope& slope : data.slopes)
     if (slope.until > 0) xs.insert(xs.end(), {slope.until / kBesideRidge, slope.until * kBesideRidge});
@@ -63,6 +65,8 @@ QCPRange yRange(const PlotData& data, const Axes& axes) {
                        0});
     }
   for (const ReferenceLine& line : chosenLines(data, axes.logY).drawn) shown.push_back({line.y, kAbovePoints});
+  for (const OwnMark& mark : data.marks)
+    if (mark.y) shown.push_back({*mark.y, kAboveBars});
   return valueRange(shown, kHeight, axes.logY);
 }
 
@@ -126,10 +130,16 @@ bool canShow(const Axes& axes, const Series& series, const SeriesPoint& point) {
   return x && std::isfinite(point.y) && (!axes.logY || point.y > 0);
 }
 
-Axes axesOf(const PlotData& data, bool logX, bool logY) {
-  Axes axes{.logX = (logX && !data.bars()) || data.logarithmic(), .logY = logY || data.logarithmic(), .x = {}, .y = {}};
-  axes.x = xRange(data, axes);
-  axes.y = yRange(data, axes);
+bool Axes::shows(double atX, double atY) const { return x.contains(atX) && y.contains(atY); }
+
+Axes axesOf(const PlotData& data, const ViewState& state) {
+  Axes axes{.logX = (state.logX && !data.bars()) || data.logarithmic(),
+            .logY = state.logY || data.logarithmic(),
+            .x = {},
+            .y = {},
+            .zoomed = state.zoom.has_value()};
+  axes.x = state.zoom ? QCPRange(state.zoom->left, state.zoom->right) : xRange(data, axes);
+  axes.y = state.zoom ? QCPRange(state.zoom->bottom, state.zoom->top) : yRange(data, axes);
   return axes;
 }
 
@@ -137,7 +147,8 @@ std::string axisOptions(const PlotData& data, const Axes& axes) {
   constexpr int kMostX = 8, kMostY = 5;
   std::string text = "  scale only axis, width=" + shortNumber(kWidth * kPointsPerPixel) +
                      "pt, height=" + shortNumber(kHeight * kPointsPerPixel) +
-                     "pt,\n  clip=false, axis on top=false,\n" + "  xmode=" + (axes.logX ? "log" : "linear") +
+                     "pt,\n  clip=" + (axes.zoomed ? "true, clip mode=individual" : "false") +
+                     ", axis on top=false,\n" + "  xmode=" + (axes.logX ? "log" : "linear") +
                      ", ymode=" + (axes.logY ? "log" : "linear") + ",\n" + "  xmin=" + numberText(axes.x.lower) +
                      ", xmax=" + numberText(axes.x.upper) + ", ymin=" + numberText(axes.y.lower) +
                      ", ymax=" + numberText(axes.y.upper) + ",\n" +

@@ -5,6 +5,7 @@
 
 #include "axes/axis_range.h"
 #include "data/series.h"
+#include "draw/plot_view.h"
 
 /// The axes of a plot in the words of pgfplots.
 namespace warpbench::plots::pgf {
@@ -15,7 +16,9 @@ struct Axes {
   bool logY = false;
   QCPRange x;
   QCPRange y;
+  bool zoomed = false;  ///< some of the plot may be outside
 
+  bool shows(double atX, double atY) const;
   /// Where a value stands, as a share of the axis.
   double shareOfY(double y) const;
 };
@@ -24,8 +27,8 @@ struct Axes {
 inline constexpr double kWidth = 540;
 inline constexpr double kHeight = 320;
 
-/// The ranges that show all of the plot with the room that its labels need.
-Axes axesOf(const PlotData& data, bool logX, bool logY);
+/// The ranges that a person zoomed to, or those that show all of the plot with the room that its labels need.
+Axes axesOf(const PlotData& data, const ViewState& state);
 
 bool canShow(const Axes& axes, const Series& series, const SeriesPoint& point);
 

@@ -18,8 +18,6 @@ constexpr Theme kTheme = Theme::Light;
 
 std::string at(double x, double y) { return "(axis cs:" + numberText(x) + "," + numberText(y) + ")"; }
 
-std::string legendEntry(const QString& text) { return "\\addlegendentry" + braced(text) + "\n"; }
-
 /// The rows of a table with quartiles, or those of a mere line.
 class Rows {
  public:
@@ -58,7 +56,8 @@ class Rows {
 /// A picture of the plot in the words of pgfplots, part after part.
 class Writer {
  public:
-  Writer(const PlotData& data, const Axes& axes, Palette& palette) : m_data(data), m_axes(axes), m_palette(palette) {
+  Writer(const PlotData& data, const Axes& axes, Palette& palette, bool legend)
+      : m_data(data), m_axes(axes), m_palette(palette), m_legend(legend) {
     for (const Series& series : data.series)
       for (const SeriesPoint& point : series.points)
         if (!series.flat && canShow(axes, series, point)) m_xs.push_back(point.x);
@@ -72,6 +71,7 @@ class Writer {
       addBars();
     else
       for (const Series& series : m_data.series) addLine(series);
+    addOwnMarks();
     return std::move(m_body);
   }
 
@@ -89,6 +89,7 @@ class Writer {
     if (!chosen.beyond.isEmpty()) m_body.notes << chosen.note();
     double lowest = 1.1;
     for (const ReferenceLine& line : chosen.drawn) {
+      if (!m_axes.y.contains(line.y)) continue;
       const double from = line.from > 0 ? std::max(line.from, m_axes.x.lower) : m_axes.x.lower;
       const std::string dash = dashOf(roofDash(line.kind), 1.5);
       draw(muted() + ", line width=1.125pt, " + dash, at(from, line.y) + " -- " + at(m_axes.x.upper, line.y));
@@ -96,6 +97,20 @@ class Writer {
       lowest = share;
       m_body.text += "\\node[anchor=west, align=left, text width=62pt, font=\\scriptsize, text=" + muted() +
                      "] at (rel axis cs:1.01," + shortNumber(share) + ") " + braced(line.label) + ";\n";
+    }
+  }
+
+  void addOwnMarks() {
+    for (const OwnMark& mark : m_data.marks) {
+      const double y = mark.y.value_or(m_axes.y.upper);
+      if (!m_axes.shows(mark.x, y)) continue;
+      if (mark.y)
+        m_body.text += "\\fill[" + black() + "] " + at(mark.x, y) + " circle [radius=1.9pt];\n";
+      else
+        draw(muted() + ", line width=1.125pt", at(mark.x, m_axes.y.lower) + " -- " + at(mark.x, y));
+      if (mark.text.isEmpty()) continue;
+      m_body.text += std::string("\\node[anchor=") + (mark.y ? "south west" : "north west") +
+                     ", inner sep=3pt, font=\\scriptsize] at " + at(mark.x, y) + " " + braced(mark.text) + ";\n";
     }
   }
 
@@ -150,10 +165,17 @@ class Writer {
       const bool oneColour = std::ranges::all_of(m_data.series, [&](const Series& series) {
         return series.distinction != key || series.style == first.style;
       });
-      m_body.text += "\\addlegendimage{area legend, " +
-                     barOptions(oneColour ? barStyle(first, kTheme) : groupStyle(first.group, kTheme)) + "}\n" +
+      m_body.text += legendImage("area legend, " +
+                                 barOptions(oneColour ? barStyle(first, kTheme) : groupStyle(first.group, kTheme))) +
                      legendEntry(key);
     }
+  }
+
+  std::string legendImage(const std::string& options) const {
+    return m_legend ? "\\addlegendimage{" + options + "}\n" : std::string();
+  }
+  std::string legendEntry(const QString& text) const {
+    return m_legend ? "\\addlegendentry" + braced(text) + "\n" : std::string();
   }
 
   /// The bars of a series, from where ratios are equal to their ends.
@@ -162,8 +184,9 @@ class Writer {
     for (const auto& [id, key] : bars.places) {
       if (id.series != series || !canShow(m_axes, m_data.series[series], m_data.series[series].points[id.point]))
         continue;
-      text += "\\draw[" + look + "] " + at(key - bars.width / 2, *m_data.around) + " rectangle " +
-              at(key + bars.width / 2, m_data.series[series].points[id.point].y) + ";\n";
+      const auto inside = [this](double y) { return std::clamp(y, m_axes.y.lower, m_axes.y.upper); };
+      text += "\\draw[" + look + "] " + at(key - bars.width / 2, inside(*m_data.around)) + " rectangle " +
+              at(key + bars.width / 2, inside(m_data.series[series].points[id.point].y)) + ";\n";
     }
     return text;
   }
@@ -176,11 +199,12 @@ class Writer {
     const std::string anchor = upright ? (hangs ? "anchor=north" : "anchor=south")
                                        : (hangs ? "anchor=east, rotate=90" : "anchor=west, rotate=90");
     const double end = hangs ? std::min(point.y, point.low) : std::max(point.y, point.high);
+    if (!m_axes.shows(key, end)) return {};
     return "\\node[" + anchor + ", inner sep=2pt, font=\\scriptsize] at " + at(key, end) + " " + braced(text) + ";\n";
   }
 
   std::string idealOf(const SeriesPoint& point, double from, double to) {
-    if (!point.ideal || (m_axes.logY && *point.ideal <= 0)) return {};
+    if (!point.ideal || !m_axes.shows((from + to) / 2, *point.ideal)) return {};
     return "\\draw[" + black() + ", line width=1.9pt] " + at(from, *point.ideal) + " -- " + at(to, *point.ideal) +
            ";\n";
   }
@@ -212,7 +236,7 @@ class Writer {
     }
     if (leftOut > 0) m_body.notes << leftOutText(series, leftOut);
     if (rows.empty()) {
-      m_body.text += "\\addlegendimage{" + options + "}\n" + legendEntry(series.name);
+      m_body.text += legendImage(options) + legendEntry(series.name);
       return;
     }
     if (series.spread) {
@@ -239,22 +263,22 @@ class Writer {
     std::string text;
     const Spread& spread = *series.spread;
     for (const double x : {spread.q1, spread.median, spread.q3}) {
-      if (m_axes.logX && x <= 0) continue;
+      if (!m_axes.x.contains(x)) continue;
       text += "\\draw[" + m_palette.name(colour) + ", " +
               (x == spread.median ? "line width=1.9pt" : "line width=1.5pt, " + dashOf({1, 1.5}, 2)) + "] " +
-              at(x, m_axes.y.lower) + " -- " + at(x, top) + ";\n";
+              at(x, m_axes.y.lower) + " -- " + at(x, std::min(top, m_axes.y.upper)) + ";\n";
     }
     return text;
   }
 
-  static std::string markAbove(const SeriesPoint& point) {
-    if (point.warnings.isEmpty()) return {};
+  std::string markAbove(const SeriesPoint& point) const {
+    if (point.warnings.isEmpty() || !m_axes.shows(point.x, point.y)) return {};
     return "\\node[anchor=south, inner sep=4pt, font=\\scriptsize] at " + at(point.x, std::max(point.high, point.y)) +
            " " + braced(kWarningMark.trimmed()) + ";\n";
   }
 
   std::string idealAt(const SeriesPoint& point, const std::string& colour) {
-    if (!point.ideal || (m_axes.logY && *point.ideal <= 0)) return {};
+    if (!point.ideal || !m_axes.shows(point.x, *point.ideal)) return {};
     return "\\draw[" + colour + ", line width=1.9pt] ([xshift=-5pt]axis cs:" + numberText(point.x) + "," +
            numberText(*point.ideal) + ") -- ([xshift=5pt]axis cs:" + numberText(point.x) + "," +
            numberText(*point.ideal) + ");\n";
@@ -266,12 +290,15 @@ class Writer {
   const PlotData& m_data;
   const Axes& m_axes;
   Palette& m_palette;
+  bool m_legend;
   std::vector<double> m_xs;
   Body m_body;
 };
 
 }  // namespace
 
-Body bodyOf(const PlotData& data, const Axes& axes, Palette& palette) { return Writer(data, axes, palette).write(); }
+Body bodyOf(const PlotData& data, const Axes& axes, Palette& palette, bool legend) {
+  return Writer(data, axes, palette, legend).write();
+}
 
 }  // namespace warpbench::plots::pgf

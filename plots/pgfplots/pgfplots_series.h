@@ -16,6 +16,7 @@ struct Body {
   QStringList notes;  ///< what could not be drawn
 };
 
-Body bodyOf(const PlotData& data, const Axes& axes, Palette& palette);
+/// @param legend whether it has rows for one.
+Body bodyOf(const PlotData& data, const Axes& axes, Palette& palette, bool legend);
 
 }  // namespace warpbench::plots::pgf

@@ -67,6 +67,10 @@ void Labels::addVariants() {
   for (const KernelCopy& copy : m_familyResults.copies())
     if (copy.family == m_familyResults.family()) add(copy.id());
   for (const Result* result : m_results) add(result->variant);
+  for (const SeriesLook& look : m_familyResults.looks())
+    if (const auto known = m_places.find(look.series);
+        look.family == m_familyResults.family() && !look.name.empty() && known != m_places.end())
+      m_titles[static_cast<std::size_t>(known->second)] = QString::fromStdString(look.name);
 }
 
 void Labels::addNames() {
@@ -187,6 +191,17 @@ QString Labels::distinction(const Result& result, const Arrangement& arrangement
     if (const Value* value = result.parameters.find(id)) texts << parameter(id, *value);
   if (arrangement.modesDiffer) texts << modeWord(result.mode);
   if (severalSources()) texts << source(result);
+  if (const QString name = session(result); !name.isEmpty()) texts << name;
+  return texts.join(QStringLiteral(", "));
+}
+
+QString Labels::distinctionKey(const Result& result, const Arrangement& arrangement) const {
+  QStringList texts;
+  const auto add = [&](const std::string& text) { texts << QString::fromStdString(text); };
+  for (const std::string& id : arrangement.splitting)
+    if (const Value* value = result.parameters.find(id)) add(id + "=" + toText(*value));
+  if (arrangement.modesDiffer) add(toText(result.mode));
+  if (severalSources()) add(m_familyResults.source(result) + " " + toText(result.origin));
   if (const QString name = session(result); !name.isEmpty()) texts << name;
   return texts.join(QStringLiteral(", "));
 }

@@ -36,6 +36,8 @@ class Labels {
   QString variant(const Result& result, const Arrangement& arrangement) const;
   /// What tells a result's series from others of the same variant; empty where nothing does.
   QString distinction(const Result& result, const Arrangement& arrangement) const;
+  /// The same in no language: "tile=16, simulated:nvidia-h200 modelled".
+  QString distinctionKey(const Result& result, const Arrangement& arrangement) const;
   /// "NVIDIA H200 (measured)".
   QString source(const Result& result) const;
   /// The same of the one GPU, where several share a line.

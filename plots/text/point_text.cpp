@@ -98,6 +98,8 @@ QString summaryText(const PlotData& data) {
   }
   for (const Slope& slope : data.slopes) texts << slope.label + QLatin1Char('.');
   for (const ReferenceLine& line : data.lines) texts << line.label + QLatin1Char('.');
+  for (const OwnMark& mark : data.marks)
+    if (!mark.text.isEmpty()) texts << mark.text + QLatin1Char('.');
   texts.removeAll(QString());
   return texts.join(QLatin1Char(' '));
 }

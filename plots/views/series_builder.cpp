@@ -63,6 +63,10 @@ class Builder {
     const auto [series, isNew] = m_series.try_emplace(key, m_data.series.size());
     if (isNew) {
       Series made{.name = name, .variant = variant, .distinction = distinction};
+      const QString told = m_context.labels.distinctionKey(result, m_context.arrangement);
+      QStringList keys{variant, told, drawn.way};
+      keys.removeAll(QString());
+      made.key = keys.join(QStringLiteral(", "));
       made.style = m_context.labels.place(result.variant);
       made.group = placeIn(m_groups, distinction);
       // One variant alone: its series may as well have the colours that others do not need.
@@ -101,7 +105,7 @@ class Builder {
 
 void addSeries(PlotData& data, const Context& context, const std::vector<DrawnResult>& drawn) {
   if (data.form == Form::Results && !context.arrangement.x.empty())
-    data.xTitle = context.labels.axisTitle(context.arrangement.x);
+    data.xTitle = context.labels.axisTitle(context.arrangement.x), data.along = context.arrangement.x;
   Builder(data, context).build(drawn);
 }
 

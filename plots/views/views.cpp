@@ -9,6 +9,7 @@
 #include "data/family_results.h"
 #include "text/labels.h"
 #include "text/notes.h"
+#include "views/annotated_plot.h"
 #include "views/view_definition.h"
 
 namespace warpbench::plots {
@@ -79,8 +80,10 @@ PlotData plotOf(const FamilyResults& results, const Labels& labels, const Compar
   return data;
 }
 
-PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices,
-                  const Comparison& comparison) {
+namespace {
+
+PlotData dataOf(const Session& session, const QString& family, View view, const PlotChoices& choices,
+                const Comparison& comparison) {
   const ViewDefinition& definition = definitionOf(view);
   if (definition.plot) return definition.plot(session, family, choices, comparison);
   const FamilyResults familyResults(session, family.toStdString(), comparison, choices.runs);
@@ -114,6 +117,13 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
   addSeries(data, context, drawn);
   if (definition.addLines) definition.addLines(data, context, drawnResults);
   return data;
+}
+
+}  // namespace
+
+PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices,
+                  const Comparison& comparison) {
+  return annotated(dataOf(session, family, view, choices, comparison), session.annotations, family.toStdString(), view);
 }
 
 }  // namespace warpbench::plots

@@ -41,7 +41,7 @@ struct PlotChoices {
 /// Draws what the results of one family have in common: bars over variants where only the variant differs, lines over
 /// a numeric parameter where that differs as well. Results of other families are left out; results that failed are in
 /// `notes`. Of several results of the same variant, device and parameters the last one counts. Those of a session that
-/// is compared with are series of their own.
+/// is compared with are series of their own. The session's annotations are part of it.
 PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices = {},
                   const Comparison& comparison = {});
 

@@ -194,18 +194,17 @@ class TestExplanation : public QObject {
     result.sharedBytes = 100 * 1024;
     result.occupancy = 0.25;
     QCOMPARE(firstOf(result),
-             "Occupancy is only 25 %: blocks that take 100 KiB of shared memory leave a multiprocessor room for 2 at a "
+             "Occupancy is 25 %: blocks that take 100 KiB of shared memory leave a multiprocessor room for 2 at a "
              "time.");
     result.sharedBytes = 0;
     result.registers = 128;
-    QCOMPARE(firstOf(result),
-             "Occupancy is only 25 %: with 128 registers per thread no more blocks fit a multiprocessor.");
+    QCOMPARE(firstOf(result), "Occupancy is 25 %: with 128 registers per thread no more blocks fit a multiprocessor.");
     result.registers.reset();
     result.block = {32, 1, 1};
     result.grid = {100000, 1, 1};
     result.occupancy = 0.5;
     QCOMPARE(firstOf(result),
-             "Occupancy is only 50 %: a multiprocessor holds 32 blocks at most, and these have 32 threads each.");
+             "Occupancy is 50 %: a multiprocessor holds 32 blocks at most, and these have 32 threads each.");
   }
 
   void moreBarriersThanRequestsAreTold() {
@@ -347,9 +346,9 @@ class TestExplanation : public QObject {
     session.results = {countedResult(counters)};
     const Explanation explanation = explain(session, session.results.front());
     QStringList lines;
-    for (const CounterAgainstIdeal& each : explanation.counters)
+    for (const CounterBeside& each : explanation.counters)
       lines << QString("%1: %2 (%3)")
-                   .arg(each.name.english().c_str(), englishText(each.value).c_str(), englishText(each.ideal).c_str());
+                   .arg(each.name.english().c_str(), englishText(each.value).c_str(), englishText(each.other).c_str());
     QCOMPARE(lines, QStringList({"Sectors per store: 32 (4)", "Wavefronts per shared load: 32 (1)",
                                  "Lanes per memory request: 32 (32)", "Lanes per basic block: 32 (32)",
                                  "Occupancy: 100 % (100 %)"}));

@@ -92,8 +92,9 @@ class TestExplanationCatalogue : public QObject {
 
   void whatTakesNoTimeAtASmallSizeIsSaidToo() {
     const Chosen small{{"width", 64}, {"height", 64}};
-    QCOMPARE(explainedBeside("transpose", "coalesced", "conflict-free", small).value(2),
-             "Next, conflict-free (Shared tile, padded): shared load wavefronts fall from 4,096 to 128, 32 times fewer.");
+    QCOMPARE(
+        explainedBeside("transpose", "coalesced", "conflict-free", small).value(2),
+        "Next, conflict-free (Shared tile, padded): shared load wavefronts fall from 4,096 to 128, 32 times fewer.");
   }
 
   void offsetAndStride() {
@@ -205,6 +206,19 @@ class TestExplanationCatalogue : public QObject {
         explainedIn(session, 0).mid(0, 2),
         QStringList({"On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic.",
                      "It was measured at 100 us; by its counts the L2 cache alone takes 67.3 us, 67.3 % of that."}));
+  }
+
+  void whatLimitsOccupancyIsNamedOfAMeasuredResultToo() {
+    const Result simulated = square("naive");
+    Result measured = measuredAs(simulated, 0.1);
+    measured.occupancy = 0.75;
+    measured.registers = 40;
+    const QString limit = "Occupancy is 75 %: with 40 registers per thread no more blocks fit a multiprocessor.";
+    Session session{.environment = environmentOfBoth(), .results = {measured}};
+    QCOMPARE(explainedIn(session, 0).value(1), limit);
+    session.results.push_back(simulated);  // with counts
+    QCOMPARE(explainedIn(session, 0).value(2), limit);
+    QCOMPARE(explainedIn(session, 0).count(limit), 1);
   }
 
   void librariesCpusAndFailuresAreNotExplainedAway() {

@@ -212,6 +212,30 @@ class TestRequest : public QObject {
                           "blocked size=2 type=fp64 block=32", "narrow size=2 type=fp64"}));
   }
 
+  void severalParametersTakeTheSameValues() {
+    const Family& family = *findFamily("matmul");
+    const Sweep sweep = parseSweep(family, "rows,inner,columns=32:64:32");
+    QCOMPARE(sweep.parameter, std::string("rows"));
+    QCOMPARE(sweep.along, (std::vector<std::string>{"inner", "columns"}));
+    QCOMPARE(sweep.names(), std::string("rows,inner,columns"));
+    QVERIFY(sweep.sets("inner") && !sweep.sets("tile"));
+    QStringList sizes;
+    Request request{.family = "matmul", .variants = {"naive"}, .sweeps = {sweep}};
+    for (const Point& point : expand(request, kSimulated))
+      sizes << QString::fromStdString(toText(point.parameters)).section(' ', 0, 2);
+    QCOMPARE(sizes, QStringList({"rows=32 inner=32 columns=32", "rows=64 inner=64 columns=64"}));
+
+    const auto refused = [&] { return refusal([&] { expand(request, kSimulated); }); };
+    request.parameters.set("columns", std::int64_t{16});
+    QCOMPARE(refused(), "parameter columns is both set and swept: leave one of the two out");
+    request.parameters = {};
+    request.sweeps.push_back(parseSweep(family, "inner=1,2"));
+    QCOMPARE(refused(), "parameter inner is swept twice: give one sweep with all its values");
+    QVERIFY(refusal([&] { parseSweep(family, "rows,depth=1:2"); }).contains("depth"));
+    QVERIFY(refusal([&] { parseSweep(family, "rows,type=1:2"); }).startsWith("sweep of type: '1:2' is a range"));
+    QVERIFY(!refusal([&] { parseSweep(family, "rows,=1:2"); }).isEmpty());
+  }
+
   void aSweepOverAnotherVariantsParameterLeavesOnePoint() {
     Request request{.sweeps = {parseSweep(mixedFamily(), "block=32:64:16")}};
     QCOMPARE(textOf(expand(mixedFamily(), request, kSimulated)),

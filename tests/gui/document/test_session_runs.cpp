@@ -62,6 +62,8 @@ class TestSessionRuns : public QObject {
   void aPointMeasuredAgainIsOfItsRun();
   void removedResultsComeBackToTheirRuns();
   void anOpenedSessionIsOneRun();
+  void namesNotesAndPinsAreOfTheFile();
+  void whatIsNotOfAnyRunIsOneMore();
   void thePlotShowsTheLastRunByDefault();
   void runsWithTheSamePointAreLinesOfTheirOwn();
   void theTableShowsWhatThePlotShows();
@@ -145,6 +147,60 @@ void TestSessionRuns::anOpenedSessionIsOneRun() {
   document.append(resultOf("transpose", "copy", 64));
   QCOMPARE(runsOf(document).back(), 1u);
   QCOMPARE(shownOf(document), (Shown{false, true}));
+}
+
+void TestSessionRuns::namesNotesAndPinsAreOfTheFile() {
+  TwoRuns two;
+  two.document.setSaved("/some/a.json", two.document.revision());
+  two.document.runs().setName(0, "  before ");
+  QVERIFY(two.document.modified());
+  two.document.setSaved("/some/a.json", two.document.revision());
+  two.document.runs().setNote(1, "with -O3");
+  QVERIFY(two.document.modified());
+  two.document.setSaved("/some/a.json", two.document.revision());
+  two.document.runs().setPinned(1, true);
+  QVERIFY(two.document.modified());
+
+  const Session saved = sessionFromJson(toJson(*two.document.snapshot()));
+  SessionDocument document;
+  document.replace(saved, "/some/a.json");
+  QVERIFY(!document.modified());
+  QCOMPARE(runsOf(document), (Places{0, 0, 0, 1, 1}));
+  QCOMPARE(shownOf(document), (Shown{false, true}));
+  QCOMPARE(document.runs().title(0), "before");
+  QCOMPARE(document.runs().title(1), "Run 2: Matrix transpose");
+  QCOMPARE(document.runs().runs()[1].note, "with -O3");
+  QVERIFY(document.runs().runs()[1].pinned && !document.runs().runs()[0].pinned);
+  QCOMPARE(document.runs().runs()[0].begun.toSecsSinceEpoch(), two.document.runs().runs()[0].begun.toSecsSinceEpoch());
+  // Saved again it is the same.
+  QCOMPARE(toJson(*document.snapshot()), toJson(saved));
+  // What comes goes on with the last run, and what is removed is of none.
+  document.remove({0, 3});
+  QCOMPARE(document.snapshot()->runs[0].results, (Places{0, 1}));
+  QCOMPARE(document.snapshot()->runs[1].results, (Places{2}));
+  document.remove({0, 1});
+  QCOMPARE(document.snapshot()->runs.size(), 1u);
+  QCOMPARE(document.snapshot()->runs[0].note, "with -O3");
+  document.clear();
+  QVERIFY(document.snapshot()->runs.empty());
+}
+
+void TestSessionRuns::whatIsNotOfAnyRunIsOneMore() {
+  TwoRuns two;
+  QCOMPARE(two.document.snapshot()->runs.size(), 2u);
+  Session session = two.document.session();
+  session.runs = {{.name = "mine", .note = {}, .date = {}, .results = {1, 3}}};
+  SessionDocument document;
+  document.replace(session, "/some/monday.json");
+  QCOMPARE(runsOf(document), (Places{1, 0, 1, 0, 1}));
+  QCOMPARE(document.runs().title(0), "mine");
+  QCOMPARE(document.runs().title(1), "monday.json");
+  // Of one run that nobody has named there is nothing to keep.
+  SessionDocument plain;
+  plain.replace(two.document.session(), "/some/monday.json");
+  QVERIFY(plain.snapshot()->runs.empty());
+  plain.runs().setName(0, "Monday");
+  QCOMPARE(plain.snapshot()->runs.size(), 1u);
 }
 
 void TestSessionRuns::thePlotShowsTheLastRunByDefault() {

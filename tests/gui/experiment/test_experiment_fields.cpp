@@ -86,6 +86,8 @@ class TestExperimentFields : public QObject {
   void aSizeIsSweptOverPowersOfTwoUpToIt();
   void aShortRangeIsSweptAsAWhole();
   void aLongRangeIsSweptFromWhereOneStands();
+  void allSizesAreSweptTogether();
+  void sizesFitTheDeviceAgain();
   void everyNumberCanBeSwept();
   void insideIsOfferedWhereAKernelRepeats();
   void insideRulesOutVariantsThatDoNotRepeat();
@@ -208,6 +210,51 @@ void TestExperimentFields::aLongRangeIsSweptFromWhereOneStands() {
   panel.number("threads")->setNumber(1000);
   panel.clickSweep("threads");
   QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{250, 500, 750, 1000}));
+}
+
+void TestExperimentFields::allSizesAreSweptTogether() {
+  Panel panel;
+  auto* const parameter = panel.field<QComboBox>("sweep.parameter");
+  QVERIFY(parameter->findText("Width = Height") >= 0);
+  parameter->setCurrentIndex(parameter->findText("Width = Height"));
+  panel.field<QCheckBox>("sweep.on")->setChecked(true);
+  panel.field<NumberBox>("sweep.from")->setNumber(64);
+  panel.field<NumberBox>("sweep.to")->setNumber(192);
+  panel.field<NumberBox>("sweep.step")->setNumber(64);
+  QVERIFY2(panel.problem().isEmpty(), qPrintable(panel.problem()));
+  const Request request = panel.request();
+  QCOMPARE(request.sweeps.at(0).names(), std::string("width,height"));
+  QVERIFY(!request.parameters.contains("width") && !request.parameters.contains("height"));
+  for (const char* side : {"width", "height"}) QVERIFY(!panel.editor(side)->isEnabled());
+  const std::vector<Point> points = expand(request, *panel.device());
+  for (const Point& point : points) QCOMPARE(point.parameters.integer("width"), point.parameters.integer("height"));
+  panel.chooseFamily("matmul");
+  QCOMPARE(parameter->itemText(parameter->count() - 1).count(" = "), 2);
+  panel.chooseFamily("reduction");
+  for (int i = 0; i < parameter->count(); ++i) QVERIFY(!parameter->itemText(i).contains(" = "));
+  // As entered from a session or a command line.
+  panel.enter(request);
+  QCOMPARE(panel.request().sweeps.at(0).names(), std::string("width,height"));
+  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{64, 128, 192}));
+}
+
+void TestExperimentFields::sizesFitTheDeviceAgain() {
+  Panel panel;
+  auto* const fit = panel.field<QPushButton>("parameters.fit");
+  panel.number("width")->setNumber(8192);
+  panel.number("height")->setNumber(64);
+  QVERIFY(fit->isHidden());  // a GPU takes any
+  QVERIFY(panel.chooseDevice("simulated:fake"));
+  QCOMPARE(panel.request().parameters.integer("width"), 8192);
+  QVERIFY(!fit->isHidden());
+  fit->click();
+  const ParameterSpec& width = *std::ranges::find(panel.family().parameters, "width", &ParameterSpec::id);
+  QCOMPARE(panel.request().parameters.integer("width"), width.initialSimulated);
+  QCOMPARE(panel.request().parameters.integer("height"), width.initialSimulated);
+  QVERIFY(fit->isHidden());
+  // On the GPU its own default is back.
+  QVERIFY(panel.chooseDevice("cuda:0"));
+  QCOMPARE(panel.request().parameters.integer("width"), width.initial);
 }
 
 void TestExperimentFields::everyNumberCanBeSwept() {

@@ -14,6 +14,9 @@
 
 #include "base/error.h"
 #include "code/check_model.h"
+#include "code/code_view.h"
+#include "code/kernel_editor.h"
+#include "code/source_panel.h"
 #include "experiment/variant_list.h"
 #include "gui/window_fixture.h"
 #include "test_registry.h"
@@ -101,6 +104,7 @@ class TestCheckPanel : public QObject {
   void beforeTheFirstCheckItSaysWhatACheckIs();
   void theCountersMistakeIsFoundAndNothingElse();
   void theSelectedFindingIsReadInFull();
+  void aFindingLeadsToItsLineInTheSource();
   void findingsAreCopiedAsText();
   void eachVerdictIsSaidWithoutBeingCutOff();
   void aStoppedCheckKeepsWhatItFound();
@@ -172,6 +176,25 @@ void TestCheckPanel::theSelectedFindingIsReadInFull() {
            "runs the threads one after another.");
   fixture.tree->setCurrentIndex(fixture.variant(1));
   QCOMPARE(fixture.detail(), "Atomic\nclean\nblocks=100 threads=100\nThe result is right.");
+}
+
+void TestCheckPanel::aFindingLeadsToItsLineInTheSource() {
+  CheckFixture fixture;
+  QVERIFY(fixture.check());
+  QStringList places;
+  for (int row = 0; row < fixture.tree->model()->rowCount(); ++row) {
+    if (fixture.tree->model()->rowCount(fixture.variant(row)) == 0) continue;
+    const QModelIndex finding = fixture.finding(row, 0);
+    const QString place = finding.data().toString().section('\n', 0, 0);
+    fixture.tree->setCurrentIndex(finding);
+    QTest::keyClick(fixture.tree, Qt::Key_Return);
+    const auto* source = fixture.field<SourcePanel>("source");
+    QVERIFY(source->isVisible());
+    QCOMPARE(source->editor().code().currentLine(), place.section(':', 1).toInt());
+    QCOMPARE(source->editor().id(), std::string("unprotected"));
+    places << place;
+  }
+  QCOMPARE(places, QStringList(placeIn("kernels/counter.cuh", "counter[0] += 1;")));
 }
 
 void TestCheckPanel::findingsAreCopiedAsText() {

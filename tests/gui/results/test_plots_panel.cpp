@@ -14,6 +14,7 @@
 
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"
+#include "plots/plot_actions.h"
 #include "plots/range_dialog.h"
 #include "results/plots_panel.h"
 #include "test_registry.h"
@@ -186,7 +187,7 @@ void TestPlotsPanel::theMenuHidesASeries() {
   sweep.results.back().parameters.set("width", std::int64_t{1024});
   fixture.document.replace(sweep, {});
   fixture.panel.setCurrentView(View::Time);
-  QMenu* const menu = fixture.panel.seriesMenu();
+  QMenu* const menu = fixture.panel.actions().seriesMenu();
   menu->popup(QPoint());
   QCOMPARE(menu->actions().size(), 3);
   QAction* const naive = menu->actions()[1];
@@ -220,10 +221,10 @@ void TestPlotsPanel::theAxesOfARooflineStayLogarithmic() {
   Panel fixture;
   fixture.panel.showFamily("matmul");
   fixture.panel.setCurrentView(View::Roofline);
-  QVERIFY(fixture.panel.logarithmicX()->isChecked() && !fixture.panel.logarithmicX()->isEnabled());
-  QVERIFY(fixture.panel.logarithmicY()->isChecked() && !fixture.panel.logarithmicY()->isEnabled());
+  QVERIFY(fixture.panel.actions().logarithmicX()->isChecked() && !fixture.panel.actions().logarithmicX()->isEnabled());
+  QVERIFY(fixture.panel.actions().logarithmicY()->isChecked() && !fixture.panel.actions().logarithmicY()->isEnabled());
   fixture.panel.setCurrentView(View::Time);
-  QVERIFY(!fixture.panel.logarithmicX()->isChecked() && fixture.panel.logarithmicX()->isEnabled());
+  QVERIFY(!fixture.panel.actions().logarithmicX()->isChecked() && fixture.panel.actions().logarithmicX()->isEnabled());
 }
 
 void TestPlotsPanel::aRightClickOpensTheMenu() {
@@ -274,7 +275,7 @@ void TestPlotsPanel::rangesAreEnteredByHand() {
   RangeDialog logarithmic(*view);
   logarithmic.findChild<QLineEdit*>("ranges.bottom")->setText("0");
   QVERIFY(!logarithmic.ranges());
-  for (QAction* action : fixture.panel.plotActions())
+  for (QAction* action : fixture.panel.actions().others())
     if (action->text().contains("everything")) action->trigger();
   QVERIFY(!view->state().zoom);
 }

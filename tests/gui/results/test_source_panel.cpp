@@ -85,6 +85,7 @@ struct Fixture {
   }
   CodeView& code(const char* name) const { return *panel.findChild<CodeView*>(QLatin1String(name)); }
   QListWidget& costs() const { return *panel.findChild<QListWidget*>("source.costs"); }
+  QComboBox& against() const { return *panel.findChild<QComboBox*>("source.changes.against"); }
   QTabWidget& tabs() const { return *panel.findChild<QTabWidget*>(); }
 
   SessionDocument document;
@@ -141,14 +142,106 @@ class TestSourcePanel : public QObject {
   void changesAreAgainstTheVariantBefore() {
     Fixture fixture;
     fixture.show(resultOf("conflict-free"));
-    QCOMPARE(fixture.text("source.changes.title"), "Against Shared tile:");
+    QCOMPARE(fixture.against().currentText(), "Shared tile");
     const QString changes = fixture.code("source.changes").text();
     QVERIFY2(changes.contains("+ __global__ void transposeConflictFree("), qPrintable(changes));
     QVERIFY(changes.contains("- __global__ void transposeCoalesced("));
     QVERIFY(changes.contains("    __syncthreads();"));
     fixture.show(resultOf("copy"));
-    QCOMPARE(fixture.text("source.changes.title"), "There is no previous variant with a kernel.");
+    QCOMPARE(fixture.against().currentIndex(), -1);
     QVERIFY(fixture.code("source.changes").isHidden());
+  }
+
+  void changesAreAgainstAnyOther() {
+    Fixture fixture;
+    fixture.show(resultOf("conflict-free"));
+    const int naive = fixture.against().findText("Naive");
+    QVERIFY(naive >= 0);
+    QCOMPARE(fixture.against().findText("Shared tile, padded"), -1);  // itself
+    fixture.against().setCurrentIndex(naive);
+    emit fixture.against().activated(naive);
+    QVERIFY(fixture.code("source.changes").text().contains("- __global__ void transposeNaive("));
+    QVERIFY(fixture.code("source.changes").text().contains("+ __global__ void transposeConflictFree("));
+    // Another kernel has its own.
+    fixture.show(resultOf("coalesced"));
+    QCOMPARE(fixture.against().currentText(), "Naive");
+    fixture.show(resultOf("conflict-free"));
+    QCOMPARE(fixture.against().currentText(), "Shared tile");
+  }
+
+  void ofTwoResultsTheKernelsAreCompared() {
+    Fixture fixture;
+    for (const char* variant : {"copy", "naive", "conflict-free"}) fixture.document.append(resultOf(variant));
+    fixture.panel.select({0, 2});
+    QCOMPARE(fixture.text("source.title"), "Shared tile, padded");
+    QCOMPARE(fixture.against().currentText(), "Copy");
+    QVERIFY(fixture.code("source.changes").text().contains("- __global__ void transposeCopy("));
+    fixture.panel.select({2, 0});
+    QCOMPARE(fixture.text("source.title"), "Copy");
+    QVERIFY(fixture.code("source.changes").text().contains("- __global__ void transposeConflictFree("));
+    fixture.panel.select({0, 2});
+    fixture.panel.select({2});
+    QCOMPARE(fixture.against().currentText(), "Shared tile");
+  }
+
+  void aCopyIsComparedWithItsOriginalAndWithAnyOther() {
+    Fixture fixture;
+    const std::string text = OwnKernels::originalOf("transpose", "naive");
+    const std::string id = fixture.own.add("transpose", "naive", "// mine\n" + text);
+    fixture.panel.showKernel("transpose", id);
+    QCOMPARE(fixture.against().currentText(), "Naive");
+    QCOMPARE(
+        fixture.code("source.changes").text().count("\n+ ") + fixture.code("source.changes").text().startsWith("+ "),
+        1);
+    QVERIFY(fixture.code("source.changes").text().startsWith("+ // mine\n"));
+    fixture.panel.showKernel("transpose", "copy");
+    fixture.against().setCurrentIndex(fixture.against().findData(QString::fromStdString(id)));
+    emit fixture.against().activated(fixture.against().currentIndex());
+    QVERIFY(fixture.code("source.changes").text().contains("- __global__ void transposeNaive("));
+    QVERIFY(fixture.code("source.changes").text().contains("+ __global__ void transposeCopy("));
+    QVERIFY(!fixture.code("source.changes").text().contains("mine"));
+  }
+
+  void aCounterLeadsToTheLineThatPaysMost() {
+    Fixture fixture;
+    fixture.show(resultOf("naive"));
+    const int load = fixture.costs().item(0)->data(Qt::UserRole).toInt();
+    const int store = fixture.costs().item(1)->data(Qt::UserRole).toInt();
+    fixture.panel.showAccess(simulator::AccessKind::GlobalLoad);
+    QCOMPARE(fixture.code("source.code").currentLine(), load);
+    fixture.panel.showAccess(simulator::AccessKind::GlobalStore);
+    QCOMPARE(fixture.code("source.code").currentLine(), store);
+    // What it has none of moves nothing, and costs that are still to come are waited for.
+    fixture.panel.showAccess(simulator::AccessKind::SharedLoad);
+    QCOMPARE(fixture.code("source.code").currentLine(), store);
+    QSignalSpy shown(&fixture.panel, &SourcePanel::costsShown);
+    fixture.panel.select({0});
+    fixture.panel.showAccess(simulator::AccessKind::GlobalLoad);
+    QVERIFY(!shown.isEmpty() || shown.wait(test::kPatienceMs));
+    QCOMPARE(fixture.code("source.code").currentLine(), load);
+  }
+
+  void aFindingLeadsToItsLine() {
+    Fixture fixture;
+    QSignalSpy shown(&fixture.panel, &SourcePanel::costsShown);
+    fixture.panel.showLine("transpose", "naive", {"kernels/transpose.cuh", 3});
+    QCOMPARE(fixture.text("source.title"), "Naive");
+    QCOMPARE(fixture.code("source.code").currentLine(), 3);
+    QVERIFY(!shown.isEmpty() || shown.wait(test::kPatienceMs));
+    QCOMPARE(fixture.code("source.code").currentLine(), 3);
+    fixture.panel.showLine("transpose", "naive", {"kernels/matmul.cuh", 7});
+    QVERIFY(fixture.code("source.code").currentLine() != 7);
+  }
+
+  void whereNothingIsSelectedTheExperimentsKernelIsThere() {
+    Fixture fixture;
+    fixture.panel.follow("transpose", "copy");
+    QCOMPARE(fixture.text("source.title"), "Copy");
+    fixture.show(resultOf("memcpy"));
+    QVERIFY(fixture.tabs().isHidden());
+    fixture.panel.select({});
+    QVERIFY(!fixture.tabs().isHidden());
+    QCOMPARE(fixture.text("source.title"), "Copy");
   }
 
   void oneIsNoPlural() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTranslator>
 #include <QtTest>
 
@@ -75,9 +77,9 @@ class TestWhyPanel : public QObject {
     const auto stores = std::ranges::find(rows, QString("Sectors per store"), &CounterBars::Row::name);
     QVERIFY2(stores != rows.end(), qPrintable(barsOf(panel).accessibleDescription()));
     QCOMPARE(stores->text, "32, ideal 4");
-    QVERIFY(stores->offIdeal);
+    QVERIFY(stores->worse);
     QCOMPARE(stores->share, 1.0);
-    QCOMPARE(stores->idealShare, 4.0 / 32);
+    QCOMPARE(stores->otherShare, 4.0 / 32);
     QVERIFY(barsOf(panel).accessibleDescription().contains("Sectors per store: 32, ideal 4"));
     panel.select({});
     QVERIFY(textOf(panel, "why.sentences").startsWith("Select a result"));
@@ -143,6 +145,56 @@ class TestWhyPanel : public QObject {
     QVERIFY(textOf(panel, "why.sentences").startsWith("Select a result"));
   }
 
+  void ofTwoResultsWhatSetsThemApartIsSaid() {
+    SessionDocument document;
+    document.append(resultOf("naive", 4194304));
+    document.append(resultOf("coalesced", 524288));
+    document.append(resultOf("conflict-free", 524288));
+    WhyPanel panel(document);
+    panel.select({0});
+    QVERIFY(textOf(panel, "why.hint").startsWith("Select a second result"));
+    auto* const turn = panel.findChild<QPushButton*>("why.turn");
+    QVERIFY(turn->isHidden());
+    QSignalSpy turned(&panel, &WhyPanel::turned);
+    panel.select({0, 2});
+    QCOMPARE(textOf(panel, "why.title"), "Shared tile, padded against Naive");
+    QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200");
+    QCOMPARE(textOf(panel, "why.hint"), QString());
+    QCOMPARE(textOf(panel, "why.sentences").split("\n\n").value(1),
+             "Against naive (Naive): global store sectors fall from 4,194,304 to 524,288, 8 times fewer.");
+    const auto& rows = barsOf(panel).rows();
+    QCOMPARE(rows.front().name, "global store sectors");
+    QCOMPARE(rows.front().text, "524,288 against 4,194,304");
+    QVERIFY(!rows.front().worse);
+    turn->click();
+    QCOMPARE(textOf(panel, "why.title"), "Naive against Shared tile, padded");
+    QVERIFY(barsOf(panel).rows().front().worse);
+    QCOMPARE(turned.size(), 1);
+    QCOMPARE(turned.front().front().value<std::vector<std::size_t>>(), (std::vector<std::size_t>{2, 0}));
+    panel.select({0, 1, 2});
+    QCOMPARE(textOf(panel, "why.title"), "Shared tile, padded");
+  }
+
+  void aCounterLeadsToItsLines() {
+    SessionDocument document;
+    document.append(resultOf("naive", 4194304));
+    WhyPanel panel(document);
+    panel.select({0});
+    QSignalSpy requested(&panel, &WhyPanel::lineRequested);
+    auto& bars = *panel.findChild<CounterBars*>("why.counters");
+    const auto store = std::ranges::find(bars.rows(), QString("Sectors per store"), &CounterBars::Row::name);
+    const auto row = static_cast<int>(store - bars.rows().begin());
+    const int height = bars.sizeHint().height() / static_cast<int>(bars.rows().size());
+    QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(5, row * height + height / 2));
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.front().front().value<simulator::AccessKind>(), simulator::AccessKind::GlobalStore);
+    // Lanes and occupancy have no line of their own.
+    QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(5, bars.sizeHint().height() - 5));
+    QCOMPARE(requested.size(), 1);
+    QTest::keyClick(&bars, Qt::Key_Return);
+    QCOMPARE(requested.size(), 2);
+  }
+
   void textOfAFileIsNeverMarkup() {
     SessionDocument document;
     Result result = resultOf("<b>bold</b>", 0);
@@ -159,20 +211,23 @@ class TestWhyPanel : public QObject {
   }
 
   void nothingIsClippedHoweverNarrowItIs() {
+    using Indices = std::vector<std::size_t>;
     SessionDocument document;
-    document.append(resultOf("naive", 4194304));
+    for (const char* variant : {"naive", "coalesced"}) document.append(resultOf(variant, 4194304));
     WhyPanel panel(document);
-    panel.select({0});
-    for (const int width : {240, 300, 500}) {
-      panel.resize(width, 200);
-      panel.show();
-      QCoreApplication::processEvents();
-      for (const QLabel* label : panel.findChildren<QLabel*>()) {
-        QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->objectName()));
-        QVERIFY2(label->mapTo(&panel, QPoint(label->width(), 0)).x() <= panel.viewport()->width(),
-                 qPrintable(label->objectName()));
+    for (const Indices& selected : {Indices{0}, Indices{0, 1}})
+      for (const int width : {240, 300, 500}) {
+        panel.select(selected);
+        panel.resize(width, 200);
+        panel.show();
+        QCoreApplication::processEvents();
+        for (const QLabel* label : panel.findChildren<QLabel*>()) {
+          if (label->isHidden()) continue;
+          QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->objectName()));
+          QVERIFY2(label->mapTo(&panel, QPoint(label->width(), 0)).x() <= panel.viewport()->width(),
+                   qPrintable(label->objectName()));
+        }
       }
-    }
   }
 
   void theWindowExplainsTheRowThatIsSelected() {

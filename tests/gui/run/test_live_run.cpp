@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <qcustomplot.h>
+
 #include <QLabel>
 #include <QtTest>
 
 #include "experiment/sweep_box.h"
 #include "gui/live_fixture.h"
+#include "results/plots_panel.h"
+#include "results/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -19,6 +23,7 @@ class TestLiveRun : public QObject {
  private slots:
   void movingTheSliderMeasuresTheCheckedVariantsThere();
   void keysMoveItToo();
+  void whatIsAtTheSlidersPlaceIsMarkedAndSelected();
   void onlyAHandMovesIt();
   void aNewerPositionTakesThePlaceOfTheOlder();
   void onAGpuTheHandHasToRest();
@@ -42,6 +47,29 @@ void TestLiveRun::movingTheSliderMeasuresTheCheckedVariantsThere() {
   fixture.moveTo(12);
   QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{9, 9, 12, 12}), kPatienceMs);
   QTRY_COMPARE(fixture.window.window.statusText(), "New results: 2");
+}
+
+void TestLiveRun::whatIsAtTheSlidersPlaceIsMarkedAndSelected() {
+  LiveFixture fixture;
+  MainWindow& window = fixture.window.window;
+  fixture.window.field<QCheckBox>("variant.naive")->click();
+  fixture.moveTo(9);
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{9, 9}), kPatienceMs);
+  QCOMPARE(window.table().selectedResults(), std::vector<std::size_t>{0});  // of the first variant there is
+  window.table().selectResult(1);
+  fixture.moveTo(12);
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{9, 9, 12, 12}), kPatienceMs);
+  QCOMPARE(window.table().selectedResults(), std::vector<std::size_t>{3});  // of the one that was looked at
+  fixture.moveTo(9);
+  QTRY_COMPARE(window.table().selectedResults(), std::vector<std::size_t>{1});  // measured before
+  window.plots().refresh();
+  const QCustomPlot& plot = *window.plots().view(plots::View::Time)->plot();
+  QCOMPARE(window.plots().view(plots::View::Time)->data().along, std::string("tile"));
+  int there = 0;
+  for (int i = 0; i < plot.itemCount(); ++i)
+    if (const auto* line = qobject_cast<QCPItemLine*>(plot.item(i)))
+      there += line->start->coords().x() == 9 && line->end->coords().x() == 9;
+  QCOMPARE(there, 1);
 }
 
 void TestLiveRun::keysMoveItToo() {

@@ -16,6 +16,7 @@
 #include "gui/fake_device.h"
 #include "gui/window/language_fixture.h"
 #include "gui/window_fixture.h"
+#include "plots/plot_actions.h"
 #include "results/plots_panel.h"
 #include "results/results_model.h"
 #include "results/results_table.h"
@@ -86,7 +87,7 @@ struct Shown {
             .family = window.plots().family(),
             .view = static_cast<int>(window.plots().currentView()),
             .comparedWith = window.plots().comparedWith(),
-            .logarithmic = window.plots().logarithmicY()->isChecked(),
+            .logarithmic = window.plots().actions().logarithmicY()->isChecked(),
             .rowsOfTimes = shownRows(*window.plots().view(plots::View::Time)),
             .baseline = baselineOf(window),
             .widthOfTime = window.table().columnWidth(ResultsModel::Time),
@@ -140,7 +141,7 @@ class TestLanguage : public QObject {
     baseline->setCurrentIndex(baseline->findData(QStringLiteral("conflict-free")));
     emit baseline->activated(baseline->currentIndex());
     window.plots().setCurrentView(plots::View::Time);
-    window.plots().logarithmicY()->trigger();
+    window.plots().actions().logarithmicY()->trigger();
     plots::PlotView* const times = window.plots().view(plots::View::Time);
     times->setShown(times->legendRows().at(1), false);
     window.table().setColumnWidth(ResultsModel::Time, 217);

@@ -16,6 +16,7 @@
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
 #include "gui/window_fixture.h"
+#include "plots/plot_actions.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
@@ -295,17 +296,17 @@ void TestMainWindow::axesToggleForThePlotInFront() {
   WindowFixture fixture;
   PlotsPanel& plots = fixture.window.plots();
   plots.setCurrentView(plots::View::Time);
-  plots.logarithmicY()->trigger();
+  plots.actions().logarithmicY()->trigger();
   QVERIFY(plots.view(plots::View::Time)->logarithmicY());
   QVERIFY(!plots.view(plots::View::Figure)->logarithmicY());
   plots.setCurrentView(plots::View::Figure);
-  QVERIFY(!plots.logarithmicY()->isChecked());
-  plots.logarithmicX()->trigger();
+  QVERIFY(!plots.actions().logarithmicY()->isChecked());
+  plots.actions().logarithmicX()->trigger();
   QVERIFY(plots.view(plots::View::Figure)->logarithmicX());
   QVERIFY(!plots.view(plots::View::Time)->logarithmicX());
   plots.setCurrentView(plots::View::Time);
-  QVERIFY(plots.logarithmicY()->isChecked());
-  QVERIFY(!plots.logarithmicX()->isChecked());
+  QVERIFY(plots.actions().logarithmicY()->isChecked());
+  QVERIFY(!plots.actions().logarithmicX()->isChecked());
 }
 
 void TestMainWindow::theFieldsFitTheWindow() {

@@ -19,6 +19,8 @@ class TestPlotInteraction : public QObject {
   void doubleClickShowsEverythingAgain();
   void zoomStaysWhilePointsAreAdded();
   void highlightedPointsAreMarked();
+  void theSlidersPlaceIsMarked();
+  void aPersonsColourIsDrawn();
   void aBoxIsZoomedTo();
   void aBoxOverBarsZoomsTheirHeight();
   void aZoomIsPartOfTheState();
@@ -146,6 +148,43 @@ void TestPlotInteraction::highlightedPointsAreMarked() {
   view.highlight({1});
   QVERIFY(plottables<QCPBars>(view)[1]->pen().widthF() > thin + 1);
   QCOMPARE(plottables<QCPBars>(view)[0]->pen().widthF(), thin);
+}
+
+void TestPlotInteraction::theSlidersPlaceIsMarked() {
+  PlotView view;
+  show(view, sweep());
+  const auto count = [&] {
+    int lines = 0, rings = 0;
+    for (int i = 0; i < view.plot()->itemCount(); ++i) {
+      if (auto* line = qobject_cast<QCPItemLine*>(view.plot()->item(i)); line && line->start->coords().x() == 4)
+        lines += line->end->coords().x() == 4;
+      if (auto* ring = qobject_cast<QCPItemTracer*>(view.plot()->item(i)); ring && ring->position->coords().x() == 4)
+        ++rings;
+    }
+    return std::pair(lines, rings);
+  };
+  QCOMPARE(count(), std::pair(0, 0));
+  view.setPosition(4);
+  QCOMPARE(count(), std::pair(1, 2));  // both series have a point there
+  view.setShown(view.legendRows().front(), false);
+  QCOMPARE(count(), std::pair(1, 1));
+  view.setPosition({});
+  QCOMPARE(count(), std::pair(0, 0));
+  view.setPosition(4);
+  show(view, bars());
+  QCOMPARE(count().second, 0);
+}
+
+void TestPlotInteraction::aPersonsColourIsDrawn() {
+  PlotData data = sweep();
+  data.series[0].colour = "#102030";
+  PlotView view;
+  show(view, data);
+  QCOMPARE(plottables<QCPGraph>(view).front()->pen().color(), QColor(16, 32, 48));
+  data = bars();
+  data.series[1].colour = "#ff0000";
+  show(view, data);
+  QCOMPARE(plottables<QCPBars>(view)[1]->brush().color(), QColor(255, 0, 0));
 }
 
 void TestPlotInteraction::aBoxIsZoomedTo() {

@@ -111,6 +111,43 @@ class TestPgfplots : public QObject {
     QVERIFY(!text.contains("2710"));
   }
 
+  void aZoomIsThatOfThePlot() {
+    const QString text = textOf(sweep(), {.zoom = ViewState::Ranges{0.5, 2.5, 1000, 2600}});
+    QVERIFY2(text.contains("xmin=0.5, xmax=2.5, ymin=1000, ymax=2600"), qPrintable(text));
+    QVERIFY(text.contains("clip=true, clip mode=individual"));
+    QVERIFY(textOf(sweep()).contains("clip=false"));
+    // Lines of the device that are outside have no label beside the axes either.
+    PlotData data = sweep();
+    data.lines = {{"inside", 2000}, {"outside", 4000}};
+    const QString lines = textOf(data, {.zoom = ViewState::Ranges{0.5, 2.5, 1000, 2600}});
+    QVERIFY(lines.contains("{inside}") && !lines.contains("{outside}"));
+    // So has a bar's value.
+    const QString barText = textOf(bars(), {.zoom = ViewState::Ranges{-0.5, 2.5, 0, 1000}});
+    QVERIFY(barText.contains("{550}") && !barText.contains("{1968}"));
+  }
+
+  void theLegendStandsWhereThePlotHasIt() {
+    using Legend = PlotParts::Legend;
+    const auto with = [](Legend legend) { return textOf(sweep(), {.parts = {.legend = legend}}); };
+    QVERIFY(with(Legend::Below).contains("at={(xticklabel cs:0,24pt)}"));
+    const QString beside = with(Legend::Beside);
+    QVERIFY2(beside.contains(QRegularExpression("legend style=\\{at=\\{\\(1\\.[0-9]+,1\\)\\}, anchor=north west")),
+             qPrintable(beside));
+    QVERIFY(beside.contains("legend columns=1,"));
+    const QString none = with(Legend::None);
+    QVERIFY(!none.contains("legend"));
+    QVERIFY(none.contains("0 2710"));
+  }
+
+  void linesAndTextsOfOnesOwnAreDrawn() {
+    PlotData data = sweep();
+    data.marks = {{"here", 2, 1500.0}, {"the tile", 3, {}}};
+    const QString text = textOf(data);
+    QVERIFY(text.contains("(axis cs:2,1500) circle [radius=1.9pt];"));
+    QVERIFY2(text.contains("(axis cs:2,1500) {here};"), qPrintable(text));
+    QVERIFY(text.contains("{the tile};"));
+  }
+
   void thePlotIsTheSameWhereverItIsMade() {
     QCOMPARE(textOf(sweep()), textOf(sweep()));
     QVERIFY(!textOf(sweep()).contains(QString::number(QDate::currentDate().year())));

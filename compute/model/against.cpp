@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sets one result apart from another.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "model/explanation.h"
+#include "model/explanation_parts.h"
+#include "model/explanation_texts.h"
+
+namespace warpbench {
+namespace {
+
+using namespace explanation;
+using Kind = simulator::AccessKind;
+
+constexpr ChangeTexts kAgainstTexts{kAgainstFewer, kAgainstNone, kAgainstMore, kAgainstFirst, kAgainstLanes};
+
+/// Parameters that the other lacks or has with another value, mode and device where these differ: "width=64, cpu".
+std::string apartFrom(const Result& result, const Result& other) {
+  std::string text;
+  const auto add = [&](const std::string& word) { text += (text.empty() ? "" : ", ") + word; };
+  for (const auto& [id, value] : result.parameters.entries()) {
+    const Value* const same = other.parameters.find(id);
+    if (!same || *same != value) add(id + "=" + toText(value));
+  }
+  if (result.mode != other.mode) add(toText(result.mode));
+  if (result.device != other.device) add(result.device);
+  return text;
+}
+
+Message titleOf(const Result& result, const ResultContext& known) {
+  return known.variant && known.variant->id == result.variant ? Message(known.variant->title) : Message(result.variant);
+}
+
+/// What a result is called beside the other: its variant's title or, of one variant, where it stands.
+struct Side {
+  const Result& result;
+  const ResultContext& known;
+  Message title;
+
+  Message says(Message sentence) const { return {kOfVariant, {title, std::move(sentence)}}; }
+};
+
+Message timesApart(const Result& result, const Result& other, const std::vector<Argument>& name) {
+  const double here = result.time->median;
+  const double there = other.time->median;
+  const Number time = durationNumber(here);
+  if (here == there) return withMore(kAgainstEqual, name, {time});
+  const auto [least, most] = std::minmax(here, there);
+  return withMore(here < there ? kAgainstFaster : kAgainstSlower, name,
+                  {time, durationNumber(there), Number{most / least}});
+}
+
+struct Compared {
+  MessageId name;
+  std::optional<Kind> access;
+  double value;
+  double other;
+};
+
+std::vector<CounterBeside> besideOther(const Result& result, const Result& other) {
+  const Counters& here = *result.counters;
+  const Counters& there = *other.counters;
+  std::vector<CounterBeside> list;
+  for (const Compared& each : std::initializer_list<Compared>{
+           {kLoadSectors, Kind::GlobalLoad, here.globalLoad.sectors, there.globalLoad.sectors},
+           {kStoreSectors, Kind::GlobalStore, here.globalStore.sectors, there.globalStore.sectors},
+           {kRedSectors, Kind::GlobalRed, here.globalRed.sectors, there.globalRed.sectors},
+           {kAtomSectors, Kind::GlobalAtom, here.globalAtom.sectors, there.globalAtom.sectors},
+           {kSharedLoads, Kind::SharedLoad, here.sharedLoad.wavefronts, there.sharedLoad.wavefronts},
+           {kSharedStores, Kind::SharedStore, here.sharedStore.wavefronts, there.sharedStore.wavefronts},
+           {kSharedAtomics, Kind::SharedAtomicInteger, here.sharedAtomic.wavefronts, there.sharedAtomic.wavefronts},
+           {kLanesEach, {}, here.activeLanesPerRequest, there.activeLanesPerRequest},
+           {kLanesOfBlock, {}, here.activeLanesPerBasicBlock, there.activeLanesPerBasicBlock}})
+    if (each.value > 0 || each.other > 0)
+      list.push_back({each.name, Number{each.value}, Number{each.other}, each.access});
+  if (result.occupancy && other.occupancy)
+    list.push_back({kOccupancy, Number{*result.occupancy * 100, "%"}, Number{*other.occupancy * 100, "%"}, {}});
+  return list;
+}
+
+}  // namespace
+
+Explanation explainAgainst(const Result& result, const ResultContext& known, const Result& other,
+                           const ResultContext& knownOther) {
+  Explanation explanation{.sentences = {}, .counters = {}, .beside = Explanation::Beside::Other};
+  const auto say = [&](Message sentence) { explanation.sentences.push_back(std::move(sentence)); };
+  const bool sameVariant = result.variant == other.variant;
+  const std::array<Side, 2> sides{{{result, known, sameVariant ? Message(kHere) : titleOf(result, known)},
+                                   {other, knownOther, sameVariant ? Message(kThere) : titleOf(other, knownOther)}}};
+  for (const Side& side : sides) {
+    if (side.result.status == Result::Status::Failed)
+      say(side.says({kFailed, {side.result.error}}));
+    else if (!isTimed(side.result))
+      say(side.says(kNotTimed));
+    else if (side.known.variant && side.known.variant->wrongOnPurpose)
+      say(side.says({kWrongOnPurpose, {Message(side.known.variant->idea)}}));
+  }
+  if (!isTimed(result) || !isTimed(other)) return explanation;
+
+  const std::vector<Argument> name{other.variant, titleOf(other, knownOther)};
+  if (const std::string here = apartFrom(result, other), there = apartFrom(other, result);
+      !here.empty() || !there.empty())
+    say({kAgainstElsewhere, {here.empty() ? "-" : here, there.empty() ? "-" : there}});
+  if ((result.origin == Origin::Modelled) != (other.origin == Origin::Modelled)) say(kAgainstModelled);
+  say(timesApart(result, other, name));
+  if (known.profile && known.counted && knownOther.profile && knownOther.counted) {
+    const Evidence before(*knownOther.profile, *knownOther.counted);
+    const Evidence after(*known.profile, *known.counted);
+    say(change(before, after.counters, kAgainstTexts, name).value_or(Message(kAgainstSame, name)));
+    explanation.counters = besideOther(*known.counted, *knownOther.counted);
+    explanation.estimated = before.counters.estimated() || after.counters.estimated();
+  }
+  for (const Side& side : sides) {
+    if (!side.known.profile || (side.known.variant && side.known.variant->launch.kind != Launch::Kind::Kernel))
+      continue;
+    say(side.says(side.known.counted ? mainCost(Evidence(*side.known.profile, *side.known.counted)) : kNotCounted));
+    if (auto limit = occupancyLimit(*side.known.profile, side.result); limit && result.occupancy != other.occupancy)
+      say(side.says(std::move(*limit)));
+  }
+  return explanation;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cctype>
+#include <unordered_set>
+
+#include "base/error.h"
+#include "session/annotations_json.h"
+#include "session/session.h"
+#include "session/session_limits.h"
+
+namespace warpbench {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The names of a mark's texts, for the writer and the reader.
+template <typename Mark, typename Visit>
+void visitTexts(Mark& mark, Visit visit) {
+  visit("family", mark.family);
+  visit("view", mark.view);
+  visit("along", mark.along);
+  visit("variant", mark.variant);
+  visit("unit", mark.unit);
+  visit("text", mark.text);
+}
+
+std::string textOf(const Node& node, const char* key) {
+  const auto field = node.find(key);
+  return field ? field->text() : std::string();
+}
+
+bool flagOf(const Node& node, const char* key, bool otherwise) {
+  const auto field = node.find(key);
+  return field ? field->boolean() : otherwise;
+}
+
+double finite(const Node& node) {
+  const double value = node.anyNumber();
+  if (!(value >= -kMostAmount && value <= kMostAmount))
+    node.fail({Message::text("expected a number from %1 to %2, found %3"), -kMostAmount, kMostAmount, value});
+  return value;
+}
+
+RunRecord runOf(const Node& node, std::size_t results, std::unordered_set<std::size_t>& taken) {
+  RunRecord run{.name = textOf(node, "name"),
+                .note = textOf(node, "note"),
+                .date = textOf(node, "date"),
+                .pinned = flagOf(node, "pinned", false),
+                .shown = flagOf(node, "shown", true),
+                .results = {}};
+  node.at("results").atMost(kMostResults).visitElements([&](const Node& element) {
+    const std::int64_t index = element.integer(0);
+    if (index >= static_cast<std::int64_t>(results))
+      element.fail({Message::text("the session has no result %1: it has %2"), index, results});
+    if (!taken.insert(static_cast<std::size_t>(index)).second)
+      element.fail({Message::text("result %1 is of two runs"), index});
+    run.results.push_back(static_cast<std::size_t>(index));
+  });
+  std::ranges::sort(run.results);
+  return run;
+}
+
+SeriesLook lookOf(const Node& node) {
+  SeriesLook look{.family = node.at("family").text(),
+                  .series = node.at("series").text(),
+                  .name = textOf(node, "name"),
+                  .colour = textOf(node, "colour")};
+  if (!look.colour.empty() && !isColour(look.colour))
+    node.at("colour").fail(
+        {Message::text("expected a colour such as %1, found %2"), "#1f77b4", printable(look.colour)});
+  return look;
+}
+
+PlotMark markOf(const Node& node) {
+  using Kind = PlotMark::Kind;
+  PlotMark mark;
+  mark.kind = node.at("kind").word({Kind::Horizontal, Kind::Vertical, Kind::Text});
+  visitTexts(mark, [&](const char* name, std::string& value) { value = textOf(node, name); });
+  if (const auto x = node.find("x")) mark.x = finite(*x);
+  if (const auto y = node.find("y")) mark.y = finite(*y);
+  return mark;
+}
+
+}  // namespace
+
+std::string toText(PlotMark::Kind kind) {
+  switch (kind) {
+    case PlotMark::Kind::Horizontal:
+      return "horizontal";
+    case PlotMark::Kind::Vertical:
+      return "vertical";
+    case PlotMark::Kind::Text:
+      break;
+  }
+  return "text";
+}
+
+bool isColour(const std::string& text) {
+  constexpr std::size_t kLength = 7;
+  return text.size() == kLength && text[0] == '#' &&
+         std::all_of(text.begin() + 1, text.end(), [](unsigned char c) { return std::isxdigit(c) != 0; });
+}
+
+void addAnnotations(Json& document, const Session& session) {
+  for (const RunRecord& run : session.runs)
+    document["runs"].push_back({{"name", run.name},
+                                {"note", run.note},
+                                {"date", run.date},
+                                {"pinned", run.pinned},
+                                {"shown", run.shown},
+                                {"results", run.results}});
+  for (const SeriesLook& look : session.annotations.series)
+    document["series"].push_back(
+        {{"family", look.family}, {"series", look.series}, {"name", look.name}, {"colour", look.colour}});
+  for (const PlotMark& mark : session.annotations.marks) {
+    Json& json = document["marks"].emplace_back(Json{{"kind", toText(mark.kind)}});
+    visitTexts(mark, [&](const char* name, const std::string& value) { json[name] = value; });
+    if (mark.kind != PlotMark::Kind::Horizontal) json["x"] = mark.x;
+    if (mark.kind != PlotMark::Kind::Vertical) json["y"] = mark.y;
+  }
+}
+
+void readAnnotations(const Node& document, Session& session) {
+  std::unordered_set<std::size_t> taken;
+  if (const auto runs = document.find("runs"))
+    runs->atMost(kMostResults).visitElements([&](const Node& node) {
+      session.runs.push_back(runOf(node, session.results.size(), taken));
+    });
+  if (const auto series = document.find("series"))
+    series->atMost(kMostAnnotations).visitElements([&](const Node& node) {
+      session.annotations.series.push_back(lookOf(node));
+    });
+  if (const auto marks = document.find("marks"))
+    marks->atMost(kMostAnnotations).visitElements([&](const Node& node) {
+      session.annotations.marks.push_back(markOf(node));
+    });
+}
+
+}  // namespace warpbench

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace warpbench {
+
+/// What a person calls one run of a session, and which results came of it.
+struct RunRecord {
+  std::string name;  ///< empty: it has none of its own
+  std::string note;
+  std::string date;  ///< of its beginning, ISO 8601, UTC; empty: unknown
+  bool pinned = false;
+  bool shown = true;
+  std::vector<std::size_t> results;  ///< indices into the session's, each in one run only
+  bool operator==(const RunRecord&) const = default;
+};
+
+/// A series as a person calls and colours it.
+struct SeriesLook {
+  std::string family;
+  std::string series;  ///< a variant's id, or what a plot tells the series by where a variant has several
+  std::string name;    ///< empty: the plot's
+  std::string colour;  ///< "#rrggbb"; empty: the plot's
+  bool operator==(const SeriesLook&) const = default;
+};
+
+/// A line or a text of a person's own in one view of a family's plots.
+struct PlotMark {
+  enum class Kind { Horizontal, Vertical, Text };
+
+  std::string family;
+  std::string view;     ///< as on the command line: "bandwidth"
+  std::string along;    ///< the parameter along x; empty where bars stand there
+  std::string variant;  ///< of a text over bars: whose bar it stands at
+  std::string unit;     ///< of y as it was drawn: a plot in another one does not show the mark
+  Kind kind = Kind::Horizontal;
+  double x = 0;  ///< not of a horizontal line
+  double y = 0;  ///< not of a vertical line
+  std::string text;
+  bool operator==(const PlotMark&) const = default;
+};
+std::string toText(PlotMark::Kind kind);
+
+/// What a person adds to a session's plots.
+struct Annotations {
+  std::vector<SeriesLook> series;
+  std::vector<PlotMark> marks;
+  bool empty() const { return series.empty() && marks.empty(); }
+  bool operator==(const Annotations&) const = default;
+};
+
+/// Whether it is a colour as a file has it: "#" and six hexadecimal digits.
+bool isColour(const std::string& text);
+
+}  // namespace warpbench

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <string>
+
+#include "draw/plot_view.h"
+
+namespace warpbench::gui {
+
+class MarksForm;
+class SeriesLooksForm;
+
+/// Edits what a person adds to a plot: names and colours of its series, lines and texts.
+class PlotEditor : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// Of a view with series.
+  PlotEditor(const plots::PlotView& view, plots::View which, const std::string& family, const Annotations& annotations,
+             QWidget* parent = nullptr);
+
+  /// With what was edited; those of other plots are as they were.
+  Annotations annotations() const;
+
+ private:
+  SeriesLooksForm* m_series;
+  MarksForm* m_marks;
+};
+
+}  // namespace warpbench::gui

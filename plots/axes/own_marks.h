@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <vector>
+
+#include "draw/drawing.h"
+
+namespace warpbench::plots {
+
+/// A person's own vertical lines and texts, inside the axis rect. A text stands to the right of its point, or to the
+/// left where there is no room.
+class OwnMarks {
+ public:
+  OwnMarks(const PlotData& data, const Look& look, QCPAxisRect& axes);
+
+  /// The values of texts, which the y axis must show.
+  std::vector<Shown> shown() const;
+  void place();
+
+ private:
+  struct Mark {
+    OwnMark own;
+    QCPItemText* label = nullptr;
+  };
+  void addLine(const OwnMark& mark, const Look& look);
+  void addDot(const OwnMark& mark, const Look& look);
+
+  QCPAxisRect& m_axes;
+  QCPAxis* m_x;
+  QCPAxis* m_y;
+  std::vector<Mark> m_marks;
+};
+
+}  // namespace warpbench::plots

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/annotated_plot.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+/// Of the series itself or, where it has none, of its variant.
+const SeriesLook* lookOf(const std::vector<SeriesLook>& looks, const std::string& family, const Series& series,
+                         std::string SeriesLook::*field) {
+  for (const QString& key : {series.key, series.variant}) {
+    const auto found = std::ranges::find_if(looks, [&](const SeriesLook& look) {
+      return look.family == family && look.series == key.toStdString() && !(look.*field).empty();
+    });
+    if (found != looks.end()) return &*found;
+  }
+  return nullptr;
+}
+
+/// Where a variant's bar stands.
+std::optional<double> placeOf(const PlotData& data, const std::string& variant) {
+  for (const Series& series : data.series)
+    if (series.variant.toStdString() == variant && !series.points.empty()) return series.points.front().x;
+  return std::nullopt;
+}
+
+void addMark(PlotData& data, const PlotMark& mark) {
+  const bool hasY = mark.kind != PlotMark::Kind::Vertical;
+  const bool hasX = mark.kind != PlotMark::Kind::Horizontal;
+  if ((hasY && mark.unit != data.unit.toStdString()) || (hasX && mark.along != data.along)) return;
+  const QString text = QString::fromStdString(mark.text);
+  if (!hasX) {
+    data.lines.push_back(
+        {text.isEmpty() ? figureText(mark.y) + QLatin1Char(' ') + data.unit : text, mark.y, ReferenceLine::Kind::Own});
+    return;
+  }
+  const std::optional<double> x = data.bars() ? placeOf(data, mark.variant) : mark.x;
+  if (x) data.marks.push_back({text, *x, hasY ? std::optional(mark.y) : std::nullopt});
+}
+
+}  // namespace
+
+PlotData annotated(PlotData data, const Annotations& annotations, const std::string& family, View view) {
+  for (Series& series : data.series) {
+    if (const SeriesLook* look = lookOf(annotations.series, family, series, &SeriesLook::colour))
+      series.colour = QString::fromStdString(look->colour);
+    // A variant's own name is in all its texts already.
+    if (const SeriesLook* look = lookOf(annotations.series, family, series, &SeriesLook::name);
+        look && series.key != series.variant && look->series == series.key.toStdString())
+      series.name = QString::fromStdString(look->name);
+  }
+  const std::string name = viewName(view, QString::fromStdString(family)).toStdString();
+  if (!data.empty())
+    for (const PlotMark& mark : annotations.marks)
+      if (mark.family == family && mark.view == name) addMark(data, mark);
+  return data;
+}
+
+std::vector<NamedSeries> namedSeries(const PlotData& data) {
+  std::vector<NamedSeries> named;
+  for (std::size_t i = 0; i < data.series.size(); ++i) {
+    const Series& series = data.series[i];
+    const QString key = data.bars() ? series.variant : series.key;
+    if (key.isEmpty() || std::ranges::find(named, key, &NamedSeries::key) != named.end()) continue;
+    const bool category = data.bars() && !series.points.empty();
+    named.push_back({key, category ? data.categories.value(qRound(series.points.front().x)) : series.name, i});
+  }
+  return named;
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "compute/model/explanation_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+Result transposeOf(const std::string& variant, double storeSectors, double milliseconds) {
+  Counters counters;
+  counters.globalLoad = wordsOf(131072, 4);
+  counters.globalStore = wordsOf(131072, storeSectors / 131072);
+  Result result = countedResult(counters);
+  result.family = "transpose";
+  result.variant = variant;
+  result.parameters.set("width", std::int64_t{2048});
+  result.time->median = milliseconds;
+  return result;
+}
+
+Explanation against(const Result& result, const Result& other) {
+  Session session;
+  session.environment.add(simulatedDevice().info().record);
+  session.results = {result, other};
+  return explainAgainst(session, session.results[0], session.results[1]);
+}
+
+}  // namespace
+
+/// One result held against another that a person chose.
+class TestAgainst : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void ofTwoVariantsTheTimeTheCountsAndTheCostsAreTold() {
+    const Explanation explanation =
+        against(transposeOf("coalesced", 524288, 0.01), transposeOf("naive", 4194304, 0.02));
+    QCOMPARE(englishTexts(explanation),
+             QStringList({"Against naive (Naive): 10 us instead of 20 us, 2 times as fast.",
+                          "Against naive (Naive): global store sectors fall from 4,194,304 to 524,288, 8 times fewer.",
+                          "Shared tile: Its accesses waste next to nothing: sectors and wavefronts are as few as the "
+                          "lanes' bytes allow.",
+                          "Naive: On average a warp's store touches 32 sectors where 4 would do: 8 times the "
+                          "traffic."}));
+    QCOMPARE(explanation.beside, Explanation::Beside::Other);
+    QStringList lines;
+    for (const CounterBeside& each : explanation.counters)
+      lines << QString("%1: %2 (%3)%4")
+                   .arg(each.name.english().c_str(), englishText(each.value).c_str(), englishText(each.other).c_str(),
+                        each.worse() ? " worse" : "");
+    QCOMPARE(lines, QStringList({"global load sectors: 524,288 (524,288)", "global store sectors: 524,288 (4,194,304)",
+                                 "Lanes per memory request: 32 (32)", "Lanes per basic block: 32 (32)",
+                                 "Occupancy: 100 % (100 %)"}));
+  }
+
+  void theOtherWayRoundItIsWorse() {
+    const Explanation explanation =
+        against(transposeOf("naive", 4194304, 0.02), transposeOf("coalesced", 524288, 0.01));
+    QCOMPARE(englishTexts(explanation).mid(0, 2),
+             QStringList({"Against coalesced (Shared tile): 20 us instead of 10 us, 2 times as long.",
+                          "Against coalesced (Shared tile): global store sectors rise from 524,288 to 4,194,304, 8 "
+                          "times as many."}));
+    QVERIFY(explanation.counters[1].worse());
+    QVERIFY(!explanation.counters[0].worse());
+  }
+
+  void moreThanTheKernelThatDiffersIsToldFirst() {
+    Result other = transposeOf("naive", 4194304, 0.02);
+    other.parameters.set("width", std::int64_t{64});
+    other.mode = Mode::Hot;
+    const Result here = transposeOf("naive", 4194304, 0.02);
+    const QStringList texts = englishTexts(against(here, other));
+    QCOMPARE(texts.mid(0, 3), QStringList({"More than the kernel differs: width=2048, cold here, width=64, hot there.",
+                                           "Against naive (Naive): the same time, 20 us.",
+                                           "Against naive (Naive): the counts are the same."}));
+    QVERIFY(texts.value(3).startsWith("Here: On average"));
+    QVERIFY(texts.value(4).startsWith("There: On average"));
+    Result measured = here;
+    measured.origin = Origin::Measured;
+    QCOMPARE(englishTexts(against(measured, here)).front(),
+             "One of the two times is measured and the other modelled: their ratio is a hint only.");
+  }
+
+  void whatWasNotCountedOrTimedIsNotCompared() {
+    Result measured = transposeOf("naive", 4194304, 0.02);
+    measured.origin = Origin::Measured;
+    measured.counters.reset();
+    Result other = measured;
+    other.variant = "coalesced";
+    const Explanation explanation = against(measured, other);
+    QVERIFY(explanation.counters.empty());
+    QCOMPARE(englishTexts(explanation), QStringList({"Against coalesced (Shared tile): the same time, 20 us.",
+                                                     "Naive: What its warps ask of memory was not counted.",
+                                                     "Shared tile: What its warps ask of memory was not counted."}));
+    other.time.reset();
+    other.status = Result::Status::Failed;
+    other.error = "no memory";
+    QCOMPARE(englishTexts(against(measured, other)),
+             QStringList("Shared tile: It failed, so there is nothing to explain: no memory"));
+  }
+
+  void whereOccupancyDiffersItsLimitsAreNamed() {
+    Result low = transposeOf("coalesced", 524288, 0.01);
+    low.occupancy = 0.5;
+    low.registers = 64;
+    QVERIFY(englishTexts(against(low, transposeOf("naive", 524288, 0.01)))
+                .contains("Shared tile: Occupancy is 50 %: with 64 registers per thread no more blocks fit a "
+                          "multiprocessor."));
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestAgainst>(__FILE__);
+#include "test_against.moc"

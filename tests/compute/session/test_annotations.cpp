@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "base/error.h"
+#include "session/session.h"
+#include "session/session_merge.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+Session sessionOf(std::size_t results) {
+  Session session;
+  for (std::size_t i = 0; i < results; ++i) {
+    Result result{.family = "transpose", .variant = "naive", .device = "cpu"};
+    result.parameters.set("width", static_cast<std::int64_t>(i));
+    session.results.push_back(result);
+  }
+  return session;
+}
+
+/// What the reader says of a session of two results with these fields.
+QString refusalOf(const std::string& fields) {
+  std::string document = toJson(sessionOf(2));
+  document.insert(document.rfind("\"results\""), fields + ",");
+  try {
+    sessionFromJson(document);
+  } catch (const FormatError& error) {
+    return QString::fromUtf8(error.what());
+  }
+  return "taken";
+}
+
+}  // namespace
+
+/// What a person adds to a session, in its file.
+class TestAnnotations : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aFileHasThemWhereThereAreAny() {
+    Session session = sessionOf(3);
+    const std::string without = toJson(session);
+    for (const char* field : {"\"runs\"", "\"series\"", "\"marks\""}) QVERIFY(without.find(field) == std::string::npos);
+    session.runs = {{.name = "before",
+                     .note = "two\nlines",
+                     .date = "2026-11-20T10:00:00Z",
+                     .pinned = true,
+                     .shown = false,
+                     .results = {0, 2}},
+                    {.name = {}, .note = {}, .date = {}, .results = {1}}};
+    session.annotations.series = {{"transpose", "naive", "Mine", "#1f77b4"},
+                                  {"matmul", "tiled, cpu measured", {}, "#FFFFFF"}};
+    session.annotations.marks = {{.family = "transpose",
+                                  .view = "bandwidth",
+                                  .along = {},
+                                  .variant = {},
+                                  .unit = "GB/s",
+                                  .kind = PlotMark::Kind::Horizontal,
+                                  .y = 4814.5,
+                                  .text = "the vendor's"},
+                                 {.family = "transpose",
+                                  .view = "time",
+                                  .along = "width",
+                                  .variant = {},
+                                  .unit = {},
+                                  .kind = PlotMark::Kind::Vertical,
+                                  .x = 32,
+                                  .text = {}},
+                                 {.family = "transpose",
+                                  .view = "time",
+                                  .along = {},
+                                  .variant = "naive",
+                                  .unit = "ms",
+                                  .kind = PlotMark::Kind::Text,
+                                  .x = 1,
+                                  .y = -0.5,
+                                  .text = "here"}};
+    QVERIFY(sessionFromJson(toJson(session)) == session);
+    QCOMPARE(session.annotations.marks[2].x, 1.0);
+  }
+
+  void whatMakesNoSenseIsRefusedWithItsPlace_data() {
+    QTest::addColumn<QString>("fields");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("no such result") << R"("runs": [{"results": [0, 2]}])"
+                                    << "runs[0].results[1]: the session has no result 2: it has 2";
+    QTest::newRow("negative") << R"("runs": [{"results": [-1]}])"
+                              << "runs[0].results[0]: expected a whole number from 0 to 9223372036854775807, found -1";
+    QTest::newRow("twice") << R"("runs": [{"results": [0]}, {"results": [1, 0]}])"
+                           << "runs[1].results[1]: result 0 is of two runs";
+    QTest::newRow("no results") << R"("runs": [{"name": "x"}])"
+                                << "runs[0].results: is missing";
+    QTest::newRow("no colour") << R"("series": [{"family": "a", "series": "b", "colour": "red"}])"
+                               << "series[0].colour: expected a colour such as #1f77b4, found red";
+    QTest::newRow("kind") << R"("marks": [{"kind": "circle"}])"
+                          << "marks[0].kind: expected one of horizontal, vertical, text, found \"circle\"";
+    QTest::newRow("no number") << R"("marks": [{"kind": "text", "x": "nan"}])"
+                               << "marks[0].x: expected a number from";
+  }
+  void whatMakesNoSenseIsRefusedWithItsPlace() {
+    QFETCH(QString, fields);
+    QFETCH(QString, reason);
+    const QString said = refusalOf(fields.toStdString());
+    QVERIFY2(said.startsWith(reason), qPrintable(said));
+  }
+
+  void unknownFieldsAreLeftOut() {
+    QCOMPARE(refusalOf(R"("runs": [{"results": [0], "mood": "good"}], "weather": 3)"), "taken");
+  }
+
+  void twoSessionsInOneFileKeepBothSidesRuns() {
+    Session before = sessionOf(2);
+    before.runs = {{.name = "first", .results = {0, 1}}};
+    Session after = sessionOf(3);
+    after.runs = {{.name = "second", .results = {0, 2}}};
+    after.annotations.series = {{"transpose", "naive", "Mine", {}}};
+    const Session both = bothOf(before, after);
+    QCOMPARE(both.runs.size(), 2u);
+    QCOMPARE(both.runs[1].results, (std::vector<std::size_t>{2, 4}));
+    QVERIFY(both.annotations == after.annotations);
+    QCOMPARE(bothOf(both, after).annotations.series.size(), 1u);
+  }
+
+  void coloursAreSixHexadecimalDigits() {
+    QVERIFY(isColour("#09afAF"));
+    for (const char* none : {"", "#", "#12345", "#1234567", "1234567", "#12345g", "red"}) QVERIFY(!isColour(none));
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestAnnotations>(__FILE__);
+#include "test_annotations.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names, colours and notes of a plot, as edited by hand and kept with the session.
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTimer>
+#include <QtTest>
+
+#include "gui/window_fixture.h"
+#include "measure/statistics.h"
+#include "plots/marks_form.h"
+#include "plots/plot_actions.h"
+#include "plots/plot_editor.h"
+#include "plots/series_looks_form.h"
+#include "results/plots_panel.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using plots::View;
+
+namespace {
+
+Result resultOf(const std::string& variant, std::int64_t width) {
+  Result result{.family = "transpose", .variant = variant, .device = "cuda:0"};
+  result.parameters.set("width", width);
+  result.time = summarise({1, 1, 1});
+  result.bandwidthGbs = 100;
+  return result;
+}
+
+/// A plot of lines along the width, or of bars.
+struct Fixture {
+  explicit Fixture(bool lines) {
+    for (const char* variant : {"copy", "naive"})
+      for (const std::int64_t width : {64, 128})
+        if (lines || width == 64) document.append(resultOf(variant, width));
+    panel.resize(700, 500);
+    panel.showFamily("transpose");
+  }
+  PlotEditor editor() {
+    return PlotEditor(*panel.view(View::Figure), View::Figure, "transpose", document.session().annotations);
+  }
+  SessionDocument document;
+  PlotsPanel panel{document};
+};
+
+void click(const QDialog& editor, const char* name) { editor.findChild<QPushButton*>(QLatin1String(name))->click(); }
+
+}  // namespace
+
+class TestPlotEditor : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+  void aSeriesIsRenamedAndRecoloured() {
+    Fixture fixture(true);
+    {
+      PlotEditor editor = fixture.editor();
+      QCOMPARE(editor.findChild<QLineEdit*>("series.name.1")->placeholderText(), "Naive");
+      editor.findChild<QLineEdit*>("series.name.1")->setText(" Ours ");
+      editor.findChild<SeriesLooksForm*>()->setColour("naive", QColor(16, 32, 48));
+      fixture.document.setAnnotations(editor.annotations());
+    }
+    QCOMPARE(fixture.document.session().annotations.series,
+             (std::vector<SeriesLook>{{"transpose", "naive", "Ours", "#102030"}}));
+    QVERIFY(fixture.document.modified());
+    const plots::PlotData& data = fixture.panel.view(View::Figure)->data();
+    QCOMPARE(data.series[1].name, "Ours");
+    QCOMPARE(data.series[1].colour, "#102030");
+    // Back to what it comes with.
+    PlotEditor again = fixture.editor();
+    QCOMPARE(again.findChild<QLineEdit*>("series.name.1")->placeholderText(), "Naive");
+    again.findChild<QLineEdit*>("series.name.1")->clear();
+    again.findChild<SeriesLooksForm*>()->setColour("naive", {});
+    QVERIFY(again.annotations().empty());
+  }
+
+  void linesAndTextsAreAddedEditedAndRemoved() {
+    Fixture fixture(true);
+    PlotEditor editor = fixture.editor();
+    auto* const table = editor.findChild<QTableWidget*>("marks");
+    for (const char* kind : {"marks.add.horizontal", "marks.add.vertical", "marks.add.text"}) click(editor, kind);
+    QCOMPARE(table->rowCount(), 3);
+    table->item(0, 2)->setText("4,814.5");
+    table->item(0, 3)->setText("peak");
+    table->item(1, 1)->setText("1048577");
+    table->item(2, 1)->setText("128");
+    table->item(2, 2)->setText("50");
+    table->item(2, 3)->setText("here");
+    const std::vector<PlotMark> marks = editor.annotations().marks;
+    QCOMPARE(marks.size(), 3u);
+    QCOMPARE(marks[0], (PlotMark{.family = "transpose",
+                                 .view = "bandwidth",
+                                 .along = "width",
+                                 .variant = {},
+                                 .unit = "GB/s",
+                                 .kind = PlotMark::Kind::Horizontal,
+                                 .x = marks[0].x,
+                                 .y = 4814.5,
+                                 .text = "peak"}));
+    QCOMPARE(marks[1].x, 1048577.0);
+    QCOMPARE(marks[2].text, std::string("here"));
+    fixture.document.setAnnotations(editor.annotations());
+    QCOMPARE(fixture.panel.view(View::Figure)->data().marks.size(), 2u);
+
+    PlotEditor again = fixture.editor();
+    auto* const shown = again.findChild<QTableWidget*>("marks");
+    QCOMPARE(shown->rowCount(), 3);
+    QCOMPARE(shown->item(1, 1)->text(), "1048577");
+    shown->selectRow(0);
+    click(again, "marks.remove");
+    QCOMPARE(again.annotations().marks.size(), 2u);
+  }
+
+  void whatIsNoNumberCannotBeAccepted() {
+    Fixture fixture(true);
+    PlotEditor editor = fixture.editor();
+    auto* const accept = editor.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    click(editor, "marks.add.horizontal");
+    QVERIFY(accept->isEnabled());
+    editor.findChild<QTableWidget*>("marks")->item(0, 2)->setText("high");
+    QVERIFY(!accept->isEnabled());
+    QCOMPARE(editor.findChild<MarksForm*>()->problem(), "Line 1: enter a number.");
+    editor.findChild<QTableWidget*>("marks")->item(0, 2)->setText("7");
+    QVERIFY(accept->isEnabled());
+  }
+
+  void overBarsATextStandsAtOneOfThem() {
+    Fixture fixture(false);
+    PlotEditor editor = fixture.editor();
+    QVERIFY(!editor.findChild<QPushButton*>("marks.add.vertical"));
+    click(editor, "marks.add.text");
+    auto* const bar = editor.findChild<QTableWidget*>("marks")->findChild<QComboBox*>();
+    bar->setCurrentIndex(bar->findText("Naive"));
+    QCOMPARE(editor.annotations().marks.at(0).variant, std::string("naive"));
+    fixture.document.setAnnotations(editor.annotations());
+    QCOMPARE(fixture.panel.view(View::Figure)->data().marks.at(0).x, 1.0);
+  }
+
+  void otherPlotsKeepWhatTheyHave() {
+    Fixture fixture(true);
+    const Annotations before{.series = {{"matmul", "tiled", "T", {}}},
+                             .marks = {{.family = "transpose",
+                                        .view = "time",
+                                        .along = "width",
+                                        .variant = {},
+                                        .unit = "ms",
+                                        .kind = PlotMark::Kind::Vertical,
+                                        .x = 3,
+                                        .text = {}}}};
+    fixture.document.setAnnotations(before);
+    const PlotEditor editor = fixture.editor();
+    QCOMPARE(editor.findChild<QTableWidget*>("marks")->rowCount(), 0);
+    QVERIFY(editor.annotations() == before);
+  }
+
+  void theWindowsMenuOpensItAndTheSessionKeepsIt() {
+    test::WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
+    fixture.enter("width", 64);
+    fixture.enter("height", 64);
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    QTimer::singleShot(0, &fixture.window, [&] {
+      auto* const editor = fixture.window.findChild<QDialog*>("plot.editor");
+      editor->findChild<QLineEdit*>("series.name.0")->setText("Ours");
+      editor->accept();
+    });
+    fixture.action("Names, colours and notes...")->trigger();
+    QCOMPARE(fixture.session().annotations.series.at(0).name, std::string("Ours"));
+    QCOMPARE(fixture.window.plots().view(View::Figure)->data().categories.front(), "Ours");
+    QVERIFY(sessionFromJson(toJson(*fixture.window.document().snapshot())).annotations ==
+            fixture.session().annotations);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestPlotEditor>(__FILE__);
+#include "test_plot_editor.moc"
