@@ -15,26 +15,27 @@ namespace {
 using namespace explanation;
 
 std::vector<CounterBeside> besideIdeal(const Result& result, const Counters& counters) {
-  using Kind = simulator::AccessKind;
+  using Access = simulator::AccessKind;
   std::vector<CounterBeside> list;
-  const auto add = [&](MessageId name, double value, double ideal, std::optional<Kind> access, const char* unit = "") {
+  const auto add = [&](MessageId name, double value, double ideal, std::optional<Access> access,
+                       const char* unit = "") {
     list.push_back({name, {value, unit}, {ideal, unit}, access});
   };
-  const auto addTraffic = [&](MessageId name, const Counters::Traffic& traffic, Kind access) {
+  const auto addTraffic = [&](MessageId name, const Counters::Traffic& traffic, Access access) {
     // Lanes that ask for the same bytes need even less.
     if (traffic.requests > 0)
       add(name, traffic.sectorsPerRequest(), std::min(traffic.sectors, idealSectors(traffic)) / traffic.requests,
           access);
   };
-  const auto addShared = [&](MessageId name, const Counters::SharedTraffic& traffic, Kind access) {
+  const auto addShared = [&](MessageId name, const Counters::SharedTraffic& traffic, Access access) {
     if (traffic.requests > 0)
       add(name, traffic.wavefronts / traffic.requests, idealWavefronts(traffic) / traffic.requests, access);
   };
-  addTraffic(kLoadsEach, counters.globalLoad, Kind::GlobalLoad);
-  addTraffic(kStoresEach, counters.globalStore, Kind::GlobalStore);
-  addShared(kSharedLoadsEach, counters.sharedLoad, Kind::SharedLoad);
-  addShared(kSharedStoresEach, counters.sharedStore, Kind::SharedStore);
-  addShared(kSharedAtomicsEach, counters.sharedAtomic, Kind::SharedAtomicInteger);
+  addTraffic(kLoadsEach, counters.globalLoad, Access::GlobalLoad);
+  addTraffic(kStoresEach, counters.globalStore, Access::GlobalStore);
+  addShared(kSharedLoadsEach, counters.sharedLoad, Access::SharedLoad);
+  addShared(kSharedStoresEach, counters.sharedStore, Access::SharedStore);
+  addShared(kSharedAtomicsEach, counters.sharedAtomic, Access::SharedAtomicInteger);
   if (counters.activeLanesPerRequest > 0) add(kLanesEach, counters.activeLanesPerRequest, kWarpLanes, {});
   if (counters.activeLanesPerBasicBlock > 0) add(kLanesOfBlock, counters.activeLanesPerBasicBlock, kWarpLanes, {});
   if (result.occupancy) add(kOccupancy, *result.occupancy * 100, 100, {}, "%");

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evidence.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
 
 namespace warpbench::explanation {
 
 std::optional<Message> occupancyLimit(const GpuProfile& profile, const Result& result) {
-  constexpr double kMostThreads = 1024;  // of a block; a file may say anything
   const double blockThreads = threadsPerBlock(result);
   if (!result.occupancy || *result.occupancy >= 1 || blockThreads < 1 || blockThreads > kMostThreads) return {};
   const auto threads = static_cast<int>(blockThreads);

@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 
 /// The names of a mark's texts, for the writer and the reader.
 template <typename Mark, typename Visit>
-void visitTexts(Mark& mark, Visit visit) {
+void visitMarkTexts(Mark& mark, Visit visit) {
   visit("family", mark.family);
   visit("view", mark.view);
   visit("along", mark.along);
@@ -75,7 +75,7 @@ PlotMark markOf(const Node& node) {
   using Kind = PlotMark::Kind;
   PlotMark mark;
   mark.kind = node.at("kind").word({Kind::Horizontal, Kind::Vertical, Kind::Text});
-  visitTexts(mark, [&](const char* name, std::string& value) { value = textOf(node, name); });
+  visitMarkTexts(mark, [&](const char* name, std::string& value) { value = textOf(node, name); });
   if (const auto x = node.find("x")) mark.x = finite(*x);
   if (const auto y = node.find("y")) mark.y = finite(*y);
   return mark;
@@ -114,7 +114,7 @@ void addAnnotations(Json& document, const Session& session) {
         {{"family", look.family}, {"series", look.series}, {"name", look.name}, {"colour", look.colour}});
   for (const PlotMark& mark : session.annotations.marks) {
     Json& json = document["marks"].emplace_back(Json{{"kind", toText(mark.kind)}});
-    visitTexts(mark, [&](const char* name, const std::string& value) { json[name] = value; });
+    visitMarkTexts(mark, [&](const char* name, const std::string& value) { json[name] = value; });
     if (mark.kind != PlotMark::Kind::Horizontal) json["x"] = mark.x;
     if (mark.kind != PlotMark::Kind::Vertical) json["y"] = mark.y;
   }

@@ -2028,10 +2028,6 @@
         <translation>prueba de Freivalds del conjunto (vectores: %1) y todos los elementos de algunas filas (%2) y columnas (%3)</translation>
     </message>
     <message>
-        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation>resultado erróneo: diferencia máxima %1, admitida %2 (%3)</translation>
-    </message>
-    <message>
         <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
         <translation>un bloque de %1 hilos con %2 bytes de memoria compartida no cabe en la %3: elija bloques más pequeños</translation>
     </message>
@@ -3304,22 +3300,6 @@
         <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, sin mejora aquí.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>La ocupación es solo del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>La ocupación es solo del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>La ocupación es solo del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
-    </message>
-    <message>
         <source>Occupancy</source>
         <translation>Ocupación</translation>
     </message>
@@ -3680,10 +3660,6 @@
         <translation>los kernels de %1 vinieron con la sesión: no se ejecutan antes de permitirlos</translation>
     </message>
     <message>
-        <source>the largest difference is %1; %2 is allowed</source>
-        <translation>la mayor diferencia es %1; se permite %2</translation>
-    </message>
-    <message>
         <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
     </message>
@@ -3802,6 +3778,122 @@
     <message>
         <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
         <translation>un desplazamiento de tantos bits como tiene el número, o más, da 0 en una GPU y aquí otro valor: %1</translation>
+    </message>
+    <message>
+        <source>%1 elements are as they were before the launch</source>
+        <translation>%1 elementos están como antes del lanzamiento</translation>
+    </message>
+    <message>
+        <source>1 element is as it was before the launch</source>
+        <translation>1 elemento está como antes del lanzamiento</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 come to %4, where that one has none.</source>
+        <translation>Respecto de %1 (%2): %4 %3, cuando en esa no hay.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>Respecto de %1 (%2): de %4 a %5 %3, %6 veces menos.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 fall from %4 to none.</source>
+        <translation>Respecto de %1 (%2): de %4 %3 a cero.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 instead of %4, %5 times as fast.</source>
+        <translation>Respecto de %1 (%2): %3 en lugar de %4, %5 veces más rápido.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 instead of %4, %5 times as long.</source>
+        <translation>Respecto de %1 (%2): %3 en lugar de %4, %5 veces más tiempo.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>Respecto de %1 (%2): en promedio trabajan %3 lanes de un warp en lugar de %4.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>Respecto de %1 (%2): de %4 a %5 %3, %6 veces más.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): the counts are the same.</source>
+        <translation>Respecto de %1 (%2): los recuentos son los mismos.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): the same time, %3.</source>
+        <translation>Respecto de %1 (%2): el mismo tiempo, %3.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>More than the kernel differs: %1 here, %2 there.</source>
+        <translation>No solo difiere el kernel: aquí %1, allí %2.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>La ocupación es del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>La ocupación es del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>La ocupación es del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>La ocupación es del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
+    </message>
+    <message>
+        <source>One of the two times is measured and the other modelled: their ratio is a hint only.</source>
+        <translation>Uno de los dos tiempos es medido y el otro modelado: su cociente es solo orientativo.</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Allí</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted.</source>
+        <translation>No se contó lo que sus warps piden a la memoria.</translation>
+    </message>
+    <message>
+        <source>a value is not a number</source>
+        <translation>un valor no es un número</translation>
+    </message>
+    <message>
+        <source>expected a colour such as %1, found %2</source>
+        <translation>se esperaba un color como %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation>se esperaba un número de %1 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>malla %1, bloque %2</translation>
+    </message>
+    <message>
+        <source>largest difference %1, allowed %2</source>
+        <translation>diferencia máxima %1, admitida %2</translation>
+    </message>
+    <message>
+        <source>result %1 is of two runs</source>
+        <translation>el resultado %1 es de dos ejecuciones</translation>
+    </message>
+    <message>
+        <source>the session has no result %1: it has %2</source>
+        <translation>la sesión no tiene el resultado %1: tiene %2</translation>
+    </message>
+    <message>
+        <source>wrong result: %1 (%2)</source>
+        <translation>resultado erróneo: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>resultado erróneo: %1</translation>
     </message>
 </context>
 <context>
@@ -4196,20 +4288,32 @@ Compruebe que el nombre indicado es correcto.</translation>
 <context>
     <name>warpbench::gui::ChangesPage</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Lo que cambió respecto de la variante anterior</translation>
-    </message>
-    <message>
         <source>Removed lines begin with -, added lines with +.</source>
         <translation>Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
     </message>
     <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Ninguna variante con kernel la precede.</translation>
+        <source>The kernel to compare with</source>
+        <translation>El kernel con el que comparar</translation>
     </message>
     <message>
-        <source>Against %1:</source>
-        <translation>Respecto de %1:</translation>
+        <source>The kernel to compare with: any of this family</source>
+        <translation>El kernel con el que comparar: cualquiera de esta familia</translation>
+    </message>
+    <message>
+        <source>choose a kernel</source>
+        <translation>elija un kernel</translation>
+    </message>
+    <message>
+        <source>What sets the two kernels apart</source>
+        <translation>Qué distingue los dos kernels</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation>&amp;Frente a</translation>
+    </message>
+    <message>
+        <source>This family has no other kernel.</source>
+        <translation>Esta familia no tiene otro kernel.</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4456,6 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Hallazgos, variante a variante</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below</source>
-        <translation>Lo que se encontró en cada variante; el hallazgo seleccionado se muestra completo debajo</translation>
-    </message>
-    <message>
         <source>The selected finding in full</source>
         <translation>El hallazgo seleccionado, completo</translation>
     </message>
@@ -4390,6 +4490,18 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
         <translation>Sin errores. Variantes comprobadas: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show the line</source>
+        <translation>Mo&amp;strar la línea</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <translation>Lo que se encontró en cada variante; el hallazgo seleccionado se muestra completo debajo, y un doble clic o Intro muestra su línea en el código fuente</translation>
+    </message>
+    <message>
+        <source>Show the finding&apos;s line in the source</source>
+        <translation>Muestra la línea del hallazgo en el código fuente</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +4803,18 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <source>Counters and their ideal values</source>
         <translation>Contadores junto a su ideal</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>Counters of both results</source>
+        <translation>Contadores de ambos resultados</translation>
+    </message>
+    <message>
+        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <translation>Haga clic en un contador de accesos para ver la línea que más cuesta (o pulse Intro)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::DeviceBox</name>
@@ -4889,6 +5013,21 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
 </context>
 <context>
+    <name>warpbench::gui::ExerciseList</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>Ejercicios de la lección</translation>
+    </message>
+    <message>
+        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <translation>Elige un ejercicio para ir a él; los que tienen marca están resueltos</translation>
+    </message>
+    <message>
+        <source>Exercises solved: %1 of %2</source>
+        <translation>Ejercicios resueltos: %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>Compile and &amp;run</source>
@@ -4907,14 +5046,6 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Kernel del ejercicio</translation>
     </message>
     <message>
-        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-        <translation>El kernel que hay que cambiar. Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
-    </message>
-    <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-        <translation>Compila el kernel, ejecútalo en el simulador y mira qué se cumple (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Show the next hint</source>
         <translation>Mostrar la siguiente pista</translation>
     </message>
@@ -4925,10 +5056,6 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     <message>
         <source>What has to hold</source>
         <translation>Qué debe cumplirse</translation>
-    </message>
-    <message>
-        <source>What has to hold, and whether it does</source>
-        <translation>Qué debe cumplirse, y si se cumple</translation>
     </message>
     <message>
         <source>This has to hold:</source>
@@ -4961,6 +5088,46 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     <message>
         <source>The text has changed: compile and run it again.</source>
         <translation>El texto ha cambiado: compílalo y ejecútalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>El kernel que hay que cambiar. F5 o Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
+    </message>
+    <message>
+        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <translation>Malla y bloque con que se lanza el kernel, y los tamaños del problema</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
+        <translation>Qué debe cumplirse, y si se cumple. Un error lleva a su línea.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
+        <translation>Compila el kernel, ejecútalo en el simulador y mira qué se cumple (F5)</translation>
+    </message>
+    <message>
+        <source>Stop compiling and running it (Esc)</source>
+        <translation>Detener la compilación y la ejecución (Esc)</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Deteniendo...</translation>
+    </message>
+    <message>
+        <source>Solved before. This has to hold:</source>
+        <translation>Ya resuelto. Debe cumplirse esto:</translation>
+    </message>
+    <message>
+        <source>Show its line</source>
+        <translation>Mostrar su línea</translation>
+    </message>
+    <message>
+        <source>Launch: %1; %2</source>
+        <translation>Lanzamiento: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -6163,6 +6330,77 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MarksForm</name>
+    <message>
+        <source>Horizontal line</source>
+        <translation>Línea horizontal</translation>
+    </message>
+    <message>
+        <source>Vertical line</source>
+        <translation>Línea vertical</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Lines and texts</source>
+        <translation>Líneas y textos</translation>
+    </message>
+    <message>
+        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <translation>Sus líneas y textos en este gráfico; un doble clic edita una celda</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barra</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal line</source>
+        <translation>Línea &amp;horizontal</translation>
+    </message>
+    <message>
+        <source>Add a line at a value</source>
+        <translation>Añade una línea en un valor</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical line</source>
+        <translation>Línea &amp;vertical</translation>
+    </message>
+    <message>
+        <source>Add a line at a place along x</source>
+        <translation>Añade una línea en un lugar a lo largo de x</translation>
+    </message>
+    <message>
+        <source>T&amp;ext</source>
+        <translation>T&amp;exto</translation>
+    </message>
+    <message>
+        <source>Add a text at a point</source>
+        <translation>Añade un texto en un punto</translation>
+    </message>
+    <message>
+        <source>Remove the selected lines and texts</source>
+        <translation>Quita las líneas y los textos seleccionados</translation>
+    </message>
+    <message>
+        <source>The bar that the text stands at</source>
+        <translation>La barra junto a la que está el texto</translation>
+    </message>
+    <message>
+        <source>Line %1: enter a number.</source>
+        <translation>Línea %1: introduzca un número.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
         <source>Block</source>
@@ -6352,10 +6590,6 @@ Lo correcto es: %2</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Run the experiment</source>
-        <translation>Ejecutar el experimento</translation>
-    </message>
-    <message>
         <source>&amp;Leave to the cluster</source>
         <translation>Dejar en manos del &amp;clúster</translation>
     </message>
@@ -6519,6 +6753,10 @@ Lo correcto es: %2</translation>
         <source>Begin an empty session; the experiment stays</source>
         <translation>Empieza una sesión vacía; el experimento se queda</translation>
     </message>
+    <message>
+        <source>Run the experiment, or the exercise that is shown</source>
+        <translation>Ejecutar el experimento, o el ejercicio que se muestra</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6584,6 +6822,17 @@ Lo correcto es: %2</translation>
     <message>
         <source>Choose a file</source>
         <translation>Elegir un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterForm</name>
+    <message>
+        <source>&amp;Fit to the device&apos;s default</source>
+        <translation>A&amp;justar al dispositivo</translation>
+    </message>
+    <message>
+        <source>Sizes that a simulated device runs in a moment</source>
+        <translation>Tamaños que un dispositivo simulado ejecuta en un momento</translation>
     </message>
 </context>
 <context>
@@ -6939,7 +7188,7 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::PlotsPanel</name>
+    <name>warpbench::gui::PlotActions</name>
     <message>
         <source>Logarithmic &amp;x axis</source>
         <translation>Eje &amp;x logarítmico</translation>
@@ -6952,6 +7201,84 @@ Lo correcto es: %2</translation>
         <source>Shown &amp;series</source>
         <translation>&amp;Series mostradas</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostrar t&amp;odo</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Deshace el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Rangos de los e&amp;jes...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Indica qué muestran los ejes</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>Retíc&amp;ula</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Lee todas las líneas en el lugar del puntero</translation>
+    </message>
+    <message>
+        <source>&amp;Names, colours and notes...</source>
+        <translation>&amp;Nombres, colores y notas...</translation>
+    </message>
+    <message>
+        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <translation>Cambia nombres y colores de las series; añade líneas y textos propios. Se guardan con la sesión</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>En &amp;ventana propia</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Este gráfico no tiene leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotEditor</name>
+    <message>
+        <source>Names, colours and notes</source>
+        <translation>Nombres, colores y notas</translation>
+    </message>
+    <message>
+        <source>&amp;Series</source>
+        <translation>&amp;Series</translation>
+    </message>
+    <message>
+        <source>&amp;Lines and texts</source>
+        <translation>&amp;Líneas y textos</translation>
+    </message>
+    <message>
+        <source>Names and colours, in all plots of this family</source>
+        <translation>Nombres y colores, en todos los gráficos de esta familia</translation>
+    </message>
+    <message>
+        <source>Lines and texts of your own, in this plot</source>
+        <translation>Líneas y textos propios, en este gráfico</translation>
+    </message>
+    <message>
+        <source>Show them; they are saved with the session (Return)</source>
+        <translation>Los muestra; se guardan con la sesión (Intro)</translation>
+    </message>
+    <message>
+        <source>Leave the plot as it is (Esc)</source>
+        <translation>Deja el gráfico como está (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
         <translation>Línea ba&amp;se</translation>
@@ -6985,48 +7312,12 @@ Lo correcto es: %2</translation>
         <translation>esta sesión</translation>
     </message>
     <message>
-        <source>This plot has no legend</source>
-        <translation>Este gráfico no tiene leyenda</translation>
-    </message>
-    <message>
         <source>Memor&amp;y</source>
         <translation>Memo&amp;ria</translation>
     </message>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Mostrar t&amp;odo</translation>
-    </message>
-    <message>
-        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Deshace el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
-    </message>
-    <message>
-        <source>&amp;Axis ranges...</source>
-        <translation>Rangos de los e&amp;jes...</translation>
-    </message>
-    <message>
-        <source>Enter what the axes show</source>
-        <translation>Indica qué muestran los ejes</translation>
-    </message>
-    <message>
-        <source>&amp;Crosshair</source>
-        <translation>Retíc&amp;ula</translation>
-    </message>
-    <message>
-        <source>Read all lines at the place of the pointer</source>
-        <translation>Lee todas las líneas en el lugar del puntero</translation>
-    </message>
-    <message>
-        <source>In a &amp;window of its own</source>
-        <translation>En &amp;ventana propia</translation>
-    </message>
-    <message>
-        <source>Show this view beside others; it follows the session</source>
-        <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
     </message>
 </context>
 <context>
@@ -7275,10 +7566,6 @@ Lo correcto es: %2</translation>
         <translation>Detenido.</translation>
     </message>
     <message>
-        <source>It does not compile: %1</source>
-        <translation>No se compila: %1</translation>
-    </message>
-    <message>
         <source>warpbench-cli ended before the program did.</source>
         <translation>warpbench-cli terminó antes que el programa.</translation>
     </message>
@@ -7317,6 +7604,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>%1 (simulated)</source>
         <translation>%1 (simulada)</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>No se compila.</translation>
     </message>
 </context>
 <context>
@@ -7721,6 +8012,37 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::SeriesLooksForm</name>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
+    </message>
+    <message>
+        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <translation>Nombre en los gráficos de esta familia; vacío: el de la variante</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Color de %1</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Elige un color</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>Default name and colour of %1</source>
+        <translation>Nombre y color predeterminados de %1</translation>
+    </message>
+    <message>
+        <source>Back to the name and the colour that it comes with</source>
+        <translation>Vuelve al nombre y al color originales</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionController</name>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
@@ -7931,10 +8253,6 @@ Lo correcto es: %2</translation>
         <translation>El código fuente del kernel, con lo que cuestan sus líneas</translation>
     </message>
     <message>
-        <source>Changes from the previous variant in the list</source>
-        <translation>Lo que cambió respecto de la variante que la precede</translation>
-    </message>
-    <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Lo que nvcc generó a partir de él, si el CUDA Toolkit está instalado</translation>
     </message>
@@ -8073,6 +8391,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>it does not compile</source>
         <translation>no compila</translation>
+    </message>
+    <message>
+        <source>What sets this kernel apart from another of its family</source>
+        <translation>Qué distingue este kernel de otro de su familia</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8626,30 @@ Lo correcto es: %2</translation>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
         <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver qué lo limita y qué cambia la variante siguiente.</translation>
+    </message>
+    <message>
+        <source>The other way &amp;round</source>
+        <translation>Al &amp;revés</translation>
+    </message>
+    <message>
+        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <translation>Seleccione también un segundo resultado (Ctrl y clic) para ver qué los distingue.</translation>
+    </message>
+    <message>
+        <source>Explain the second result against the first</source>
+        <translation>Explica el segundo resultado respecto del primero</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>%1
+against
+%2</source>
+        <translation>%1
+frente a
+%2</translation>
     </message>
 </context>
 <context>
@@ -8878,14 +9224,6 @@ Lo correcto es: %2</translation>
         <translation>debía ser erróneo y, sin embargo, el resultado es correcto</translation>
     </message>
     <message>
-        <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation>erróneo a propósito: error máximo %1, tolerancia %2</translation>
-    </message>
-    <message>
-        <source>wrong result: largest error %1, tolerance %2</source>
-        <translation>resultado erróneo: error máximo %1, tolerancia %2</translation>
-    </message>
-    <message>
         <source>all points: %1</source>
         <translation>todos los puntos: %1</translation>
     </message>
@@ -8923,6 +9261,14 @@ Lo correcto es: %2</translation>
     <message>
         <source>run before its text was changed</source>
         <translation>ejecutado antes de que cambiara el texto</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: %1</source>
+        <translation>erróneo a propósito: %1</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>resultado erróneo: %1</translation>
     </message>
 </context>
 <context>

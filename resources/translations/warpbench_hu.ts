@@ -2028,10 +2028,6 @@
         <translation>az egészen Freivalds-próba %1 vektorral, továbbá %2 sor és %3 oszlop minden eleme</translation>
     </message>
     <message>
-        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation>hibás eredmény: a legnagyobb eltérés %1, a megengedett %2 (%3)</translation>
-    </message>
-    <message>
         <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
         <translation>egy %1 szálas blokk %2 bájt megosztott memóriával nem fér el ezen: %3; válasszon kisebb blokkokat</translation>
     </message>
@@ -3304,22 +3300,6 @@
         <translation>A következő, %1 (%2): mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>A foglaltság csak %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>A foglaltság csak %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>A foglaltság csak %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>A foglaltság csak %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
-    </message>
-    <message>
         <source>Occupancy</source>
         <translation>Foglaltság (occupancy)</translation>
     </message>
@@ -3680,10 +3660,6 @@
         <translation>%1 kerneljei a munkamenettel érkeztek: nem futnak, míg nincsenek engedélyezve</translation>
     </message>
     <message>
-        <source>the largest difference is %1; %2 is allowed</source>
-        <translation>a legnagyobb eltérés %1; megengedett %2</translation>
-    </message>
-    <message>
         <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
     </message>
@@ -3802,6 +3778,122 @@
     <message>
         <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
         <translation>a szám bitszámával megegyező vagy nagyobb eltolás GPU-n 0-t ad, itt mást: %1</translation>
+    </message>
+    <message>
+        <source>%1 elements are as they were before the launch</source>
+        <translation>%1 elem olyan, mint az indítás előtt volt</translation>
+    </message>
+    <message>
+        <source>1 element is as it was before the launch</source>
+        <translation>1 elem olyan, mint az indítás előtt volt</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 come to %4, where that one has none.</source>
+        <translation>Ehhez képest: %1 (%2): %3 – ott egy sem, itt %4.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>Ehhez képest: %1 (%2): %3 – %4 helyett %5, %6× kevesebb.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 fall from %4 to none.</source>
+        <translation>Ehhez képest: %1 (%2): %3 – %4 helyett egy sem.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 instead of %4, %5 times as fast.</source>
+        <translation>Ehhez képest: %1 (%2): %4 helyett %3, %5× olyan gyors.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 instead of %4, %5 times as long.</source>
+        <translation>Ehhez képest: %1 (%2): %4 helyett %3, %5× annyi idő.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>Ehhez képest: %1 (%2): egy warpban %4 helyett átlagosan %3 lane dolgozik.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>Ehhez képest: %1 (%2): %3 – %4 helyett %5, %6× annyi.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): the counts are the same.</source>
+        <translation>Ehhez képest: %1 (%2): a számlálók azonosak.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): the same time, %3.</source>
+        <translation>Ehhez képest: %1 (%2): ugyanannyi idő, %3.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Itt</translation>
+    </message>
+    <message>
+        <source>More than the kernel differs: %1 here, %2 there.</source>
+        <translation>Nemcsak a kernel tér el: itt %1, ott %2.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>A foglaltság %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>A foglaltság %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>A foglaltság %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>A foglaltság %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
+    </message>
+    <message>
+        <source>One of the two times is measured and the other modelled: their ratio is a hint only.</source>
+        <translation>A két idő egyike mért, a másik modellezett: az arányuk csak tájékoztató.</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Ott</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted.</source>
+        <translation>Nincs megszámlálva, mit kérnek a warpjai a memóriától.</translation>
+    </message>
+    <message>
+        <source>a value is not a number</source>
+        <translation>az egyik érték nem szám</translation>
+    </message>
+    <message>
+        <source>expected a colour such as %1, found %2</source>
+        <translation>elvárt szín, például %1, talált: %2</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation>elvárt szám %1 és %2 között, talált: %3</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>rács %1, blokk %2</translation>
+    </message>
+    <message>
+        <source>largest difference %1, allowed %2</source>
+        <translation>a legnagyobb eltérés %1, a megengedett %2</translation>
+    </message>
+    <message>
+        <source>result %1 is of two runs</source>
+        <translation>a(z) %1. eredmény két futásé</translation>
+    </message>
+    <message>
+        <source>the session has no result %1: it has %2</source>
+        <translation>a munkamenetben nincs %1. eredmény: %2 van</translation>
+    </message>
+    <message>
+        <source>wrong result: %1 (%2)</source>
+        <translation>hibás eredmény: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>hibás eredmény: %1</translation>
     </message>
 </context>
 <context>
@@ -4196,20 +4288,32 @@ Ellenőrizze a megadott fájlnevet.</translation>
 <context>
     <name>warpbench::gui::ChangesPage</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Mi változott az előző változathoz képest</translation>
-    </message>
-    <message>
         <source>Removed lines begin with -, added lines with +.</source>
         <translation>A törölt sorok elején -, az új sorok elején + áll.</translation>
     </message>
     <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Nincs előtte kernelt tartalmazó változat.</translation>
+        <source>The kernel to compare with</source>
+        <translation>Az összehasonlítás kernele</translation>
     </message>
     <message>
-        <source>Against %1:</source>
-        <translation>Ehhez képest: %1:</translation>
+        <source>The kernel to compare with: any of this family</source>
+        <translation>Az összehasonlítás kernele: bármelyik ebből a családból</translation>
+    </message>
+    <message>
+        <source>choose a kernel</source>
+        <translation>kernel választása</translation>
+    </message>
+    <message>
+        <source>What sets the two kernels apart</source>
+        <translation>Miben tér el a két kernel</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation>&amp;Ehhez képest</translation>
+    </message>
+    <message>
+        <source>This family has no other kernel.</source>
+        <translation>Ennek a családnak nincs másik kernele.</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4456,6 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Találatok változatonként</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below</source>
-        <translation>Mit talált az egyes változatokban; a kijelölt találat lent teljes egészében látható</translation>
-    </message>
-    <message>
         <source>The selected finding in full</source>
         <translation>A kijelölt találat teljes szövege</translation>
     </message>
@@ -4390,6 +4490,18 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>No mistakes. Variants checked: %1.</source>
         <translation>Nincs hiba. Átnézett változatok: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show the line</source>
+        <translation>A &amp;sor megjelenítése</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <translation>Mit talált az egyes változatokban; a kijelölt találat lent teljes egészében látható, dupla kattintásra vagy Enterre a sora a forrásban</translation>
+    </message>
+    <message>
+        <source>Show the finding&apos;s line in the source</source>
+        <translation>A találat sora a forrásban</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +4803,18 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <source>Counters and their ideal values</source>
         <translation>Számlálók az ideális értékükkel</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>Counters of both results</source>
+        <translation>Mindkét eredmény számlálói</translation>
+    </message>
+    <message>
+        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <translation>Egy hozzáférés-számlálóra kattintva (vagy Enter) látható a legtöbbe kerülő sor</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::DeviceBox</name>
@@ -4889,6 +5013,21 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
 </context>
 <context>
+    <name>warpbench::gui::ExerciseList</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>A lecke gyakorlatai</translation>
+    </message>
+    <message>
+        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <translation>Válasszon egy gyakorlatot, hogy odaugorjon; a megjelöltek meg vannak oldva</translation>
+    </message>
+    <message>
+        <source>Exercises solved: %1 of %2</source>
+        <translation>Megoldott gyakorlatok: %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>Compile and &amp;run</source>
@@ -4907,14 +5046,6 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A gyakorlat kernelje</translation>
     </message>
     <message>
-        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-        <translation>A módosítandó kernel. Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
-    </message>
-    <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-        <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mi teljesül (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Show the next hint</source>
         <translation>A következő tipp megjelenítése</translation>
     </message>
@@ -4925,10 +5056,6 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     <message>
         <source>What has to hold</source>
         <translation>Aminek teljesülnie kell</translation>
-    </message>
-    <message>
-        <source>What has to hold, and whether it does</source>
-        <translation>Aminek teljesülnie kell, és hogy teljesül-e</translation>
     </message>
     <message>
         <source>This has to hold:</source>
@@ -4961,6 +5088,46 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     <message>
         <source>The text has changed: compile and run it again.</source>
         <translation>A szöveg megváltozott: fordítsa le és futtassa újra.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>A módosítandó kernel. F5 vagy Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
+    </message>
+    <message>
+        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <translation>A rács és a blokk, amellyel a kernel indul, és a feladat méretei</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
+        <translation>Aminek teljesülnie kell, és hogy teljesül-e. A hiba a sorához vezet.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
+        <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mi teljesül (F5)</translation>
+    </message>
+    <message>
+        <source>Stop compiling and running it (Esc)</source>
+        <translation>A fordítás és a futtatás leállítása (Esc)</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Leállítás...</translation>
+    </message>
+    <message>
+        <source>Solved before. This has to hold:</source>
+        <translation>Korábban megoldva. Ennek kell teljesülnie:</translation>
+    </message>
+    <message>
+        <source>Show its line</source>
+        <translation>A sorának megjelenítése</translation>
+    </message>
+    <message>
+        <source>Launch: %1; %2</source>
+        <translation>Indítás: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -6163,6 +6330,77 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MarksForm</name>
+    <message>
+        <source>Horizontal line</source>
+        <translation>Vízszintes vonal</translation>
+    </message>
+    <message>
+        <source>Vertical line</source>
+        <translation>Függőleges vonal</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Szöveg</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Lines and texts</source>
+        <translation>Vonalak és szövegek</translation>
+    </message>
+    <message>
+        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <translation>Saját vonalak és szövegek ezen az ábrán; dupla kattintással szerkeszthetők</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Oszlop</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal line</source>
+        <translation>&amp;Vízszintes vonal</translation>
+    </message>
+    <message>
+        <source>Add a line at a value</source>
+        <translation>Vonal egy értéknél</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical line</source>
+        <translation>&amp;Függőleges vonal</translation>
+    </message>
+    <message>
+        <source>Add a line at a place along x</source>
+        <translation>Vonal az x tengely egy helyén</translation>
+    </message>
+    <message>
+        <source>T&amp;ext</source>
+        <translation>S&amp;zöveg</translation>
+    </message>
+    <message>
+        <source>Add a text at a point</source>
+        <translation>Szöveg egy pontnál</translation>
+    </message>
+    <message>
+        <source>Remove the selected lines and texts</source>
+        <translation>A kijelölt vonalak és szövegek eltávolítása</translation>
+    </message>
+    <message>
+        <source>The bar that the text stands at</source>
+        <translation>Az oszlop, amelynél a szöveg áll</translation>
+    </message>
+    <message>
+        <source>Line %1: enter a number.</source>
+        <translation>%1. sor: számot kell megadni.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
         <source>Block</source>
@@ -6352,10 +6590,6 @@ A helyes válasz: %2</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Run the experiment</source>
-        <translation>A kísérlet futtatása</translation>
-    </message>
-    <message>
         <source>&amp;Leave to the cluster</source>
         <translation>Rá&amp;bízás a fürtre</translation>
     </message>
@@ -6519,6 +6753,10 @@ A helyes válasz: %2</translation>
         <source>Begin an empty session; the experiment stays</source>
         <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
     </message>
+    <message>
+        <source>Run the experiment, or the exercise that is shown</source>
+        <translation>A kísérlet vagy a látható gyakorlat futtatása</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6584,6 +6822,17 @@ A helyes válasz: %2</translation>
     <message>
         <source>Choose a file</source>
         <translation>Fájl kiválasztása</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterForm</name>
+    <message>
+        <source>&amp;Fit to the device&apos;s default</source>
+        <translation>Az eszköz&amp;höz igazítás</translation>
+    </message>
+    <message>
+        <source>Sizes that a simulated device runs in a moment</source>
+        <translation>Méretek, amelyeket egy szimulált eszköz pillanatok alatt lefuttat</translation>
     </message>
 </context>
 <context>
@@ -6939,7 +7188,7 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::PlotsPanel</name>
+    <name>warpbench::gui::PlotActions</name>
     <message>
         <source>Logarithmic &amp;x axis</source>
         <translation>Logaritmikus &amp;x tengely</translation>
@@ -6952,6 +7201,84 @@ A helyes válasz: %2</translation>
         <source>Shown &amp;series</source>
         <translation>Látható adat&amp;sorok</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Minden látszik</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Nagyítás és eltolás visszavonása (Home vagy dupla kattintás az ábrára)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Tengelyek t&amp;artománya...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>A tengelyeken látható tartomány megadása</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>Szálke&amp;reszt</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Minden vonal leolvasása a mutató helyén</translation>
+    </message>
+    <message>
+        <source>&amp;Names, colours and notes...</source>
+        <translation>&amp;Nevek, színek, jegyzetek...</translation>
+    </message>
+    <message>
+        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <translation>Adatsorok átnevezése és átszínezése; saját vonalak és szövegek. A munkamenettel együtt mentve</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>Saját a&amp;blakban</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Ennek az ábrának nincs jelmagyarázata</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotEditor</name>
+    <message>
+        <source>Names, colours and notes</source>
+        <translation>Nevek, színek, jegyzetek</translation>
+    </message>
+    <message>
+        <source>&amp;Series</source>
+        <translation>Adat&amp;sorok</translation>
+    </message>
+    <message>
+        <source>&amp;Lines and texts</source>
+        <translation>V&amp;onalak és szövegek</translation>
+    </message>
+    <message>
+        <source>Names and colours, in all plots of this family</source>
+        <translation>Nevek és színek a család minden ábráján</translation>
+    </message>
+    <message>
+        <source>Lines and texts of your own, in this plot</source>
+        <translation>Saját vonalak és szövegek ezen az ábrán</translation>
+    </message>
+    <message>
+        <source>Show them; they are saved with the session (Return)</source>
+        <translation>Megjelenítés; a munkamenettel együtt mentve (Enter)</translation>
+    </message>
+    <message>
+        <source>Leave the plot as it is (Esc)</source>
+        <translation>Az ábra marad (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
         <translation>&amp;Bázis</translation>
@@ -6985,48 +7312,12 @@ A helyes válasz: %2</translation>
         <translation>ez a munkamenet</translation>
     </message>
     <message>
-        <source>This plot has no legend</source>
-        <translation>Ennek az ábrának nincs jelmagyarázata</translation>
-    </message>
-    <message>
         <source>Memor&amp;y</source>
         <translation>Mem&amp;ória</translation>
     </message>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>&amp;Minden látszik</translation>
-    </message>
-    <message>
-        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Nagyítás és eltolás visszavonása (Home vagy dupla kattintás az ábrára)</translation>
-    </message>
-    <message>
-        <source>&amp;Axis ranges...</source>
-        <translation>Tengelyek t&amp;artománya...</translation>
-    </message>
-    <message>
-        <source>Enter what the axes show</source>
-        <translation>A tengelyeken látható tartomány megadása</translation>
-    </message>
-    <message>
-        <source>&amp;Crosshair</source>
-        <translation>Szálke&amp;reszt</translation>
-    </message>
-    <message>
-        <source>Read all lines at the place of the pointer</source>
-        <translation>Minden vonal leolvasása a mutató helyén</translation>
-    </message>
-    <message>
-        <source>In a &amp;window of its own</source>
-        <translation>Saját a&amp;blakban</translation>
-    </message>
-    <message>
-        <source>Show this view beside others; it follows the session</source>
-        <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
     </message>
 </context>
 <context>
@@ -7275,10 +7566,6 @@ A helyes válasz: %2</translation>
         <translation>Leállítva.</translation>
     </message>
     <message>
-        <source>It does not compile: %1</source>
-        <translation>Nem fordul le: %1</translation>
-    </message>
-    <message>
         <source>warpbench-cli ended before the program did.</source>
         <translation>A warpbench-cli a program előtt ért véget.</translation>
     </message>
@@ -7317,6 +7604,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>%1 (simulated)</source>
         <translation>%1 (szimulált)</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Nem fordul le.</translation>
     </message>
 </context>
 <context>
@@ -7721,6 +8012,37 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::SeriesLooksForm</name>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1 neve</translation>
+    </message>
+    <message>
+        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <translation>Név a család ábráin; üresen a változaté</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 színe</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Szín választása</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Alapértelmezett</translation>
+    </message>
+    <message>
+        <source>Default name and colour of %1</source>
+        <translation>%1 alapértelmezett neve és színe</translation>
+    </message>
+    <message>
+        <source>Back to the name and the colour that it comes with</source>
+        <translation>Vissza az eredeti névhez és színhez</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionController</name>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
@@ -7931,10 +8253,6 @@ A helyes válasz: %2</translation>
         <translation>A kernel forrása, a sorok költségével</translation>
     </message>
     <message>
-        <source>Changes from the previous variant in the list</source>
-        <translation>Mi változott az előtte lévő változathoz képest</translation>
-    </message>
-    <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Mit készített belőle az nvcc, ha a CUDA Toolkit telepítve van</translation>
     </message>
@@ -8073,6 +8391,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>it does not compile</source>
         <translation>nem fordul le</translation>
+    </message>
+    <message>
+        <source>What sets this kernel apart from another of its family</source>
+        <translation>Miben tér el ez a kernel a család egy másik kernelétől</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8626,30 @@ A helyes válasz: %2</translation>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
         <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza, és mit változtat a következő változat.</translation>
+    </message>
+    <message>
+        <source>The other way &amp;round</source>
+        <translation>&amp;Fordítva</translation>
+    </message>
+    <message>
+        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <translation>Egy második eredményt is kijelölve (Ctrl és kattintás) látható, miben tér el a kettő.</translation>
+    </message>
+    <message>
+        <source>Explain the second result against the first</source>
+        <translation>A második eredmény magyarázata az elsőhöz képest</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>%1
+against
+%2</source>
+        <translation>%1
+és
+%2</translation>
     </message>
 </context>
 <context>
@@ -8878,14 +9224,6 @@ A helyes válasz: %2</translation>
         <translation>hibásnak szánt, az eredmény mégis helyes</translation>
     </message>
     <message>
-        <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation>szándékosan hibás: a legnagyobb hiba %1, a tűrés %2</translation>
-    </message>
-    <message>
-        <source>wrong result: largest error %1, tolerance %2</source>
-        <translation>hibás eredmény: a legnagyobb hiba %1, a tűrés %2</translation>
-    </message>
-    <message>
         <source>all points: %1</source>
         <translation>minden pont: %1</translation>
     </message>
@@ -8922,6 +9260,14 @@ A helyes válasz: %2</translation>
     <message>
         <source>run before its text was changed</source>
         <translation>a szöveg módosítása előtt futott</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: %1</source>
+        <translation>szándékosan hibás: %1</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>hibás eredmény: %1</translation>
     </message>
 </context>
 <context>

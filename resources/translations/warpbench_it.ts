@@ -2028,10 +2028,6 @@
         <translation>test di Freivalds con %1 vettori sull&apos;insieme, ogni elemento di %2 righe e %3 colonne</translation>
     </message>
     <message>
-        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation>risultato sbagliato: differenza massima %1, ammessa %2 (%3)</translation>
-    </message>
-    <message>
         <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
         <translation>un blocco di %1 thread con %2 byte di memoria shared non entra nella %3: scegliere blocchi più piccoli</translation>
     </message>
@@ -3304,22 +3300,6 @@
         <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, qui non più veloce.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>L&apos;occupancy è solo %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>L&apos;occupancy è solo %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>L&apos;occupancy è solo %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>L&apos;occupancy è solo %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
-    </message>
-    <message>
         <source>Occupancy</source>
         <translation>Occupancy</translation>
     </message>
@@ -3680,10 +3660,6 @@
         <translation>i kernel di %1 sono arrivati con la sessione: non vengono eseguiti prima di essere consentiti</translation>
     </message>
     <message>
-        <source>the largest difference is %1; %2 is allowed</source>
-        <translation>la differenza massima è %1; è ammesso %2</translation>
-    </message>
-    <message>
         <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
     </message>
@@ -3802,6 +3778,122 @@
     <message>
         <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
         <translation>uno spostamento di tanti bit quanti ne ha il numero, o più, dà 0 su una GPU e qui un altro valore: %1</translation>
+    </message>
+    <message>
+        <source>%1 elements are as they were before the launch</source>
+        <translation>%1 elementi sono com&apos;erano prima del lancio</translation>
+    </message>
+    <message>
+        <source>1 element is as it was before the launch</source>
+        <translation>1 elemento è com&apos;era prima del lancio</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 come to %4, where that one has none.</source>
+        <translation>Rispetto a %1 (%2): %3 sono %4, mentre là non ce ne sono.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>Rispetto a %1 (%2): %3 scendono da %4 a %5, %6 volte meno.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 fall from %4 to none.</source>
+        <translation>Rispetto a %1 (%2): %3 scendono da %4 a zero.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 instead of %4, %5 times as fast.</source>
+        <translation>Rispetto a %1 (%2): %3 invece di %4, %5 volte più veloce.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 instead of %4, %5 times as long.</source>
+        <translation>Rispetto a %1 (%2): %3 invece di %4, %5 volte più lungo.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>Rispetto a %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>Rispetto a %1 (%2): %3 salgono da %4 a %5, %6 volte tanto.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): the counts are the same.</source>
+        <translation>Rispetto a %1 (%2): i conteggi sono gli stessi.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): the same time, %3.</source>
+        <translation>Rispetto a %1 (%2): lo stesso tempo, %3.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>More than the kernel differs: %1 here, %2 there.</source>
+        <translation>Non differisce solo il kernel: qui %1, là %2.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>L&apos;occupancy è %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>L&apos;occupancy è %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>L&apos;occupancy è %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>L&apos;occupancy è %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
+    </message>
+    <message>
+        <source>One of the two times is measured and the other modelled: their ratio is a hint only.</source>
+        <translation>Uno dei due tempi è misurato e l&apos;altro modellato: il loro rapporto è solo indicativo.</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Là</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted.</source>
+        <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato.</translation>
+    </message>
+    <message>
+        <source>a value is not a number</source>
+        <translation>un valore non è un numero</translation>
+    </message>
+    <message>
+        <source>expected a colour such as %1, found %2</source>
+        <translation>serve un colore come %1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation>serve un numero da %1 a %2, c&apos;è %3</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>griglia %1, blocco %2</translation>
+    </message>
+    <message>
+        <source>largest difference %1, allowed %2</source>
+        <translation>differenza massima %1, ammessa %2</translation>
+    </message>
+    <message>
+        <source>result %1 is of two runs</source>
+        <translation>il risultato %1 è di due esecuzioni</translation>
+    </message>
+    <message>
+        <source>the session has no result %1: it has %2</source>
+        <translation>la sessione non ha il risultato %1: ne ha %2</translation>
+    </message>
+    <message>
+        <source>wrong result: %1 (%2)</source>
+        <translation>risultato sbagliato: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>risultato sbagliato: %1</translation>
     </message>
 </context>
 <context>
@@ -4196,20 +4288,32 @@ Verificare che il nome del file sia corretto.</translation>
 <context>
     <name>warpbench::gui::ChangesPage</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Che cosa è cambiato rispetto alla variante precedente</translation>
-    </message>
-    <message>
         <source>Removed lines begin with -, added lines with +.</source>
         <translation>Le righe tolte iniziano con -, quelle aggiunte con +.</translation>
     </message>
     <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Nessuna variante con un kernel la precede.</translation>
+        <source>The kernel to compare with</source>
+        <translation>Il kernel con cui confrontare</translation>
     </message>
     <message>
-        <source>Against %1:</source>
-        <translation>Rispetto a %1:</translation>
+        <source>The kernel to compare with: any of this family</source>
+        <translation>Il kernel con cui confrontare: uno qualsiasi di questa famiglia</translation>
+    </message>
+    <message>
+        <source>choose a kernel</source>
+        <translation>scegliere un kernel</translation>
+    </message>
+    <message>
+        <source>What sets the two kernels apart</source>
+        <translation>Che cosa distingue i due kernel</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation>R&amp;ispetto a</translation>
+    </message>
+    <message>
+        <source>This family has no other kernel.</source>
+        <translation>Questa famiglia non ha altri kernel.</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4456,6 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Problemi, variante per variante</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below</source>
-        <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto</translation>
-    </message>
-    <message>
         <source>The selected finding in full</source>
         <translation>Il problema selezionato per intero</translation>
     </message>
@@ -4390,6 +4490,18 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
         <translation>Nessun errore. Varianti controllate: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show the line</source>
+        <translation>Mo&amp;stra la riga</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto, un doppio clic o Invio ne mostra la riga nel sorgente</translation>
+    </message>
+    <message>
+        <source>Show the finding&apos;s line in the source</source>
+        <translation>Mostra la riga del problema nel sorgente</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +4803,18 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <source>Counters and their ideal values</source>
         <translation>Contatori accanto al loro ideale</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 rispetto a %2</translation>
+    </message>
+    <message>
+        <source>Counters of both results</source>
+        <translation>Contatori di entrambi i risultati</translation>
+    </message>
+    <message>
+        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <translation>Fare clic su un contatore di accessi per vedere la riga che costa di più (o premere Invio)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::DeviceBox</name>
@@ -4889,6 +5013,21 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
 </context>
 <context>
+    <name>warpbench::gui::ExerciseList</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>Esercizi della lezione</translation>
+    </message>
+    <message>
+        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <translation>Scegli un esercizio per andarci; quelli con il segno sono risolti</translation>
+    </message>
+    <message>
+        <source>Exercises solved: %1 of %2</source>
+        <translation>Esercizi risolti: %1 su %2</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>Compile and &amp;run</source>
@@ -4907,14 +5046,6 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Kernel dell&apos;esercizio</translation>
     </message>
     <message>
-        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-        <translation>Il kernel da modificare. Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
-    </message>
-    <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-        <translation>Compila il kernel, eseguilo nel simulatore e guarda che cosa vale (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Show the next hint</source>
         <translation>Mostra il prossimo suggerimento</translation>
     </message>
@@ -4925,10 +5056,6 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     <message>
         <source>What has to hold</source>
         <translation>Che cosa deve valere</translation>
-    </message>
-    <message>
-        <source>What has to hold, and whether it does</source>
-        <translation>Che cosa deve valere, e se vale</translation>
     </message>
     <message>
         <source>This has to hold:</source>
@@ -4961,6 +5088,46 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     <message>
         <source>The text has changed: compile and run it again.</source>
         <translation>Il testo è cambiato: compilalo ed eseguilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>Il kernel da modificare. F5 o Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
+    </message>
+    <message>
+        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <translation>Griglia e blocco con cui il kernel è lanciato, e le dimensioni del problema</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
+        <translation>Che cosa deve valere, e se vale. Un errore porta alla sua riga.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
+        <translation>Compila il kernel, eseguilo nel simulatore e guarda che cosa vale (F5)</translation>
+    </message>
+    <message>
+        <source>Stop compiling and running it (Esc)</source>
+        <translation>Interrompe la compilazione e l&apos;esecuzione (Esc)</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Interruzione...</translation>
+    </message>
+    <message>
+        <source>Solved before. This has to hold:</source>
+        <translation>Già risolto. Deve valere questo:</translation>
+    </message>
+    <message>
+        <source>Show its line</source>
+        <translation>Mostra la sua riga</translation>
+    </message>
+    <message>
+        <source>Launch: %1; %2</source>
+        <translation>Lancio: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -6163,6 +6330,77 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MarksForm</name>
+    <message>
+        <source>Horizontal line</source>
+        <translation>Linea orizzontale</translation>
+    </message>
+    <message>
+        <source>Vertical line</source>
+        <translation>Linea verticale</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>Lines and texts</source>
+        <translation>Linee e testi</translation>
+    </message>
+    <message>
+        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <translation>Linee e testi propri in questo grafico; un doppio clic modifica una cella</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barra</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal line</source>
+        <translation>Linea &amp;orizzontale</translation>
+    </message>
+    <message>
+        <source>Add a line at a value</source>
+        <translation>Aggiunge una linea a un valore</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical line</source>
+        <translation>Linea &amp;verticale</translation>
+    </message>
+    <message>
+        <source>Add a line at a place along x</source>
+        <translation>Aggiunge una linea in un punto lungo x</translation>
+    </message>
+    <message>
+        <source>T&amp;ext</source>
+        <translation>T&amp;esto</translation>
+    </message>
+    <message>
+        <source>Add a text at a point</source>
+        <translation>Aggiunge un testo in un punto</translation>
+    </message>
+    <message>
+        <source>Remove the selected lines and texts</source>
+        <translation>Rimuove le linee e i testi selezionati</translation>
+    </message>
+    <message>
+        <source>The bar that the text stands at</source>
+        <translation>La barra accanto a cui sta il testo</translation>
+    </message>
+    <message>
+        <source>Line %1: enter a number.</source>
+        <translation>Riga %1: inserire un numero.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
         <source>Block</source>
@@ -6352,10 +6590,6 @@ Risposta giusta: %2</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Run the experiment</source>
-        <translation>Esegue l&apos;esperimento</translation>
-    </message>
-    <message>
         <source>&amp;Leave to the cluster</source>
         <translation>&amp;Lascia al cluster</translation>
     </message>
@@ -6519,6 +6753,10 @@ Risposta giusta: %2</translation>
         <source>Begin an empty session; the experiment stays</source>
         <translation>Comincia una sessione vuota; l&apos;esperimento resta</translation>
     </message>
+    <message>
+        <source>Run the experiment, or the exercise that is shown</source>
+        <translation>Esegue l&apos;esperimento, o l&apos;esercizio mostrato</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6584,6 +6822,17 @@ Risposta giusta: %2</translation>
     <message>
         <source>Choose a file</source>
         <translation>Sceglie un file</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterForm</name>
+    <message>
+        <source>&amp;Fit to the device&apos;s default</source>
+        <translation>A&amp;datta al dispositivo</translation>
+    </message>
+    <message>
+        <source>Sizes that a simulated device runs in a moment</source>
+        <translation>Dimensioni che un dispositivo simulato esegue in un momento</translation>
     </message>
 </context>
 <context>
@@ -6939,7 +7188,7 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::PlotsPanel</name>
+    <name>warpbench::gui::PlotActions</name>
     <message>
         <source>Logarithmic &amp;x axis</source>
         <translation>Asse &amp;x logaritmico</translation>
@@ -6952,6 +7201,84 @@ Risposta giusta: %2</translation>
         <source>Shown &amp;series</source>
         <translation>&amp;Serie mostrate</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostra t&amp;utto</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Annulla ingrandimento e spostamento (Home o doppio clic sul grafico)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>Inter&amp;valli degli assi...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Indica che cosa mostrano gli assi</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>&amp;Mirino</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Legge tutte le linee nel punto del puntatore</translation>
+    </message>
+    <message>
+        <source>&amp;Names, colours and notes...</source>
+        <translation>&amp;Nomi, colori e note...</translation>
+    </message>
+    <message>
+        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <translation>Cambia nomi e colori delle serie; aggiunge linee e testi propri. Sono salvati con la sessione</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>In una &amp;finestra propria</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Questo grafico non ha legenda</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotEditor</name>
+    <message>
+        <source>Names, colours and notes</source>
+        <translation>Nomi, colori e note</translation>
+    </message>
+    <message>
+        <source>&amp;Series</source>
+        <translation>&amp;Serie</translation>
+    </message>
+    <message>
+        <source>&amp;Lines and texts</source>
+        <translation>&amp;Linee e testi</translation>
+    </message>
+    <message>
+        <source>Names and colours, in all plots of this family</source>
+        <translation>Nomi e colori, in tutti i grafici di questa famiglia</translation>
+    </message>
+    <message>
+        <source>Lines and texts of your own, in this plot</source>
+        <translation>Linee e testi propri, in questo grafico</translation>
+    </message>
+    <message>
+        <source>Show them; they are saved with the session (Return)</source>
+        <translation>Li mostra; sono salvati con la sessione (Invio)</translation>
+    </message>
+    <message>
+        <source>Leave the plot as it is (Esc)</source>
+        <translation>Lascia il grafico com&apos;è (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
         <translation>Base&amp;line</translation>
@@ -6985,48 +7312,12 @@ Risposta giusta: %2</translation>
         <translation>questa sessione</translation>
     </message>
     <message>
-        <source>This plot has no legend</source>
-        <translation>Questo grafico non ha legenda</translation>
-    </message>
-    <message>
         <source>Memor&amp;y</source>
         <translation>Mem&amp;oria</translation>
     </message>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Mostra t&amp;utto</translation>
-    </message>
-    <message>
-        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Annulla ingrandimento e spostamento (Home o doppio clic sul grafico)</translation>
-    </message>
-    <message>
-        <source>&amp;Axis ranges...</source>
-        <translation>Inter&amp;valli degli assi...</translation>
-    </message>
-    <message>
-        <source>Enter what the axes show</source>
-        <translation>Indica che cosa mostrano gli assi</translation>
-    </message>
-    <message>
-        <source>&amp;Crosshair</source>
-        <translation>&amp;Mirino</translation>
-    </message>
-    <message>
-        <source>Read all lines at the place of the pointer</source>
-        <translation>Legge tutte le linee nel punto del puntatore</translation>
-    </message>
-    <message>
-        <source>In a &amp;window of its own</source>
-        <translation>In una &amp;finestra propria</translation>
-    </message>
-    <message>
-        <source>Show this view beside others; it follows the session</source>
-        <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
     </message>
 </context>
 <context>
@@ -7275,10 +7566,6 @@ Risposta giusta: %2</translation>
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>It does not compile: %1</source>
-        <translation>Non si compila: %1</translation>
-    </message>
-    <message>
         <source>warpbench-cli ended before the program did.</source>
         <translation>warpbench-cli è terminato prima del programma.</translation>
     </message>
@@ -7317,6 +7604,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>%1 (simulated)</source>
         <translation>%1 (simulata)</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Non si compila.</translation>
     </message>
 </context>
 <context>
@@ -7721,6 +8012,37 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::SeriesLooksForm</name>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nome di %1</translation>
+    </message>
+    <message>
+        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <translation>Nome nei grafici di questa famiglia; vuoto: quello della variante</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Colore di %1</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Scegli un colore</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predefinito</translation>
+    </message>
+    <message>
+        <source>Default name and colour of %1</source>
+        <translation>Nome e colore predefiniti di %1</translation>
+    </message>
+    <message>
+        <source>Back to the name and the colour that it comes with</source>
+        <translation>Torna al nome e al colore originali</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionController</name>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
@@ -7931,10 +8253,6 @@ Risposta giusta: %2</translation>
         <translation>Il sorgente del kernel, con il costo delle sue righe</translation>
     </message>
     <message>
-        <source>Changes from the previous variant in the list</source>
-        <translation>Che cosa è cambiato rispetto alla variante che la precede</translation>
-    </message>
-    <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
     </message>
@@ -8073,6 +8391,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>it does not compile</source>
         <translation>non si compila</translation>
+    </message>
+    <message>
+        <source>What sets this kernel apart from another of its family</source>
+        <translation>Che cosa distingue questo kernel da un altro della sua famiglia</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8626,30 @@ Risposta giusta: %2</translation>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
         <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
+    </message>
+    <message>
+        <source>The other way &amp;round</source>
+        <translation>Al cont&amp;rario</translation>
+    </message>
+    <message>
+        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <translation>Selezionare anche un secondo risultato (Ctrl e clic) per vedere che cosa li distingue.</translation>
+    </message>
+    <message>
+        <source>Explain the second result against the first</source>
+        <translation>Spiega il secondo risultato rispetto al primo</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 rispetto a %2</translation>
+    </message>
+    <message>
+        <source>%1
+against
+%2</source>
+        <translation>%1
+rispetto a
+%2</translation>
     </message>
 </context>
 <context>
@@ -8878,14 +9224,6 @@ Risposta giusta: %2</translation>
         <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
     </message>
     <message>
-        <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation>sbagliato di proposito: errore massimo %1, tolleranza %2</translation>
-    </message>
-    <message>
-        <source>wrong result: largest error %1, tolerance %2</source>
-        <translation>risultato sbagliato: errore massimo %1, tolleranza %2</translation>
-    </message>
-    <message>
         <source>all points: %1</source>
         <translation>tutti i punti: %1</translation>
     </message>
@@ -8923,6 +9261,14 @@ Risposta giusta: %2</translation>
     <message>
         <source>run before its text was changed</source>
         <translation>eseguito prima che il testo cambiasse</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: %1</source>
+        <translation>sbagliato di proposito: %1</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>risultato sbagliato: %1</translation>
     </message>
 </context>
 <context>

@@ -2028,10 +2028,6 @@
         <translation>Frejvaldsov test na celini, broj vektora: %1; svi elementi odabranih vrsta (%2) i kolona (%3)</translation>
     </message>
     <message>
-        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation>pogrešan rezultat: najveća razlika %1, dozvoljeno %2 (%3)</translation>
-    </message>
-    <message>
         <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
         <translation>blok od %1 niti sa %2 bajtova deljene memorije ne staje na %3: izaberite manje blokove</translation>
     </message>
@@ -3304,22 +3300,6 @@
         <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, ovde nije brža.</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>Zauzetost je samo %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>Zauzetost je samo %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>Zauzetost je samo %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>Zauzetost je samo %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
-    </message>
-    <message>
         <source>Occupancy</source>
         <translation>Zauzetost</translation>
     </message>
@@ -3680,10 +3660,6 @@
         <translation>kerneli varijante %1 stigli su uz sesiju: ne pokreću se dok se ne dozvole</translation>
     </message>
     <message>
-        <source>the largest difference is %1; %2 is allowed</source>
-        <translation>najveća razlika je %1; dozvoljeno je %2</translation>
-    </message>
-    <message>
         <source>the text of %1 has changed, and the text that ran was not kept</source>
         <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
     </message>
@@ -3802,6 +3778,122 @@
     <message>
         <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
         <translation>pomeraj za onoliko bitova koliko broj ima, ili više, daje 0 na GPU-u, a ovde nešto drugo: %1</translation>
+    </message>
+    <message>
+        <source>%1 elements are as they were before the launch</source>
+        <translation>elementi su isti kao pre pokretanja, njih %1</translation>
+    </message>
+    <message>
+        <source>1 element is as it was before the launch</source>
+        <translation>1 element je isti kao pre pokretanja</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 come to %4, where that one has none.</source>
+        <translation>U odnosu na %1 (%2): %3 dostižu %4, a tamo ih nema.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>U odnosu na %1 (%2): %3 padaju sa %4 na %5, %6 puta manje.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 fall from %4 to none.</source>
+        <translation>U odnosu na %1 (%2): %3 padaju sa %4 na nulu.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 instead of %4, %5 times as fast.</source>
+        <translation>U odnosu na %1 (%2): %3 umesto %4, %5 puta brže.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 instead of %4, %5 times as long.</source>
+        <translation>U odnosu na %1 (%2): %3 umesto %4, %5 puta duže.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>U odnosu na %1 (%2): u proseku radi %3 niti warp-a umesto %4.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>U odnosu na %1 (%2): %3 rastu sa %4 na %5, %6 puta više.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): the counts are the same.</source>
+        <translation>U odnosu na %1 (%2): brojevi su isti.</translation>
+    </message>
+    <message>
+        <source>Against %1 (%2): the same time, %3.</source>
+        <translation>U odnosu na %1 (%2): isto vreme, %3.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ovde</translation>
+    </message>
+    <message>
+        <source>More than the kernel differs: %1 here, %2 there.</source>
+        <translation>Ne razlikuje se samo kernel: ovde %1, tamo %2.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>Zauzetost je %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>Zauzetost je %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>Zauzetost je %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
+    </message>
+    <message>
+        <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>Zauzetost je %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
+    </message>
+    <message>
+        <source>One of the two times is measured and the other modelled: their ratio is a hint only.</source>
+        <translation>Jedno od dva vremena je izmereno, a drugo modelovano: njihov odnos je samo nagoveštaj.</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Tamo</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted.</source>
+        <translation>Nije brojano šta njegovi warp-ovi traže od memorije.</translation>
+    </message>
+    <message>
+        <source>a value is not a number</source>
+        <translation>neka vrednost nije broj</translation>
+    </message>
+    <message>
+        <source>expected a colour such as %1, found %2</source>
+        <translation>očekivana boja kao %1, nađeno %2</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation>očekivan broj od %1 do %2, nađeno %3</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>mreža %1, blok %2</translation>
+    </message>
+    <message>
+        <source>largest difference %1, allowed %2</source>
+        <translation>najveća razlika %1, dozvoljeno %2</translation>
+    </message>
+    <message>
+        <source>result %1 is of two runs</source>
+        <translation>rezultat %1 pripada dvama izvršavanjima</translation>
+    </message>
+    <message>
+        <source>the session has no result %1: it has %2</source>
+        <translation>sesija nema rezultat %1: ima ih %2</translation>
+    </message>
+    <message>
+        <source>wrong result: %1 (%2)</source>
+        <translation>pogrešan rezultat: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>pogrešan rezultat: %1</translation>
     </message>
 </context>
 <context>
@@ -4196,20 +4288,32 @@ Proverite da li je zadato ime tačno.</translation>
 <context>
     <name>warpbench::gui::ChangesPage</name>
     <message>
-        <source>Changes from the previous variant</source>
-        <translation>Šta se promenilo u odnosu na prethodnu varijantu</translation>
-    </message>
-    <message>
         <source>Removed lines begin with -, added lines with +.</source>
         <translation>Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
     </message>
     <message>
-        <source>There is no previous variant with a kernel.</source>
-        <translation>Pre nje nema varijante sa kernelom.</translation>
+        <source>The kernel to compare with</source>
+        <translation>Kernel za poređenje</translation>
     </message>
     <message>
-        <source>Against %1:</source>
-        <translation>U odnosu na %1:</translation>
+        <source>The kernel to compare with: any of this family</source>
+        <translation>Kernel za poređenje: bilo koji iz ove porodice</translation>
+    </message>
+    <message>
+        <source>choose a kernel</source>
+        <translation>izaberite kernel</translation>
+    </message>
+    <message>
+        <source>What sets the two kernels apart</source>
+        <translation>Po čemu se dva kernela razlikuju</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation>&amp;Prema</translation>
+    </message>
+    <message>
+        <source>This family has no other kernel.</source>
+        <translation>Ova porodica nema drugih kernela.</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4456,6 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Nalazi, po varijantama</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below</source>
-        <translation>Šta je nađeno u svakoj varijanti; izabrani nalaz je u celini prikazan ispod</translation>
-    </message>
-    <message>
         <source>The selected finding in full</source>
         <translation>Izabrani nalaz u celini</translation>
     </message>
@@ -4390,6 +4490,18 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>No mistakes. Variants checked: %1.</source>
         <translation>Nema grešaka. Proverenih varijanti: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show the line</source>
+        <translation>Prikaži &amp;red</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <translation>Šta je nađeno u svakoj varijanti; izabrani nalaz je u celini prikazan ispod, a dvoklik ili Enter prikazuje njegov red u izvornom kodu</translation>
+    </message>
+    <message>
+        <source>Show the finding&apos;s line in the source</source>
+        <translation>Prikaži red nalaza u izvornom kodu</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +4803,18 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <source>Counters and their ideal values</source>
         <translation>Brojači uz idealne vrednosti</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 prema %2</translation>
+    </message>
+    <message>
+        <source>Counters of both results</source>
+        <translation>Brojači oba rezultata</translation>
+    </message>
+    <message>
+        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <translation>Kliknite na brojač pristupa da biste videli red koji najviše košta (ili pritisnite Enter)</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::DeviceBox</name>
@@ -4889,6 +5013,21 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::ExerciseList</name>
+    <message>
+        <source>Exercises of the lesson</source>
+        <translation>Vežbe lekcije</translation>
+    </message>
+    <message>
+        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <translation>Izaberite vežbu da pređete na nju; označene su rešene</translation>
+    </message>
+    <message>
+        <source>Exercises solved: %1 of %2</source>
+        <translation>Rešeno vežbi: %1 od %2</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>Compile and &amp;run</source>
@@ -4907,14 +5046,6 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Kernel vežbe</translation>
     </message>
     <message>
-        <source>The kernel to change. Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
-        <translation>Kernel koji treba izmeniti. Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
-    </message>
-    <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (Ctrl+Return)</source>
-        <translation>Prevedi kernel, pokreni ga u simulatoru i vidi šta važi (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Show the next hint</source>
         <translation>Prikaži sledeći nagoveštaj</translation>
     </message>
@@ -4925,10 +5056,6 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     <message>
         <source>What has to hold</source>
         <translation>Šta mora da važi</translation>
-    </message>
-    <message>
-        <source>What has to hold, and whether it does</source>
-        <translation>Šta mora da važi, i da li važi</translation>
     </message>
     <message>
         <source>This has to hold:</source>
@@ -4961,6 +5088,46 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     <message>
         <source>The text has changed: compile and run it again.</source>
         <translation>Tekst je izmenjen: prevedite ga i pokrenite ponovo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zaustavi</translation>
+    </message>
+    <message>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <translation>Kernel koji treba izmeniti. F5 ili Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
+    </message>
+    <message>
+        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <translation>Mreža i blok sa kojima se kernel pokreće, i veličine problema</translation>
+    </message>
+    <message>
+        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
+        <translation>Šta mora da važi, i da li važi. Greška vodi na svoj red.</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
+        <translation>Prevedi kernel, pokreni ga u simulatoru i vidi šta važi (F5)</translation>
+    </message>
+    <message>
+        <source>Stop compiling and running it (Esc)</source>
+        <translation>Zaustavlja prevođenje i izvršavanje (Esc)</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Zaustavljanje...</translation>
+    </message>
+    <message>
+        <source>Solved before. This has to hold:</source>
+        <translation>Ranije rešeno. Ovo mora da važi:</translation>
+    </message>
+    <message>
+        <source>Show its line</source>
+        <translation>Prikaži njen red</translation>
+    </message>
+    <message>
+        <source>Launch: %1; %2</source>
+        <translation>Pokretanje: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -6163,6 +6330,77 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MarksForm</name>
+    <message>
+        <source>Horizontal line</source>
+        <translation>Vodoravna linija</translation>
+    </message>
+    <message>
+        <source>Vertical line</source>
+        <translation>Uspravna linija</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>U&amp;kloni</translation>
+    </message>
+    <message>
+        <source>Lines and texts</source>
+        <translation>Linije i tekstovi</translation>
+    </message>
+    <message>
+        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <translation>Vaše linije i tekstovi na ovom grafikonu; dvoklik menja ćeliju</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Šta</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Stubac</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal line</source>
+        <translation>&amp;Vodoravna linija</translation>
+    </message>
+    <message>
+        <source>Add a line at a value</source>
+        <translation>Dodaj liniju na nekoj vrednosti</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical line</source>
+        <translation>&amp;Uspravna linija</translation>
+    </message>
+    <message>
+        <source>Add a line at a place along x</source>
+        <translation>Dodaj liniju na nekom mestu duž x</translation>
+    </message>
+    <message>
+        <source>T&amp;ext</source>
+        <translation>T&amp;ekst</translation>
+    </message>
+    <message>
+        <source>Add a text at a point</source>
+        <translation>Dodaj tekst u nekoj tački</translation>
+    </message>
+    <message>
+        <source>Remove the selected lines and texts</source>
+        <translation>Ukloni izabrane linije i tekstove</translation>
+    </message>
+    <message>
+        <source>The bar that the text stands at</source>
+        <translation>Stubac uz koji tekst stoji</translation>
+    </message>
+    <message>
+        <source>Line %1: enter a number.</source>
+        <translation>Red %1: unesite broj.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
         <source>Block</source>
@@ -6352,10 +6590,6 @@ Tačno je: %2</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Run the experiment</source>
-        <translation>Izvršava eksperiment</translation>
-    </message>
-    <message>
         <source>&amp;Leave to the cluster</source>
         <translation>&amp;Prepusti klasteru</translation>
     </message>
@@ -6519,6 +6753,10 @@ Tačno je: %2</translation>
         <source>Begin an empty session; the experiment stays</source>
         <translation>Započni praznu sesiju; eksperiment ostaje</translation>
     </message>
+    <message>
+        <source>Run the experiment, or the exercise that is shown</source>
+        <translation>Izvršava eksperiment, ili vežbu koja je prikazana</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -6584,6 +6822,17 @@ Tačno je: %2</translation>
     <message>
         <source>Choose a file</source>
         <translation>Izbor datoteke</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterForm</name>
+    <message>
+        <source>&amp;Fit to the device&apos;s default</source>
+        <translation>&amp;Prilagodi uređaju</translation>
+    </message>
+    <message>
+        <source>Sizes that a simulated device runs in a moment</source>
+        <translation>Veličine koje simulirani uređaj izvrši za tren</translation>
     </message>
 </context>
 <context>
@@ -6939,7 +7188,7 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::PlotsPanel</name>
+    <name>warpbench::gui::PlotActions</name>
     <message>
         <source>Logarithmic &amp;x axis</source>
         <translation>Logaritamska &amp;x osa</translation>
@@ -6952,6 +7201,84 @@ Tačno je: %2</translation>
         <source>Shown &amp;series</source>
         <translation>Prikazane &amp;serije</translation>
     </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Prikaži sv&amp;e</translation>
+    </message>
+    <message>
+        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
+        <translation>Poništi uveličavanje i pomeranje (Home ili dvostruki klik na grafikon)</translation>
+    </message>
+    <message>
+        <source>&amp;Axis ranges...</source>
+        <translation>&amp;Opsezi osa...</translation>
+    </message>
+    <message>
+        <source>Enter what the axes show</source>
+        <translation>Unesi šta ose prikazuju</translation>
+    </message>
+    <message>
+        <source>&amp;Crosshair</source>
+        <translation>&amp;Končanica</translation>
+    </message>
+    <message>
+        <source>Read all lines at the place of the pointer</source>
+        <translation>Očitaj sve linije na mestu pokazivača</translation>
+    </message>
+    <message>
+        <source>&amp;Names, colours and notes...</source>
+        <translation>&amp;Imena, boje i beleške...</translation>
+    </message>
+    <message>
+        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <translation>Promeni imena i boje serija; dodaj sopstvene linije i tekstove. Čuvaju se sa sesijom</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>U zasebnom p&amp;rozoru</translation>
+    </message>
+    <message>
+        <source>Show this view beside others; it follows the session</source>
+        <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Ovaj grafikon nema legendu</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotEditor</name>
+    <message>
+        <source>Names, colours and notes</source>
+        <translation>Imena, boje i beleške</translation>
+    </message>
+    <message>
+        <source>&amp;Series</source>
+        <translation>&amp;Serije</translation>
+    </message>
+    <message>
+        <source>&amp;Lines and texts</source>
+        <translation>&amp;Linije i tekstovi</translation>
+    </message>
+    <message>
+        <source>Names and colours, in all plots of this family</source>
+        <translation>Imena i boje, na svim grafikonima ove porodice</translation>
+    </message>
+    <message>
+        <source>Lines and texts of your own, in this plot</source>
+        <translation>Sopstvene linije i tekstovi, na ovom grafikonu</translation>
+    </message>
+    <message>
+        <source>Show them; they are saved with the session (Return)</source>
+        <translation>Prikaži ih; čuvaju se sa sesijom (Enter)</translation>
+    </message>
+    <message>
+        <source>Leave the plot as it is (Esc)</source>
+        <translation>Ostavi grafikon kakav jeste (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
         <translation>O&amp;snova</translation>
@@ -6985,48 +7312,12 @@ Tačno je: %2</translation>
         <translation>ova sesija</translation>
     </message>
     <message>
-        <source>This plot has no legend</source>
-        <translation>Ovaj grafikon nema legendu</translation>
-    </message>
-    <message>
         <source>Memor&amp;y</source>
         <translation>Memor&amp;ija</translation>
     </message>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Prikaži sv&amp;e</translation>
-    </message>
-    <message>
-        <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Poništi uveličavanje i pomeranje (Home ili dvostruki klik na grafikon)</translation>
-    </message>
-    <message>
-        <source>&amp;Axis ranges...</source>
-        <translation>&amp;Opsezi osa...</translation>
-    </message>
-    <message>
-        <source>Enter what the axes show</source>
-        <translation>Unesi šta ose prikazuju</translation>
-    </message>
-    <message>
-        <source>&amp;Crosshair</source>
-        <translation>&amp;Končanica</translation>
-    </message>
-    <message>
-        <source>Read all lines at the place of the pointer</source>
-        <translation>Očitaj sve linije na mestu pokazivača</translation>
-    </message>
-    <message>
-        <source>In a &amp;window of its own</source>
-        <translation>U zasebnom p&amp;rozoru</translation>
-    </message>
-    <message>
-        <source>Show this view beside others; it follows the session</source>
-        <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
     </message>
 </context>
 <context>
@@ -7275,10 +7566,6 @@ Tačno je: %2</translation>
         <translation>Zaustavljeno.</translation>
     </message>
     <message>
-        <source>It does not compile: %1</source>
-        <translation>Ne može da se prevede: %1</translation>
-    </message>
-    <message>
         <source>warpbench-cli ended before the program did.</source>
         <translation>warpbench-cli se završio pre programa.</translation>
     </message>
@@ -7317,6 +7604,10 @@ Tačno je: %2</translation>
     <message>
         <source>%1 (simulated)</source>
         <translation>%1 (simulirano)</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Ne može da se prevede.</translation>
     </message>
 </context>
 <context>
@@ -7721,6 +8012,37 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::SeriesLooksForm</name>
+    <message>
+        <source>Name of %1</source>
+        <translation>Ime: %1</translation>
+    </message>
+    <message>
+        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <translation>Ime na grafikonima ove porodice; prazno: ime same varijante</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Boja: %1</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Izaberi boju</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Podrazumevano</translation>
+    </message>
+    <message>
+        <source>Default name and colour of %1</source>
+        <translation>Podrazumevano ime i boja: %1</translation>
+    </message>
+    <message>
+        <source>Back to the name and the colour that it comes with</source>
+        <translation>Nazad na ime i boju s kojima dolazi</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionController</name>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
@@ -7931,10 +8253,6 @@ Tačno je: %2</translation>
         <translation>Izvorni kod kernela, sa cenom njegovih redova</translation>
     </message>
     <message>
-        <source>Changes from the previous variant in the list</source>
-        <translation>Šta se promenilo u odnosu na varijantu pre nje</translation>
-    </message>
-    <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Šta je nvcc od toga napravio, ako je instaliran CUDA Toolkit</translation>
     </message>
@@ -8073,6 +8391,10 @@ Tačno je: %2</translation>
     <message>
         <source>it does not compile</source>
         <translation>ne može da se prevede</translation>
+    </message>
+    <message>
+        <source>What sets this kernel apart from another of its family</source>
+        <translation>Po čemu se ovaj kernel razlikuje od drugog iz iste porodice</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8626,30 @@ Tačno je: %2</translation>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
         <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli šta ga ograničava i šta menja sledeća varijanta.</translation>
+    </message>
+    <message>
+        <source>The other way &amp;round</source>
+        <translation>&amp;Obrnuto</translation>
+    </message>
+    <message>
+        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <translation>Izaberite i drugi rezultat (Ctrl i klik) da biste videli po čemu se razlikuju.</translation>
+    </message>
+    <message>
+        <source>Explain the second result against the first</source>
+        <translation>Objasni drugi rezultat u odnosu na prvi</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 prema %2</translation>
+    </message>
+    <message>
+        <source>%1
+against
+%2</source>
+        <translation>%1
+prema
+%2</translation>
     </message>
 </context>
 <context>
@@ -8878,14 +9224,6 @@ Tačno je: %2</translation>
         <translation>trebalo je da bude pogrešno, a rezultat je ipak tačan</translation>
     </message>
     <message>
-        <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation>namerno pogrešno: najveća greška %1, tolerancija %2</translation>
-    </message>
-    <message>
-        <source>wrong result: largest error %1, tolerance %2</source>
-        <translation>pogrešan rezultat: najveća greška %1, tolerancija %2</translation>
-    </message>
-    <message>
         <source>all points: %1</source>
         <translation>sve tačke: %1</translation>
     </message>
@@ -8924,6 +9262,14 @@ Tačno je: %2</translation>
     <message>
         <source>run before its text was changed</source>
         <translation>izvršeno pre izmene teksta</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: %1</source>
+        <translation>namerno pogrešno: %1</translation>
+    </message>
+    <message>
+        <source>wrong result: %1</source>
+        <translation>pogrešan rezultat: %1</translation>
     </message>
 </context>
 <context>
