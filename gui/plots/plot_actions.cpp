@@ -29,7 +29,7 @@ PlotActions::PlotActions(std::function<plots::PlotView*()> front, QWidget* panel
   QAction* const crosshair = add(tr("&Crosshair"), tr("Read all lines at the place of the pointer"));
   crosshair->setCheckable(true);
   connect(crosshair, &QAction::toggled, this, &PlotActions::crosshairToggled);
-  m_edit = add(tr("&Names, colours and notes..."),
+  m_edit = add(tr("Names, c&olours and notes..."),
                tr("Rename and recolour series; add lines and texts of your own. They are saved with the session"));
   m_edit->setVisible(false);
   connect(m_edit, &QAction::triggered, this, &PlotActions::editRequested);

@@ -7226,8 +7226,8 @@ Lo correcto es: %2</translation>
         <translation>Lee todas las líneas en el lugar del puntero</translation>
     </message>
     <message>
-        <source>&amp;Names, colours and notes...</source>
-        <translation>&amp;Nombres, colores y notas...</translation>
+        <source>Names, c&amp;olours and notes...</source>
+        <translation>Nombres, &amp;colores y notas...</translation>
     </message>
     <message>
         <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>

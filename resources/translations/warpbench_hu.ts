@@ -7226,8 +7226,8 @@ A helyes válasz: %2</translation>
         <translation>Minden vonal leolvasása a mutató helyén</translation>
     </message>
     <message>
-        <source>&amp;Names, colours and notes...</source>
-        <translation>&amp;Nevek, színek, jegyzetek...</translation>
+        <source>Names, c&amp;olours and notes...</source>
+        <translation>Nevek, színek, &amp;jegyzetek...</translation>
     </message>
     <message>
         <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>

@@ -7226,8 +7226,8 @@ Risposta giusta: %2</translation>
         <translation>Legge tutte le linee nel punto del puntatore</translation>
     </message>
     <message>
-        <source>&amp;Names, colours and notes...</source>
-        <translation>&amp;Nomi, colori e note...</translation>
+        <source>Names, c&amp;olours and notes...</source>
+        <translation>Nomi, &amp;colori e note...</translation>
     </message>
     <message>
         <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>

@@ -4848,7 +4848,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Times are %1</source>
@@ -7226,7 +7226,7 @@ Tačno je: %2</translation>
         <translation>Očitaj sve linije na mestu pokazivača</translation>
     </message>
     <message>
-        <source>&amp;Names, colours and notes...</source>
+        <source>Names, c&amp;olours and notes...</source>
         <translation>&amp;Imena, boje i beleške...</translation>
     </message>
     <message>

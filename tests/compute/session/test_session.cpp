@@ -154,7 +154,7 @@ class TestSession : public QObject {
     QCOMPARE(result["transfer_ms"].toObject().keys(),
              QStringList({"to_device", "to_device_pinned", "to_host", "to_host_pinned"}));
     QCOMPARE(result["verification"].toObject().keys(),
-             QStringList({"expected_to_fail", "max_error", "method", "passed", "tolerance"}));
+             QStringList({"expected_to_fail", "max_error", "method", "passed", "tolerance", "unwritten"}));
     QCOMPARE(result["counters"].toObject().keys(), QStringList({"active_lanes_per_basic_block",
                                                                 "active_lanes_per_request",
                                                                 "atomics_on_one_address",
