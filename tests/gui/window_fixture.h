@@ -18,6 +18,13 @@
 
 namespace warpbench::test {
 
+/// The session of a file but for its runs, which a document keeps apart.
+inline Session readWithoutRuns(const QString& path) {
+  Session session = readSession(path.toStdString());
+  session.runs.clear();
+  return session;
+}
+
 /// Long enough for a busy machine; a test that passes never waits for it.
 constexpr int kPatienceMs = 200'000 * WARPBENCH_PATIENCE;
 

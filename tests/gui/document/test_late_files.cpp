@@ -104,7 +104,7 @@ class TestLateFiles : public QObject {
   void whatIsDiscardedWhileItWaitsIsNotRecovered();
 
  private:
-  Session onDisk(const QString& path) const { return readSession(path.toStdString()); }
+  Session onDisk(const QString& path) const { return test::readWithoutRuns(path); }
   /// While it lives, nothing is written beside A.json.
   std::unique_ptr<FolderLock> holdA() const { return std::make_unique<FolderLock>(m_a.toStdString()); }
   /// Nothing is read or written any more.

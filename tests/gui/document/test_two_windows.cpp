@@ -85,7 +85,7 @@ class TestTwoWindows : public QObject {
   void theQuestionOffersWhatThereIs();
 
  private:
-  Session onDisk() const { return readSession(m_path.toStdString()); }
+  Session onDisk() const { return test::readWithoutRuns(m_path); }
   bool diskHasAllOf(const Session& session) const { return missingResults(onDisk(), session).empty(); }
 
   std::unique_ptr<QTemporaryDir> m_folder;
@@ -149,7 +149,7 @@ void TestTwoWindows::savingElsewhereLeavesBoth() {
   m_two->script.savePath = other;
   QVERIFY(m_two->save(Changed::SaveAs));
   QVERIFY(onDisk() == m_one->session());
-  QVERIFY(readSession(other.toStdString()) == m_two->session());
+  QVERIFY(test::readWithoutRuns(other) == m_two->session());
   QVERIFY(m_two->window.windowTitle().contains("other.json"));
 }
 
@@ -272,12 +272,12 @@ void TestTwoWindows::aReadOnlyFileIsToldAndAnotherPlaceTakesTheSession() {
   QCOMPARE(m_two->script.errors.size(), 1);
   const QString cause = root ? "Read-only file system" : "Permission denied";
   QCOMPARE(m_two->script.errors[0], "cannot write '" + path + "': " + cause);
-  QVERIFY(readSession(path.toStdString()) == before);
+  QVERIFY(test::readWithoutRuns(path) == before);
   QVERIFY(m_two->window.isWindowModified());
 
   m_two->script.savePath = m_folder->filePath("elsewhere.json");
   QVERIFY(m_two->fileWork([&] { m_two->action("Save session as...")->trigger(); }));
-  QVERIFY(readSession(m_two->script.savePath.toStdString()) == m_two->session());
+  QVERIFY(test::readWithoutRuns(m_two->script.savePath) == m_two->session());
   QVERIFY(!m_two->window.isWindowModified());
 }
 
