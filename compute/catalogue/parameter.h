@@ -57,6 +57,8 @@ struct ParameterSpec {
   bool shapesData() const { return role != Role::Tuning; }
   bool isNumber() const { return editor != Editor::Choice && editor != Editor::File; }
   Value initialValue(bool simulated) const;
+  /// Whether a result with that value has to say so.
+  bool needsMention(const Value& value) const { return !quietAtInitial || value != initialValue(false); }
 
   /// The value that `text` stands for.
   /// @throws RequestError naming the parameter, what was given and what would be right.

@@ -17,13 +17,20 @@ using Kind = simulator::AccessKind;
 
 constexpr ChangeTexts kAgainstTexts{kAgainstFewer, kAgainstNone, kAgainstMore, kAgainstFirst, kAgainstLanes};
 
+/// Whether a parameter that the other variant does not have needs a word: not where it is as without it.
+bool tellsApart(const Variant* variant, const std::string& id, const Value& value) {
+  if (variant == nullptr) return true;
+  const auto spec = std::ranges::find(variant->parameters, id, &ParameterSpec::id);
+  return spec == variant->parameters.end() || spec->needsMention(value);
+}
+
 /// Parameters that the other lacks or has with another value, mode and device where these differ: "width=64, cpu".
-std::string apartFrom(const Result& result, const Result& other) {
+std::string apartFrom(const Result& result, const Variant* variant, const Result& other) {
   std::string text;
   const auto add = [&](const std::string& word) { text += (text.empty() ? "" : ", ") + word; };
   for (const auto& [id, value] : result.parameters.entries()) {
     const Value* const same = other.parameters.find(id);
-    if (!same || *same != value) add(id + "=" + toText(value));
+    if (same ? *same != value : tellsApart(variant, id, value)) add(id + "=" + toText(value));
   }
   if (result.mode != other.mode) add(toText(result.mode));
   if (result.device != other.device) add(result.device);
@@ -101,7 +108,8 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
   if (!isTimed(result) || !isTimed(other)) return explanation;
 
   const std::vector<Argument> name{other.variant, titleOf(other, knownOther)};
-  if (const std::string here = apartFrom(result, other), there = apartFrom(other, result);
+  if (const std::string here = apartFrom(result, known.variant, other),
+      there = apartFrom(other, knownOther.variant, result);
       !here.empty() || !there.empty())
     say({kAgainstElsewhere, {here.empty() ? "-" : here, there.empty() ? "-" : there}});
   if ((result.origin == Origin::Modelled) != (other.origin == Origin::Modelled)) say(kAgainstModelled);

@@ -52,7 +52,7 @@ PlotEditor::PlotEditor(const plots::PlotView& view, plots::View which, const std
   column->addWidget(tabs, 1);
   column->addWidget(reason);
   column->addWidget(buttons);
-  constexpr int kLetters = 70;
+  constexpr int kLetters = 100;
   constexpr int kLines = 18;
   resize(fontMetrics().averageCharWidth() * kLetters, fontMetrics().height() * kLines);
 }

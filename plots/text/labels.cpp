@@ -179,8 +179,7 @@ QString Labels::variant(const Result& result, const Arrangement& arrangement) co
   for (const std::string& id : arrangement.perVariant)
     if (const Value* value = result.parameters.find(id)) {
       const ParameterSpec* described = spec(id);
-      if (!described || !described->quietAtInitial || *value != described->initialValue(false))
-        texts << parameter(id, *value);
+      if (!described || described->needsMention(*value)) texts << parameter(id, *value);
     }
   return texts.join(QStringLiteral(", "));
 }

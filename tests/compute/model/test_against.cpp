@@ -83,6 +83,18 @@ class TestAgainst : public QObject {
              "One of the two times is measured and the other modelled: their ratio is a hint only.");
   }
 
+  /// Not each variant repeats: one that does it once, as all do, is no other experiment.
+  void whatNeedsNoMentionIsNotTold() {
+    Result repeats = transposeOf("coalesced", 524288, 0.01);
+    const Result other = transposeOf("naive", 524288, 0.01);
+    repeats.parameters.set("repetitions", std::int64_t{1});
+    QVERIFY(englishTexts(against(repeats, other)).front().startsWith("Against naive"));
+    QVERIFY(englishTexts(against(other, repeats)).front().startsWith("Against coalesced"));
+    repeats.parameters.set("repetitions", std::int64_t{4});
+    QCOMPARE(englishTexts(against(repeats, other)).front(),
+             "More than the kernel differs: repetitions=4 here, - there.");
+  }
+
   void whatWasNotCountedOrTimedIsNotCompared() {
     Result measured = transposeOf("naive", 4194304, 0.02);
     measured.origin = Origin::Measured;

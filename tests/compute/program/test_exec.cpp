@@ -112,7 +112,7 @@ class TestExec : public ExecTest {
     QTest::addColumn<QString>("words");
     QTest::newRow("index") << "out-of-bounds" << 3
                            << "thread (64, 0): store of 4 bytes at byte 256 of the array allocated at mistakes.cu:17";
-    QTest::newRow("uninitialised") << "uninitialised" << 13 << "of the array allocated at mistakes.cu:18, which nothing";
+    QTest::newRow("uninitialised") << "uninitialised" << 5 << "of the array allocated at mistakes.cu:18, which nothing";
     QTest::newRow("race") << "race" << 5 << "thread (1, 0): load of 4 bytes at byte 0";
     QTest::newRow("barrier") << "race" << 10 << "shared array of mistakes.cu:8 with no barrier";
     QTest::newRow("host pointer") << "host-pointer" << 13 << "to the host's";

@@ -326,7 +326,8 @@ void Soak::settleAccounts() {
   const QString path = m_folder.filePath("session.json");
   waitForFile([&] { act("save", [&] { m_fixture.window.sessions().save(path); }); });
   // As texts: a NaN, as of a variant that is wrong on purpose, is not equal to itself.
-  if (toJson(readSession(path.toStdString())) != toJson(*m_fixture.window.document().snapshot())) fault("the saved session is another one");
+  if (toJson(readSession(path.toStdString())) != toJson(*m_fixture.window.document().snapshot()))
+    fault("the saved session is another one");
   waitForFile([&] { act("open", [&] { m_fixture.window.open(m_folder.filePath("empty.json")); }); });
   if (!m_fixture.session().results.empty()) fault("the session is not empty");
   m_ready.clear();

@@ -140,7 +140,7 @@ struct KeepingWindow : WindowFixture {
     if (!waitForRun()) qFatal("the run does not end");
   }
   QStringList copies() const { return QDir(folder).entryList({"unsaved-*.json"}, QDir::Files); }
-  Session kept() const { return readSession(QDir(folder).filePath(copies().value(0)).toStdString()); }
+  Session kept() const { return test::readWithoutRuns(QDir(folder).filePath(copies().value(0))); }
   bool keepsAll() const { return copies().size() == 1 && kept() == session(); }
   QLabel* warning() const { return field<QLabel>("status.warning"); }
 
@@ -228,7 +228,7 @@ void TestFullDisk::savingLeavesTheOldFileAndTheWindowAsItIs() {
   disk->fill();
   QVERIFY(!fixture.fileWork([&] { fixture.action("Save session")->trigger(); }));
   QCOMPARE(fixture.script.errors, QStringList{"cannot write '" + path + "': " + disk->cause()});
-  QVERIFY(readSession(path.toStdString()) == before);
+  QVERIFY(test::readWithoutRuns(path) == before);
   QVERIFY(fixture.window.isWindowModified());
   // Nor does the window close over it.
   fixture.script.unsaved = Dialogs::Answer::Save;
@@ -239,7 +239,7 @@ void TestFullDisk::savingLeavesTheOldFileAndTheWindowAsItIs() {
 
   disk->makeRoom();
   QVERIFY(fixture.fileWork([&] { fixture.action("Save session")->trigger(); }));
-  QVERIFY(readSession(path.toStdString()) == fixture.session());
+  QVERIFY(test::readWithoutRuns(path) == fixture.session());
   QVERIFY(!fixture.window.isWindowModified());
   QCOMPARE(QDir(disk->folder()).entryList(QDir::Files | QDir::Hidden), QStringList{"session.json"});
 }

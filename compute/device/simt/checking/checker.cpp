@@ -235,7 +235,8 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       finding.otherAccess = conflict->atomic ? "atomic" : conflict == &cell.write ? "store" : "load";
       finding.otherWhere = lineOf(conflict->where);
       finding.other = idOf(conflict->block, conflict->thread);
-      if (cell.blank && writing && !reading)
+      // Of global memory the host may have forgotten it: there both are told.
+      if (cell.blank && writing && !reading && !isGlobal(kind))
         addRaceOfBlank(finding);
       else
         add(std::move(finding));

@@ -89,8 +89,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
                       std::size_t bytes) const;
   const SourceLine& lineOf(std::uint64_t place) const;
   void add(Finding finding);
-  /// The race of an access that read what nothing had written yet with the store that came too late. That it was not
-  /// written was told, and is no mistake of its own.
+  /// The race of an access that read shared memory which nothing had written yet with the store that came too late.
+  /// That it was not written was told, and is no mistake of its own.
   void addRaceOfBlank(const Finding& store);
   static void addTo(std::vector<Finding>& findings, Finding finding);
   void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));
