@@ -31,16 +31,26 @@ constexpr const char* kRecords = "program/gpu/launch_records.cu";
 constexpr std::size_t kLargestFile = std::size_t{16} << 20;
 constexpr int kCannotRun = 127;
 
-/// Where a toolkit has CUPTI's headers and library: beside its own, or in a folder of their own.
+/// Where CUPTI's headers and library are: beside the toolkit's own, in a folder of their own, or a distribution's.
 struct Cupti {
   fs::path headers;
   fs::path library;
 };
-Cupti findCupti(const fs::path& nvcc) {
+/// nvcc says where its toolkit is: what is on PATH may be a script or a link.
+fs::path toolkitOf(const fs::path& nvcc, const std::stop_token& stop) {
+  const std::string said = own::runTool({nvcc.string(), "--dryrun", "-x", "cu", "/dev/null"}, "/", stop).output;
+  constexpr std::string_view kTop = "#$ TOP=";
+  const std::size_t at = said.find(kTop);
+  if (at == std::string::npos)
+    throw DeviceError("'" + printable(nvcc.string()) + " --dryrun' does not say where CUDA is");
+  const std::size_t begin = at + kTop.size();
+  return fs::path(said.substr(begin, said.find('\n', begin) - begin)).lexically_normal();
+}
+Cupti findCupti(const fs::path& nvcc, const std::stop_token& stop) {
   std::error_code unknown;
-  const fs::path toolkit = fs::canonical(nvcc, unknown).parent_path().parent_path();
-  for (const fs::path& place : {toolkit / "extras" / "CUPTI", toolkit})
-    for (const char* const folder : {"lib64", "lib"})
+  const fs::path toolkit = toolkitOf(nvcc, stop);
+  for (const fs::path& place : {toolkit / "extras" / "CUPTI", toolkit, fs::path("/usr")})
+    for (const char* const folder : {"lib64", "lib", "lib/x86_64-linux-gnu"})
       if (fs::exists(place / "include" / "cupti.h", unknown) && fs::exists(place / folder / "libcupti.so", unknown))
         return {place / "include", place / folder};
   throw RequestError("launches on a GPU are timed by CUPTI, which is not in '" + printable(toolkit.string()) +
@@ -102,7 +112,7 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
                        const std::stop_token& stop) {
   const auto nvcc = own::Nvcc::find();
   if (!nvcc) throw RequestError("programs for a GPU are compiled by nvcc, which is not installed here");
-  const Cupti cupti = findCupti(*nvcc);
+  const Cupti cupti = findCupti(*nvcc, stop);
   const fs::path records = folder / "launch_records.cu";
   std::ofstream(records, std::ios::binary) << textOfRecords();
   const fs::path made = folder / "program";

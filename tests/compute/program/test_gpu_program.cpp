@@ -28,6 +28,22 @@ class TestGpuProgram : public ExecTest {
       QCOMPARE(made, "programs for a GPU are compiled by nvcc, which is not installed here");
   }
 
+  void nvccOnPathMayBeAScript() {
+    const auto nvcc = own::Nvcc::find();
+    if (!nvcc) return;  // what is said then is compared above
+    QDir(path("")).mkpath("scripts");
+    QFile script(path("scripts/nvcc"));
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write("#!/bin/sh\nexec '" + QByteArray::fromStdString(nvcc->string()) + "' \"$@\"\n");
+    script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    script.close();
+    const QByteArray before = qgetenv("PATH");
+    qputenv("PATH", path("scripts").toLocal8Bit() + ':' + before);
+    const QString made = compiled("sum.cu", kVectorAdd);
+    qputenv("PATH", before);
+    QVERIFY2(QFileInfo(made).isExecutable(), qPrintable(made));
+  }
+
   void whatDoesNotCompileIsToldWithItsLine() {
     const QString said = compiled("wrong.cu", "__global__ void k() {\n  int x = y;\n}\nint main() {}\n");
     if (own::Nvcc::find())
