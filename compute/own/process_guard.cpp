@@ -3,7 +3,6 @@
 
 #include <signal.h>
 #include <sys/resource.h>
-#include <ucontext.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -15,22 +14,11 @@
 
 #include "base/available_memory.h"
 #include "device/simt/block/block_runner_private.h"
+#include "device/simt/block/endless_loops.h"
 #include "device/simt/debug_info.h"
 
 namespace warpbench::own {
 namespace {
-
-std::uint64_t codeOf(const void* context) {
-  const mcontext_t& machine = static_cast<const ucontext_t*>(context)->uc_mcontext;
-#if defined(__x86_64__)
-  return static_cast<std::uint64_t>(machine.gregs[REG_RIP]);
-#elif defined(__aarch64__)
-  return machine.pc;
-#else
-  static_cast<void>(machine);
-  return 0;
-#endif
-}
 
 std::string hexadecimal(std::uint64_t number) {
   std::array<char, 16> digits{};
@@ -66,7 +54,7 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
   // What it has reported last: the access itself, or the block that it is in. Nothing, where nothing is traced.
   const Event* const end = cursor();
   const std::uint64_t reported = end == nullptr ? 0 : end[-1].isAccess() ? end[-1].place() : end[-1].value;
-  const std::uint64_t code = codeOf(context);
+  const std::uint64_t code = interruptedCode(context);
   std::string what;
   t_inFault = true;
   doAside([&] {
@@ -108,6 +96,7 @@ void guardProcess() {
     action.sa_sigaction = laneFaults;
     action.sa_flags = SA_SIGINFO | SA_NODEFER;
     for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) ::sigaction(signal, &action, nullptr);
+    simulator::endEmptyLoops();
   });
 }
 

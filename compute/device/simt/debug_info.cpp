@@ -4,6 +4,7 @@
 #include <dwarf.h>
 #include <elfutils/libdw.h>
 #include <elfutils/libdwfl.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -272,6 +273,18 @@ class DebugInfo {
 }  // namespace
 
 const CodePlace& placeOf(std::uint64_t returnAddress) { return DebugInfo::instance().placeOf(returnAddress); }
+
+std::uint64_t interruptedCode(const void* signalContext) {
+  const mcontext_t& machine = static_cast<const ucontext_t*>(signalContext)->uc_mcontext;
+#if defined(__x86_64__)
+  return static_cast<std::uint64_t>(machine.gregs[REG_RIP]);
+#elif defined(__aarch64__)
+  return machine.pc;
+#else
+  static_cast<void>(machine);
+  return 0;
+#endif
+}
 
 std::string functionAt(std::uint64_t address) { return DebugInfo::instance().functionAt(address); }
 

@@ -22,6 +22,10 @@ struct CodePlace {
 /// Of the call in front of a return address; nothing is known of code without debug information.
 const CodePlace& placeOf(std::uint64_t returnAddress);
 
+/// Where a thread was when it got the signal that a handler is given this context of; 0 on other processors than x86-64
+/// and aarch64.
+std::uint64_t interruptedCode(const void* signalContext);
+
 /// The function whose code this address is in, as people write it: "void scale<float>(float*, int)". Empty: not known.
 std::string functionAt(std::uint64_t address);
 

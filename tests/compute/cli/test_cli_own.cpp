@@ -131,6 +131,10 @@ class TestCliOwn : public CliTest {
         << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
     QTest::newRow("endless loop") << naive << "while (width > 0) out[0] = in[0]"
                                   << "did not end within 12 s, its limit";
+    QTest::newRow("endless loop that does nothing")
+        << naive << "if (width > 0) while (true) {}"
+        << "^thread \\(\\d+, \\d+, 0\\) is in a loop that does nothing and never ends \\(block \\(\\d+, \\d+, 0\\), "
+           "mine.cuh:45\\)$";
     QTest::newRow("stack") << naive << "{ volatile char room[200000]; room[x] = 1; out[0] = room[y]; }"
                            << "has more variables of its own than";
     QTest::newRow("division") << naive << "out[0] = in[width / (height - 64)]"

@@ -155,6 +155,21 @@ class TestExec : public ExecTest {
       QCOMPARE(outcome.code, 0);
     }
   }
+  void aLoopThatDoesNothingEndsItsLaunch() {
+    // In it g++ leaves no basic block that would report itself.
+    const QString empty = program("waits.cu",
+                                  "__global__ void waits(int*) {\n  while (true) {\n  }\n}\nint main() {\n"
+                                  "  int* p;\n  cudaMalloc(&p, 4);\n  cudaMemset(p, 0, 4);\n  waits<<<1, 1>>>(p);\n"
+                                  "  return cudaDeviceSynchronize() == cudaErrorLaunchFailure ? 3 : 0;\n}\n");
+    for (const QStringList& options : {QStringList{}, QStringList{"--check"}}) {
+      const Outcome outcome = cli(QStringList{"exec", empty} + options);
+      QVERIFY2(outcome.out.contains("thread (0, 0, 0) is in a loop that does nothing and never ends (block (0, 0, 0), " +
+                                    empty + ":2)"),
+               qPrintable(outcome.out + outcome.err));
+      QVERIFY2(outcome.out.contains("waits.cu ended with code 3"), qPrintable(outcome.out));
+      QCOMPARE(outcome.code, 1);
+    }
+  }
   void nothingIsLeftOfAProgramThatNeverEnds() {
     QElapsedTimer timer;
     timer.start();

@@ -10,7 +10,9 @@
 
 #include "base/error.h"
 #include "device/simt/block/block_runner_private.h"
+#include "device/simt/block/endless_loops.h"
 #include "device/simt/block/grid_meeting.h"
+#include "device/simt/debug_info.h"
 
 constinit thread_local uint3 threadIdx{};
 constinit thread_local uint3 blockIdx{};
@@ -23,6 +25,7 @@ WARPBENCH_OF_LANE Event* t_cursor = nullptr;
 WARPBENCH_OF_LANE Event* t_watchedCursor = nullptr;
 WARPBENCH_OF_LANE Event* t_limit = nullptr;
 WARPBENCH_OF_LANE std::int64_t t_budget = 0;
+WARPBENCH_OF_LANE std::uint64_t t_turn = 0;
 WARPBENCH_OF_LANE std::uint64_t* t_call = nullptr;
 WARPBENCH_OF_LANE const char* t_stackLimit = nullptr;
 WARPBENCH_OF_LANE BlockRunner::Private* t_runner = nullptr;
@@ -82,6 +85,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   d->look = look;
   d->error = nullptr;
   d->startBlock(shape);
+  lookAtLoops();
   std::optional<WarpReplay> replay;
   if (look.traffic) replay.emplace(*look.traffic, memorySpaces(), d->sharedUse, look.observers);
   for (BlockObserver* each : look.observers) each->blockBegins(block, shape.grid, shape.block, d->dynamicBytes);
@@ -193,7 +197,10 @@ void BlockRunner::Private::abandonBlock() {
   beginTurn(lane);
   scheduler.switchTo(lane, left);
   while (aside != nullptr) {
+    t_runner = nullptr;  // what is done there is not the lane's, and may itself ask for something aside
     (*std::exchange(aside, nullptr))();
+    t_runner = this;
+    ++t_turn;
     scheduler.switchTo(*current, left);
   }
   Event* const end = cursor();
@@ -293,6 +300,15 @@ void BlockRunner::Private::trap(const std::string& what, int signal) {
   if (!error) error = std::make_exception_ptr(LaneFault("thread " + indexOf(*current) + " " + what, signal));
   t_cursor = traced;
   leaveKernel();
+}
+
+void BlockRunner::Private::endsNever(std::uint64_t code) {
+  std::string where;
+  doAside([&] {
+    where = whereItRuns(placeOf(code + 1).line);
+    for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(current - lanes.data()), code + 1);
+  });
+  trap("is in a loop that does nothing and never ends" + where);
 }
 
 void BlockRunner::Private::leaveKernel() {

@@ -74,6 +74,8 @@ struct BlockRunner::Private {
   void wait(Lane::State state, std::uint64_t place, std::uint32_t mask = 0);
   /// The running lane leaves the kernel, and with it the block.
   [[noreturn]] void trap(const std::string& what, int signal = 0);
+  /// The running lane is in a loop without end that does nothing; `code` is of the loop.
+  [[noreturn]] void endsNever(std::uint64_t code);
   /// The running lane waits for the whole grid.
   void waitForGrid(std::uint64_t place);
   /// The running lane does: nothing of the kernel's is cleaned up.
@@ -135,6 +137,8 @@ extern WARPBENCH_OF_LANE Event* t_limit;
 /// Where nothing is traced: basic blocks that the running lane may enter before others have their turn. Where accesses
 /// are watched and traced, 1: each block is noted.
 extern WARPBENCH_OF_LANE std::int64_t t_budget;
+/// Counts lanes' turns of this thread, and what they have had done aside.
+extern WARPBENCH_OF_LANE std::uint64_t t_turn;
 /// Where the running lane keeps the return address of the next function that it calls.
 extern WARPBENCH_OF_LANE std::uint64_t* t_call;
 /// The lowest address that the running lane's stack may come to.
@@ -144,6 +148,7 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
 [[gnu::always_inline]] inline void BlockRunner::Private::beginTurn(Lane& lane) {
   t_threadIdx = lane.index;
   t_budget = look.traffic ? 1 : kBlocksBeforeSwitch;
+  ++t_turn;
   t_call = lane.call;
   t_stackLimit = stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())) + LaneStacks::kReserve;
   lane.begun = true;
