@@ -14,7 +14,7 @@
 
 namespace warpbench::gui {
 
-PlotEditor::PlotEditor(const plots::PlotView& view, plots::View which, const std::string& family,
+PlotEditor::PlotEditor(const plots::PlotView& view, View which, const std::string& family,
                        const Annotations& annotations, QWidget* parent)
     : QDialog(parent), m_series(new SeriesLooksForm(view.data(), family, annotations.series, this)), m_marks(nullptr) {
   setObjectName(QStringLiteral("plot.editor"));

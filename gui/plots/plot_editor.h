@@ -17,7 +17,7 @@ class PlotEditor : public QDialog {
 
  public:
   /// Of a view with series.
-  PlotEditor(const plots::PlotView& view, plots::View which, const std::string& family, const Annotations& annotations,
+  PlotEditor(const plots::PlotView& view, View which, const std::string& family, const Annotations& annotations,
              QWidget* parent = nullptr);
 
   /// With what was edited; those of other plots are as they were.
