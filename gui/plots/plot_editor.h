@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <string>
 
+#include "catalogue/view.h"
 #include "draw/plot_view.h"
 
 namespace warpbench::gui {
