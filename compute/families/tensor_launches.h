@@ -3,6 +3,7 @@
 
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
+#include <mma.h>
 
 #include "catalogue/family.h"
 #include "families/shared/kernel_words.h"
@@ -12,7 +13,6 @@
 
 #if defined(__CUDACC__)
 #include <cuda.h>
-#include <mma.h>
 
 #include "device/cuda/tensor_launch.h"
 #endif
@@ -42,8 +42,6 @@ inline namespace WARPBENCH_TARGET {
 #include "kernels/tensor_matmul.cuh"
 #include "kernels/tensor_mma.cuh"
 #include "kernels/tensor_wgmma.cuh"
-
-#if defined(__CUDACC__)
 
 /// M, N and P of a product in multiples of some tile: those of the run, or copies that are filled up with zeros.
 template <typename T>
@@ -109,6 +107,8 @@ void requireTensorCores(auto& device) {
   device.requireCapability(kAmpere, Message::text("tensor cores for numbers of 16 bits"));
 }
 
+#if defined(__CUDACC__)
+
 /// What the kernels of warp groups are told of a run's matrices. Their rows have to be multiples of 16 bytes, so that M
 /// and N may be copies; P is stored without the copy engine where its rows are not.
 template <typename T>
@@ -154,9 +154,7 @@ void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks
 
 /// Launches the pipeline with the chosen number of stages.
 template <typename T>
-void launchPipeline([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run,
-                    [[maybe_unused]] int stages) {
-#if defined(__CUDACC__)
+void launchPipeline(auto& device, const ProductRun<T>& run, int stages) {
   requireTensorCores(device);
   const PaddedProduct<T> whole = wholeTiles(device, run, kMmaRows, kMmaInner, kMmaColumns);
   const auto launch = [&]<int count>() {
@@ -171,19 +169,16 @@ void launchPipeline([[maybe_unused]] auto& device, [[maybe_unused]] const Produc
   launch.template operator()<5>();
   launch.template operator()<6>();
   cutOut(device, run, whole);
-#endif
 }
 
 template <typename T>
-void launchWmma([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run) {
-#if defined(__CUDACC__)
+void launchWmma(auto& device, const ProductRun<T>& run) {
   requireTensorCores(device);
   constexpr int kInner = 16;
   const PaddedProduct<T> whole = wholeTiles(device, run, kWmmaTile, kInner, kWmmaTile);
   device.launch(matmulTensorWmma<T>, {tilesOf(whole, kWmmaTile, kWmmaTile), dim3(kWmmaThreads)}, whole.m, whole.n,
                 whole.p, whole.rows, whole.inner, whole.columns);
   cutOut(device, run, whole);
-#endif
 }
 
 template <typename T>

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "families/shared/baselines.h"
+#include "families/shared/owes.h"
 #include "families/shared/product.h"
 #include "families/tensor_launches.h"
 #include "measure/matrix_check.h"
@@ -81,7 +82,7 @@ class TensorMatmulProblem final : public Problem {
 
 Family tensor_matmul() {
   constexpr LaunchesOf<ProductRun, Bf16, Fp16> launches;
-  const std::string cores = "the simulator has no tensor cores";
+  const std::string cores = "the simulator does not have mma.sync and ldmatrix, which it is written with";
   const std::string groups = "the simulator has no warp groups and no copy engine (compute capability 9.0)";
   Family family{
       .id = "tensor-matmul",
@@ -125,8 +126,9 @@ Family tensor_matmul() {
             .idea = "A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.",
             .kernel = "matmulTensorWmma",
             .tensorCores = true,
-            .launch = launches.gpuOnly(
-                cores, []<typename T>(auto& device, const ProductRun<T>& run) { launchWmma(device, run); })},
+            .owes = tiles("rows", "columns", kWmmaTile, kWmmaTile),
+            .launch = launches.kernel(
+                []<typename T>(auto& device, const ProductRun<T>& run) { launchWmma(device, run); })},
            {.id = "pipeline",
             .title = "Pipeline (mma, cp.async)",
             .idea = "Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.",
@@ -140,10 +142,11 @@ Family tensor_matmul() {
                             .maximum = 6,
                             .initial = 4}},
             .tensorCores = true,
-            .launch = launches.gpuOnly(cores,
-                                       []<typename T>(auto& device, const ProductRun<T>& run, const Arguments& own) {
-                                         launchPipeline(device, run, static_cast<int>(own.integer("stages")));
-                                       })},
+            .launch = launches.gpuOnlyKernel(
+                cores,
+                []<typename T>(auto& device, const ProductRun<T>& run, const Arguments& own) {
+                  launchPipeline(device, run, static_cast<int>(own.integer("stages")));
+                })},
            {.id = "groups",
             .title = "Warp groups (wgmma, TMA)",
             .idea = "Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.",

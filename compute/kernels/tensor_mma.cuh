@@ -1,29 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#if defined(__CUDACC__)
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <mma.h>
-#endif
 
 #include "copy_async.cuh"
 
 // The middle of the ladder of tensor_matmul.cuh: tensor cores that a warp feeds from registers, of compute
-// capability 8.0 and later. These kernels run on GPUs only, on sizes that are multiples of their tiles: others are
-// filled up with zeros first. Figures: bf16, 8192 x 8192 x 8192, on one H200 (driver 580, CUDA 13.0, cold), where
-// cuBLAS has 807 TFLOP/s.
-
-#if defined(__CUDACC__)
+// capability 8.0 and later. They take sizes that are multiples of their tiles: others are filled up with zeros first.
+// Figures: bf16, 8192 x 8192 x 8192, on one H200 (driver 580, CUDA 13.0, cold), where cuBLAS has 807 TFLOP/s.
 
 // Fills a matrix up with zeros to `toRows` x `toColumns`, or cuts it off. A warp reads and writes along rows.
 template <typename T>
 __global__ void matmulTensorPad(const T* from, int rows, int columns, T* to, int toRows, int toColumns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;
   const int row = blockIdx.y * blockDim.y + threadIdx.y;
-  if (row < toRows && column < toColumns)
-    to[static_cast<long long>(row) * toColumns + column] =
-        row < rows && column < columns ? from[static_cast<long long>(row) * columns + column] : T(0.0f);
+  if (row >= toRows || column >= toColumns) return;
+  T element = T(0.0f);
+  if (row < rows && column < columns) element = from[static_cast<long long>(row) * columns + column];
+  to[static_cast<long long>(row) * toColumns + column] = element;
 }
 
 // Tensor cores as CUDA C++ has them (CUDA C++ Programming Guide, "Warp matrix functions"): a warp multiplies 16 x 16 by
@@ -191,5 +187,3 @@ __global__ void __launch_bounds__(kMmaThreads)
     }
 #endif
 }
-
-#endif  // __CUDACC__

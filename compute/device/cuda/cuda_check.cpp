@@ -22,7 +22,8 @@ void check(cudaError_t status, std::string_view call) {
 }
 
 DeviceBuffer::DeviceBuffer(std::size_t bytes) : m_bytes(bytes) {
-  const cudaError_t status = cudaMalloc(&m_data, bytes);
+  constexpr std::size_t kFromCuda = 256;  // at least: CUDA C++ Programming Guide, "Device Memory Accesses"
+  const cudaError_t status = cudaMalloc(&m_allocated, bytes + kAlignment - kFromCuda);
   if (status == cudaErrorMemoryAllocation) {
     cudaGetLastError();
     std::size_t free = 0;
@@ -32,6 +33,8 @@ DeviceBuffer::DeviceBuffer(std::size_t bytes) : m_bytes(bytes) {
                       bytes >> 20, free >> 20);
   }
   check(status, "cudaMalloc");
+  m_data = reinterpret_cast<void*>((reinterpret_cast<std::uintptr_t>(m_allocated) + kAlignment - 1) / kAlignment *
+                                   kAlignment);
 }
 
 void CudaEvent::wait(double limitSeconds) const {

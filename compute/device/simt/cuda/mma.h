@@ -88,11 +88,18 @@ struct Whole {
   const T& of(int lane, int i) const { return reinterpret_cast<const Fragment*>(words[lane])->x[i]; }
 };
 
+/// The lane's elements, 8 bytes at a time. By element: what a call is given whole has an address, and an array of such
+/// would be in memory.
 template <typename Fragment>
-WARPBENCH_UNSEEN std::uint64_t wordOf(Fragment fragment, int i) noexcept {
-  warpbench::simulator::unseen();
+WARPBENCH_WORD std::uint64_t wordOf(const Fragment& fragment, int i) {
+  using T = typename Fragment::element_type;
+  using Bits = std::conditional_t<
+      sizeof(T) == 8, std::uint64_t,
+      std::conditional_t<sizeof(T) == 4, std::uint32_t, std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>>;
+  constexpr int kInWord = static_cast<int>(sizeof(Fragment) < 8 ? sizeof(Fragment) : 8) / static_cast<int>(sizeof(T));
   std::uint64_t word = 0;
-  __builtin_memcpy(&word, reinterpret_cast<const char*>(&fragment) + 8 * i, sizeof fragment < 8 ? sizeof fragment : 8);
+  for (int j = 0; j < kInWord; ++j)
+    word |= std::uint64_t{__builtin_bit_cast(Bits, fragment.x[i * kInWord + j])} << (8 * sizeof(T) * j);
   return word;
 }
 template <typename Fragment>
@@ -100,6 +107,11 @@ WARPBENCH_UNSEEN void keep(Whole<Fragment>* whole, int i, const std::uint64_t* w
   warpbench::simulator::unseen();
 #pragma GCC unroll 1
   for (int lane = 0; lane < 32; ++lane) whole->words[lane][i] = words[lane];
+}
+/// By element, for the same reason.
+template <typename Fragment>
+WARPBENCH_WORD void copy(Fragment& to, const Fragment& from) {
+  for (int i = 0; i < Fragment::num_elements; ++i) to.x[i] = from.x[i];
 }
 template <typename Fragment>
 WARPBENCH_WORD void collect(Whole<Fragment>& whole, const Fragment& fragment) {
@@ -163,11 +175,38 @@ WARPBENCH_UNSEEN D product(const Whole<A>* a, const Whole<B>* b, C c, bool satur
   return d;
 }
 
+/// From a matrix of numbers of 16 bits whose parts of 8 x 8 have been loaded turned: an element of the running lane.
+template <typename Fragment>
+WARPBENCH_UNSEEN std::uint16_t turned(const Whole<Fragment>* loaded, int i) noexcept {
+  warpbench::simulator::unseen();
+  const int lane = warpbench::simulator::laneIndex();
+  return __builtin_bit_cast(std::uint16_t,
+                            loaded->of((lane % 4 * 2 + i % 2) * 4 + lane / 8, i / 2 * 2 + lane / 4 % 2));
+}
+
 /// Elements that lie side by side.
 template <typename T, int kCount>
 struct alignas(kCount * sizeof(T)) Run {
   T x[kCount];
 };
+
+/// A matrix of numbers of 16 bits where the elements of a lane's runs are not side by side: pairs that are, are loaded all
+/// the same, and parts of 8 x 8 turned afterwards (`movmatrix`, PTX ISA), as seen on an H100 with CUDA 13.0.
+template <typename Fragment, typename T>
+WARPBENCH_WORD void loadTurned(Fragment& a, const T* at, unsigned stride) {
+  using Places = typename Fragment::Places;
+  const int lane = warpbench::simulator::laneIndex();
+  Fragment loaded;
+  for (int i = 0; i < Places::kElements; i += 2) {
+    const int along = Places::along(0, i) + lane / 4;
+    const int across = Places::across(0, i) + lane % 4 * 2;
+    const auto run = *reinterpret_cast<const Run<T, 2>*>(at + static_cast<std::size_t>(along) * stride + across);
+    for (int j = 0; j < 2; ++j) loaded.x[i + j] = run.x[j];
+  }
+  Whole<Fragment> whole;
+  collect(whole, loaded);
+  for (int i = 0; i < Places::kElements; ++i) a.x[i] = __builtin_bit_cast(T, turned(&whole, i));
+}
 
 /// Calls `run` with the address and the first element of each run, where they lie side by side; of each element else.
 template <typename Places, typename T, typename RunOf, typename Each>
@@ -186,6 +225,9 @@ template <typename Fragment, typename T>
 WARPBENCH_WORD void load(Fragment& a, const T* at, unsigned stride, bool rows) {
   using Places = typename Fragment::Places;
   constexpr int kRun = Places::kRun;
+  if constexpr (sizeof(T) == 2 && !Places::kIsSum) {
+    if (rows == Places::kIsB) return loadTurned(a, at, stride);
+  }
   visit<Places>(
       at, stride, rows,
       [&](const T* from, int i) {
@@ -238,7 +280,10 @@ WARPBENCH_WORD void mma_sync(fragment<accumulator, kM, kN, kK, D>& d,
   details::Whole<fragment<matrix_b, kM, kN, kK, T, LayoutB>> wholeB;
   details::collect(wholeA, a);
   details::collect(wholeB, b);
-  d = details::product<fragment<accumulator, kM, kN, kK, D>>(&wholeA, &wholeB, c, saturates);
+  fragment<accumulator, kM, kN, kK, C> before;
+  details::copy(before, c);
+  const auto sum = details::product<fragment<accumulator, kM, kN, kK, D>>(&wholeA, &wholeB, before, saturates);
+  details::copy(d, sum);
 }
 
 /// To the nearest float with 10 bits of fraction, ties away from zero.

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "device/device.h"
+#include "run/runner.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+std::vector<Result> resultsOf(const std::string& variant, std::int64_t rows, std::int64_t inner, std::int64_t columns,
+                              const std::string& type) {
+  static const std::unique_ptr<Device> device = openDevice("simulated:nvidia-h200");
+  Request request;
+  request.family = "tensor-matmul";
+  request.variants = {variant};
+  request.parameters.set("rows", rows);
+  request.parameters.set("inner", inner);
+  request.parameters.set("columns", columns);
+  request.parameters.set("type", type);
+  std::vector<Result> results;
+  run(*device, request, {}, {}, [&](Result result) { results.push_back(std::move(result)); });
+  return results;
+}
+
+}  // namespace
+
+class TestTensorLadder : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void tensorCoresAreRightAtAnySize_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("inner");
+    QTest::addColumn<int>("columns");
+    QTest::newRow("one element") << 1 << 1 << 1;
+    QTest::newRow("less than a tile") << 67 << 35 << 129;
+    QTest::newRow("whole tiles") << 128 << 48 << 64;
+  }
+  void tensorCoresAreRightAtAnySize() {
+    QFETCH(int, rows);
+    QFETCH(int, inner);
+    QFETCH(int, columns);
+    for (const char* type : {"bf16", "fp16"}) {
+      const std::vector<Result> results = resultsOf("wmma", rows, inner, columns, type);
+      QCOMPARE(results.size(), std::size_t{1});
+      QVERIFY2(results[0].verification && results[0].verification->passed, results[0].error.english().c_str());
+      QCOMPARE(results[0].verification->maxError, 0.0);
+    }
+  }
+
+  // A block of 64 x 64 and two steps of 16 along the inner dimension: nothing is filled up. As Nsight Compute counts them
+  // on an H100.
+  void whatTheyAskOfMemory() {
+    for (const char* type : {"bf16", "fp16"}) {
+      const std::vector<Result> results = resultsOf("wmma", 64, 32, 64, type);
+      QVERIFY(results.at(0).counters);
+      const Counters& counts = *results[0].counters;
+      // Each of 4 warps loads two parts of M and two of N in each step, by 4 requests of 4 bytes a lane: 8 rows with 16
+      // bytes, of N as well, whose rows are turned in registers.
+      QCOMPARE(counts.globalLoad.requests, 4 * 2 * 4 * 4.0);
+      QCOMPARE(counts.globalLoad.sectors, 4 * 2 * 4 * 4 * 8.0);
+      // 2 rows of a part at a time, 32 bytes each.
+      QCOMPARE(counts.globalStore.requests, 4 * 4 * 8.0);
+      QCOMPARE(counts.globalStore.sectors, 4 * 4 * 8 * 2.0);
+      // 8 bytes a lane, in rows of 64 bytes: 2 wavefronts would do.
+      QCOMPARE(counts.sharedStore.requests, 4 * 4 * 4.0);
+      QCOMPARE(counts.sharedStore.wavefronts, 4 * 4 * 4 * 4.0);
+      QCOMPARE(counts.sharedLoad.wavefronts, 4 * 4 * 8.0);
+      QCOMPARE(counts.localLoad.requests, 0.0);
+      QCOMPARE(counts.localStore.requests, 0.0);
+    }
+  }
+
+  void theirNewerInstructionsAreForGpusOnly() {
+    for (const char* id : {"pipeline", "groups", "roles", "clusters"}) {
+      const Variant* variant = findFamily("tensor-matmul")->find(id);
+      QVERIFY(variant);
+      QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);
+      QVERIFY_EXCEPTION_THROWN(resultsOf(id, 64, 64, 64, "bf16"), RequestError);
+    }
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestTensorLadder>(__FILE__);
+#include "test_tensor_ladder.moc"
