@@ -7,7 +7,7 @@
 #include <mma.h>
 #endif
 
-#include "copy_async.cuh"
+#include "../copy_async.cuh"
 
 // The middle of the ladder of tensor_matmul.cuh: tensor cores that a warp feeds from registers, of compute
 // capability 8.0 and later. These kernels run on GPUs only, on sizes that are multiples of their tiles: others are
