@@ -17,6 +17,7 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(offset)                   \
   FAMILY(stride)                   \
   FAMILY(grayscale)                \
+  FAMILY(convolution)              \
   FAMILY(vector_add)               \
   FAMILY(dot)                      \
   FAMILY(pi)                       \

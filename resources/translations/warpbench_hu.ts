@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>flops per byte</source>
-        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <extracomment>convolution, variant naive: name of a fact</extracomment>
         <translation>flop bájtonként</translation>
     </message>
     <message>
@@ -1967,6 +1967,111 @@
         <source>Each thread counts its part in bins of its own, and adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Minden szál a maga rekeszeiben számolja a részét, majd hozzáadja.</translation>
+    </message>
+    <message>
+        <source>2D convolution</source>
+        <extracomment>convolution: title</extracomment>
+        <translation>2D konvolúció</translation>
+    </message>
+    <message>
+        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <extracomment>convolution: what it shows</extracomment>
+        <translation>Hogyan olvassuk egyszer, ami sok szomszédnak kell: konstans memória, csempék peremmel, regiszterek (Kirk és Hwu, 7. fejezet).</translation>
+    </message>
+    <message>
+        <source>2 x width x height x 4 bytes / time</source>
+        <extracomment>convolution: formula</extracomment>
+        <translation>2 x szélesség x magasság x 4 bájt / idő</translation>
+    </message>
+    <message>
+        <source>Elements of a row.</source>
+        <extracomment>convolution, parameter width: meaning</extracomment>
+        <translation>Egy sor elemei.</translation>
+    </message>
+    <message>
+        <source>Rows.</source>
+        <extracomment>convolution, parameter height: meaning</extracomment>
+        <translation>Sorok.</translation>
+    </message>
+    <message>
+        <source>Radius of the mask</source>
+        <extracomment>convolution, parameter radius: title</extracomment>
+        <translation>A maszk sugara</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <extracomment>convolution, parameter radius: meaning</extracomment>
+        <translation>A maszk sorai és oszlopai a közepe mindkét oldalán: a 3 egy 7 x 7-es maszk.</translation>
+    </message>
+    <message>
+        <source>Naive, all in global memory</source>
+        <extracomment>convolution, variant naive: title</extracomment>
+        <translation>Naiv, minden a globális memóriában</translation>
+    </message>
+    <message>
+        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <extracomment>convolution, variant naive: idea</extracomment>
+        <translation>Elemenként egy szál: a szomszédok és a maszk minden alkalommal újra a globális memóriából jönnek.</translation>
+    </message>
+    <message>
+        <source>Mask in constant memory</source>
+        <extracomment>convolution, variant constant: title</extracomment>
+        <translation>Maszk a konstans memóriában</translation>
+    </message>
+    <message>
+        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <extracomment>convolution, variant constant: idea</extracomment>
+        <translation>Minden lane-nek a maszk ugyanazon eleme kell, amelyet a konstans-gyorsítótár az egész warpnak átad.</translation>
+    </message>
+    <message>
+        <source>Shared tile with halo</source>
+        <extracomment>convolution, variant tiled: title</extracomment>
+        <translation>Megosztott csempe peremmel</translation>
+    </message>
+    <message>
+        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <extracomment>convolution, variant tiled: idea</extracomment>
+        <translation>Egy blokk egyszer tölt be 32 x 32 elemet; a perem szálai csak töltenek, a szomszédaiknak.</translation>
+    </message>
+    <message>
+        <source>Separable, two launches</source>
+        <extracomment>convolution, variant separable: title</extracomment>
+        <translation>Szeparálható, két indítás</translation>
+    </message>
+    <message>
+        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <extracomment>convolution, variant separable: idea</extracomment>
+        <translation>Előbb a sorok, aztán az oszlopok: kevés szorzat, de a köztes eredményt ki kell írni és újra beolvasni.</translation>
+    </message>
+    <message>
+        <source>Register-blocked</source>
+        <extracomment>convolution, variant blocked: title</extracomment>
+        <translation>Regiszterekben blokkolt</translation>
+    </message>
+    <message>
+        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Egy warp végigmegy egy sávon, és regiszterekben tartja az összes megkezdett sor összegeit.</translation>
+    </message>
+    <message>
+        <source>Separable, register-blocked</source>
+        <extracomment>convolution, variant separable-blocked: title</extracomment>
+        <translation>Szeparálható, regiszterekben blokkolt</translation>
+    </message>
+    <message>
+        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Egy sávon végig, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as the convolution must.</source>
+        <extracomment>convolution, variant memcpy: idea</extracomment>
+        <translation>A másolás minden elemet egyszer olvas és egyszer ír, ahogyan a konvolúciónak is kell.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over rows, with the whole mask at each element.</source>
+        <extracomment>convolution, variant cpu-one-thread: idea</extracomment>
+        <translation>A tankönyvi ciklus a sorokon, minden elemnél az egész maszkkal.</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,12 @@ SETTINGS = {
         {"width": 63, "height": 33},
         {"width": 3, "height": 1},
     ],
+    "convolution": [
+        {"width": 64, "height": 64, "radius": 1},
+        {"width": 65, "height": 33},
+        {"width": 121, "height": 66, "radius": 4},
+        {"width": 244, "height": 129},
+    ],
     "vector-add": _elements(others=[{"block": 64}, {"type": "fp64"}, {"type": "int32"}]),
     "dot": _elements(others=[{"type": "fp64"}]),
     "pi": [{"points": n} for n in (257, 4096, 4097, 4095, 1, 2)],
