@@ -18,6 +18,7 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(stride)                   \
   FAMILY(grayscale)                \
   FAMILY(convolution)              \
+  FAMILY(softmax)                  \
   FAMILY(vector_add)               \
   FAMILY(dot)                      \
   FAMILY(pi)                       \

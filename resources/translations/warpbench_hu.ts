@@ -2073,6 +2073,96 @@
         <extracomment>convolution, variant cpu-one-thread: idea</extracomment>
         <translation>A tankönyvi ciklus a sorokon, minden elemnél az egész maszkkal.</translation>
     </message>
+    <message>
+        <source>Softmax over rows</source>
+        <extracomment>softmax: title</extracomment>
+        <translation>Softmax soronként</translation>
+    </message>
+    <message>
+        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <extracomment>softmax: what it shows</extracomment>
+        <translation>Mi kell ahhoz, hogy egy sort egyszer olvassunk, ha minden elemhez az összesnek az összege kell (Kirk és Hwu, 10. fejezet).</translation>
+    </message>
+    <message>
+        <source>2 x rows x columns x 4 bytes / time</source>
+        <extracomment>softmax: formula</extracomment>
+        <translation>2 x sorok x oszlopok x 4 bájt / idő</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <extracomment>softmax, parameter rows: meaning</extracomment>
+        <translation>A mátrix sorai, mindegyik saját softmaxszal.</translation>
+    </message>
+    <message>
+        <source>A thread a row</source>
+        <extracomment>softmax, variant naive: title</extracomment>
+        <translation>Soronként egy szál</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <extracomment>softmax, variant naive: idea</extracomment>
+        <translation>Egy warp lane-jei egy sornyira vannak egymástól: minden olvasás 32 szektor 32 szóért.</translation>
+    </message>
+    <message>
+        <source>A block a row, three passes</source>
+        <extracomment>softmax, variant three-passes: title</extracomment>
+        <translation>Soronként egy blokk, három menet</translation>
+    </message>
+    <message>
+        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <extracomment>softmax, variant three-passes: idea</extracomment>
+        <translation>A legnagyobb elem, a hatványok összege, az eredmény: összevont hozzáférés, de a sort háromszor olvassa.</translation>
+    </message>
+    <message>
+        <source>A block a row, online</source>
+        <extracomment>softmax, variant online: title</extracomment>
+        <translation>Soronként egy blokk, online</translation>
+    </message>
+    <message>
+        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <extracomment>softmax, variant online: idea</extracomment>
+        <translation>A legnagyobb elem és az összeg egy menetben: az összeget átskálázza, ha nagyobb elem jön.</translation>
+    </message>
+    <message>
+        <source>A warp a row, online</source>
+        <extracomment>softmax, variant warp: title</extracomment>
+        <translation>Soronként egy warp, online</translation>
+    </message>
+    <message>
+        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <extracomment>softmax, variant warp: idea</extracomment>
+        <translation>Nincs barrier és megosztott memória, olvasásonként négy elem: akkor a legjobb, ha az L1 megtartja a sort.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in shared memory</source>
+        <extracomment>softmax, variant shared: title</extracomment>
+        <translation>Soronként egy blokk, a sor a megosztott memóriában</translation>
+    </message>
+    <message>
+        <source>The row is read once; the passes after that are in shared memory.</source>
+        <extracomment>softmax, variant shared: idea</extracomment>
+        <translation>A sort egyszer olvassa be; a további menetek a megosztott memóriában futnak.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in registers</source>
+        <extracomment>softmax, variant registers: title</extracomment>
+        <translation>Soronként egy blokk, a sor a regiszterekben</translation>
+    </message>
+    <message>
+        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <extracomment>softmax, variant registers: idea</extracomment>
+        <translation>A sor összes olvasása egyszerre van úton, és egyetlen barrier választja el az olvasást az írástól.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as softmax must.</source>
+        <extracomment>softmax, variant memcpy: idea</extracomment>
+        <translation>A másolás minden elemet egyszer olvas és egyszer ír, ahogyan a softmaxnak is kell.</translation>
+    </message>
+    <message>
+        <source>Three passes over each row.</source>
+        <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
+        <translation>Három menet minden soron.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

@@ -83,6 +83,13 @@ SETTINGS = {
         {"width": 121, "height": 66, "radius": 4},
         {"width": 244, "height": 129},
     ],
+    "softmax": [
+        {"rows": 9, "columns": 128},
+        {"rows": 8, "columns": 257},
+        {"rows": 257, "columns": 3},
+        {"rows": 2, "columns": 2052},
+        {"rows": 1, "columns": 8193},
+    ],
     "vector-add": _elements(others=[{"block": 64}, {"type": "fp64"}, {"type": "int32"}]),
     "dot": _elements(others=[{"type": "fp64"}]),
     "pi": [{"points": n} for n in (257, 4096, 4097, 4095, 1, 2)],
