@@ -17,6 +17,8 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(offset)                   \
   FAMILY(stride)                   \
   FAMILY(grayscale)                \
+  FAMILY(convolution)              \
+  FAMILY(softmax)                  \
   FAMILY(vector_add)               \
   FAMILY(dot)                      \
   FAMILY(pi)                       \

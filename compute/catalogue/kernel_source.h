@@ -12,6 +12,9 @@ namespace warpbench {
 struct KernelFile {
   std::string_view name;  ///< as in SourceLine: "kernels/transpose.cuh"
   std::string_view text;
+
+  /// Without its folder, as other kernel files include it: no two have the same.
+  std::string_view fileName() const { return name.substr(name.rfind('/') + 1); }
 };
 
 /// The files of compute/kernels, by name.

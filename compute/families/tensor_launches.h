@@ -39,9 +39,9 @@ constexpr std::string_view elementTypeName<Fp16>() {
 
 inline namespace WARPBENCH_TARGET {
 
-#include "kernels/tensor_matmul.cuh"
-#include "kernels/tensor_mma.cuh"
-#include "kernels/tensor_wgmma.cuh"
+#include "kernels/tensor/tensor_matmul.cuh"
+#include "kernels/tensor/tensor_mma.cuh"
+#include "kernels/tensor/tensor_wgmma.cuh"
 
 /// M, N and P of a product in multiples of some tile: those of the run, or copies that are filled up with zeros.
 template <typename T>

@@ -79,7 +79,8 @@ std::vector<std::string> SimulatorCompiler::words() const {
   addWords(words, kObjectFlags);
   addWords(words, kKernelFlags);
   addWords(words, m_prelude.flags);
-  for (const char* folder : {"", "kernels", "device/simt/cuda"}) words.push_back("-I" + (m_headers / folder).string());
+  for (const char* folder : {"", "kernels", "kernels/tensor", "device/simt/cuda"})
+    words.push_back("-I" + (m_headers / folder).string());
   return words;
 }
 

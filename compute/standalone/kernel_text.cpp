@@ -11,12 +11,13 @@
 namespace warpbench::standalone {
 namespace {
 
-/// The catalogue's file that the line includes; nullptr where it does not.
+/// The catalogue's file that the line includes, from whichever folder; nullptr where it does not.
 const KernelFile* includedBy(std::string_view line) {
   constexpr std::string_view kInclude = "#include \"";
   if (!line.starts_with(kInclude)) return nullptr;
-  const std::string_view name = line.substr(kInclude.size(), line.rfind('"') - kInclude.size());
-  const auto file = std::ranges::find(kernelFiles(), "kernels/" + std::string(name), &KernelFile::name);
+  std::string_view name = line.substr(kInclude.size(), line.rfind('"') - kInclude.size());
+  name.remove_prefix(name.rfind('/') + 1);
+  const auto file = std::ranges::find(kernelFiles(), name, &KernelFile::fileName);
   return file == kernelFiles().end() ? nullptr : &*file;
 }
 

@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>flops per byte</source>
-        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <extracomment>convolution, variant naive: name of a fact</extracomment>
         <translation>flops por byte</translation>
     </message>
     <message>
@@ -1967,6 +1967,201 @@
         <source>Each thread counts its part in bins of its own, and adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Cada hilo cuenta su parte en clases propias y las suma.</translation>
+    </message>
+    <message>
+        <source>2D convolution</source>
+        <extracomment>convolution: title</extracomment>
+        <translation>Convolución 2D</translation>
+    </message>
+    <message>
+        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <extracomment>convolution: what it shows</extracomment>
+        <translation>Cómo leer una vez lo que necesitan muchos vecinos: memoria constante, mosaicos con halo, registros (Kirk y Hwu, capítulo 7).</translation>
+    </message>
+    <message>
+        <source>2 x width x height x 4 bytes / time</source>
+        <extracomment>convolution: formula</extracomment>
+        <translation>2 x ancho x alto x 4 bytes / tiempo</translation>
+    </message>
+    <message>
+        <source>Elements of a row.</source>
+        <extracomment>convolution, parameter width: meaning</extracomment>
+        <translation>Elementos de una fila.</translation>
+    </message>
+    <message>
+        <source>Rows.</source>
+        <extracomment>convolution, parameter height: meaning</extracomment>
+        <translation>Filas.</translation>
+    </message>
+    <message>
+        <source>Radius of the mask</source>
+        <extracomment>convolution, parameter radius: title</extracomment>
+        <translation>Radio de la máscara</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <extracomment>convolution, parameter radius: meaning</extracomment>
+        <translation>Filas y columnas de la máscara a cada lado de su centro: 3 es una máscara de 7 x 7.</translation>
+    </message>
+    <message>
+        <source>Naive, all in global memory</source>
+        <extracomment>convolution, variant naive: title</extracomment>
+        <translation>Simple, todo en memoria global</translation>
+    </message>
+    <message>
+        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <extracomment>convolution, variant naive: idea</extracomment>
+        <translation>Un hilo por elemento: sus vecinos y la máscara llegan cada vez de la memoria global.</translation>
+    </message>
+    <message>
+        <source>Mask in constant memory</source>
+        <extracomment>convolution, variant constant: title</extracomment>
+        <translation>Máscara en memoria constante</translation>
+    </message>
+    <message>
+        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <extracomment>convolution, variant constant: idea</extracomment>
+        <translation>Todos los lanes necesitan el mismo elemento de la máscara, que la caché de constantes entrega a todo el warp.</translation>
+    </message>
+    <message>
+        <source>Shared tile with halo</source>
+        <extracomment>convolution, variant tiled: title</extracomment>
+        <translation>Mosaico compartido con halo</translation>
+    </message>
+    <message>
+        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <extracomment>convolution, variant tiled: idea</extracomment>
+        <translation>Un bloque carga 32 x 32 elementos una vez; los hilos del borde solo cargan, para sus vecinos.</translation>
+    </message>
+    <message>
+        <source>Separable, two launches</source>
+        <extracomment>convolution, variant separable: title</extracomment>
+        <translation>Separable, dos lanzamientos</translation>
+    </message>
+    <message>
+        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <extracomment>convolution, variant separable: idea</extracomment>
+        <translation>Primero filas, luego columnas: pocos productos, pero lo intermedio se escribe y se vuelve a leer.</translation>
+    </message>
+    <message>
+        <source>Register-blocked</source>
+        <extracomment>convolution, variant blocked: title</extracomment>
+        <translation>Bloques en registros</translation>
+    </message>
+    <message>
+        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Un warp baja por una franja y guarda en registros las sumas de todas las filas empezadas.</translation>
+    </message>
+    <message>
+        <source>Separable, register-blocked</source>
+        <extracomment>convolution, variant separable-blocked: title</extracomment>
+        <translation>Separable, bloques en registros</translation>
+    </message>
+    <message>
+        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Por una franja, con las sumas de las últimas filas en registros: pocos productos y un lanzamiento.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as the convolution must.</source>
+        <extracomment>convolution, variant memcpy: idea</extracomment>
+        <translation>Una copia lee cada elemento una vez y lo escribe una vez, como debe hacer la convolución.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over rows, with the whole mask at each element.</source>
+        <extracomment>convolution, variant cpu-one-thread: idea</extracomment>
+        <translation>El bucle de manual sobre las filas, con toda la máscara en cada elemento.</translation>
+    </message>
+    <message>
+        <source>Softmax over rows</source>
+        <extracomment>softmax: title</extracomment>
+        <translation>Softmax por filas</translation>
+    </message>
+    <message>
+        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <extracomment>softmax: what it shows</extracomment>
+        <translation>Qué hace falta para leer una fila una sola vez cuando cada elemento necesita una suma sobre todos (Kirk y Hwu, capítulo 10).</translation>
+    </message>
+    <message>
+        <source>2 x rows x columns x 4 bytes / time</source>
+        <extracomment>softmax: formula</extracomment>
+        <translation>2 x filas x columnas x 4 bytes / tiempo</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <extracomment>softmax, parameter rows: meaning</extracomment>
+        <translation>Filas de la matriz, cada una con su propio softmax.</translation>
+    </message>
+    <message>
+        <source>A thread a row</source>
+        <extracomment>softmax, variant naive: title</extracomment>
+        <translation>Un hilo por fila</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <extracomment>softmax, variant naive: idea</extracomment>
+        <translation>Los lanes de un warp distan la longitud de una fila: cada carga son 32 sectores para 32 palabras.</translation>
+    </message>
+    <message>
+        <source>A block a row, three passes</source>
+        <extracomment>softmax, variant three-passes: title</extracomment>
+        <translation>Un bloque por fila, tres pasadas</translation>
+    </message>
+    <message>
+        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <extracomment>softmax, variant three-passes: idea</extracomment>
+        <translation>El elemento mayor, la suma de potencias, el resultado: accesos coalescentes, pero la fila se lee tres veces.</translation>
+    </message>
+    <message>
+        <source>A block a row, online</source>
+        <extracomment>softmax, variant online: title</extracomment>
+        <translation>Un bloque por fila, en línea</translation>
+    </message>
+    <message>
+        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <extracomment>softmax, variant online: idea</extracomment>
+        <translation>Elemento mayor y suma en una pasada: la suma se escala cuando llega un elemento mayor.</translation>
+    </message>
+    <message>
+        <source>A warp a row, online</source>
+        <extracomment>softmax, variant warp: title</extracomment>
+        <translation>Un warp por fila, en línea</translation>
+    </message>
+    <message>
+        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <extracomment>softmax, variant warp: idea</extracomment>
+        <translation>Sin barrera ni memoria compartida, cuatro elementos por carga: lo mejor si L1 conserva la fila.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in shared memory</source>
+        <extracomment>softmax, variant shared: title</extracomment>
+        <translation>Un bloque por fila, guardada en memoria compartida</translation>
+    </message>
+    <message>
+        <source>The row is read once; the passes after that are in shared memory.</source>
+        <extracomment>softmax, variant shared: idea</extracomment>
+        <translation>La fila se lee una vez; las pasadas siguientes son en memoria compartida.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in registers</source>
+        <extracomment>softmax, variant registers: title</extracomment>
+        <translation>Un bloque por fila, guardada en registros</translation>
+    </message>
+    <message>
+        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <extracomment>softmax, variant registers: idea</extracomment>
+        <translation>Todas las cargas de una fila están en camino a la vez, y una sola barrera separa lectura y escritura.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as softmax must.</source>
+        <extracomment>softmax, variant memcpy: idea</extracomment>
+        <translation>Una copia lee cada elemento una vez y lo escribe una vez, como debe hacer softmax.</translation>
+    </message>
+    <message>
+        <source>Three passes over each row.</source>
+        <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
+        <translation>Tres pasadas por cada fila.</translation>
     </message>
 </context>
 <context>

@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>flops per byte</source>
-        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <extracomment>convolution, variant naive: name of a fact</extracomment>
         <translation>flop bájtonként</translation>
     </message>
     <message>
@@ -1967,6 +1967,201 @@
         <source>Each thread counts its part in bins of its own, and adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Minden szál a maga rekeszeiben számolja a részét, majd hozzáadja.</translation>
+    </message>
+    <message>
+        <source>2D convolution</source>
+        <extracomment>convolution: title</extracomment>
+        <translation>2D konvolúció</translation>
+    </message>
+    <message>
+        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <extracomment>convolution: what it shows</extracomment>
+        <translation>Hogyan olvassuk egyszer, ami sok szomszédnak kell: konstans memória, csempék peremmel, regiszterek (Kirk és Hwu, 7. fejezet).</translation>
+    </message>
+    <message>
+        <source>2 x width x height x 4 bytes / time</source>
+        <extracomment>convolution: formula</extracomment>
+        <translation>2 x szélesség x magasság x 4 bájt / idő</translation>
+    </message>
+    <message>
+        <source>Elements of a row.</source>
+        <extracomment>convolution, parameter width: meaning</extracomment>
+        <translation>Egy sor elemei.</translation>
+    </message>
+    <message>
+        <source>Rows.</source>
+        <extracomment>convolution, parameter height: meaning</extracomment>
+        <translation>Sorok.</translation>
+    </message>
+    <message>
+        <source>Radius of the mask</source>
+        <extracomment>convolution, parameter radius: title</extracomment>
+        <translation>A maszk sugara</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <extracomment>convolution, parameter radius: meaning</extracomment>
+        <translation>A maszk sorai és oszlopai a közepe mindkét oldalán: a 3 egy 7 x 7-es maszk.</translation>
+    </message>
+    <message>
+        <source>Naive, all in global memory</source>
+        <extracomment>convolution, variant naive: title</extracomment>
+        <translation>Naiv, minden a globális memóriában</translation>
+    </message>
+    <message>
+        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <extracomment>convolution, variant naive: idea</extracomment>
+        <translation>Elemenként egy szál: a szomszédok és a maszk minden alkalommal újra a globális memóriából jönnek.</translation>
+    </message>
+    <message>
+        <source>Mask in constant memory</source>
+        <extracomment>convolution, variant constant: title</extracomment>
+        <translation>Maszk a konstans memóriában</translation>
+    </message>
+    <message>
+        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <extracomment>convolution, variant constant: idea</extracomment>
+        <translation>Minden lane-nek a maszk ugyanazon eleme kell, amelyet a konstans-gyorsítótár az egész warpnak átad.</translation>
+    </message>
+    <message>
+        <source>Shared tile with halo</source>
+        <extracomment>convolution, variant tiled: title</extracomment>
+        <translation>Megosztott csempe peremmel</translation>
+    </message>
+    <message>
+        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <extracomment>convolution, variant tiled: idea</extracomment>
+        <translation>Egy blokk egyszer tölt be 32 x 32 elemet; a perem szálai csak töltenek, a szomszédaiknak.</translation>
+    </message>
+    <message>
+        <source>Separable, two launches</source>
+        <extracomment>convolution, variant separable: title</extracomment>
+        <translation>Szeparálható, két indítás</translation>
+    </message>
+    <message>
+        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <extracomment>convolution, variant separable: idea</extracomment>
+        <translation>Előbb a sorok, aztán az oszlopok: kevés szorzat, de a köztes eredményt ki kell írni és újra beolvasni.</translation>
+    </message>
+    <message>
+        <source>Register-blocked</source>
+        <extracomment>convolution, variant blocked: title</extracomment>
+        <translation>Regiszterekben blokkolt</translation>
+    </message>
+    <message>
+        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Egy warp végigmegy egy sávon, és regiszterekben tartja az összes megkezdett sor összegeit.</translation>
+    </message>
+    <message>
+        <source>Separable, register-blocked</source>
+        <extracomment>convolution, variant separable-blocked: title</extracomment>
+        <translation>Szeparálható, regiszterekben blokkolt</translation>
+    </message>
+    <message>
+        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Egy sávon végig, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as the convolution must.</source>
+        <extracomment>convolution, variant memcpy: idea</extracomment>
+        <translation>A másolás minden elemet egyszer olvas és egyszer ír, ahogyan a konvolúciónak is kell.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over rows, with the whole mask at each element.</source>
+        <extracomment>convolution, variant cpu-one-thread: idea</extracomment>
+        <translation>A tankönyvi ciklus a sorokon, minden elemnél az egész maszkkal.</translation>
+    </message>
+    <message>
+        <source>Softmax over rows</source>
+        <extracomment>softmax: title</extracomment>
+        <translation>Softmax soronként</translation>
+    </message>
+    <message>
+        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <extracomment>softmax: what it shows</extracomment>
+        <translation>Mi kell ahhoz, hogy egy sort egyszer olvassunk, ha minden elemhez az összesnek az összege kell (Kirk és Hwu, 10. fejezet).</translation>
+    </message>
+    <message>
+        <source>2 x rows x columns x 4 bytes / time</source>
+        <extracomment>softmax: formula</extracomment>
+        <translation>2 x sorok x oszlopok x 4 bájt / idő</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <extracomment>softmax, parameter rows: meaning</extracomment>
+        <translation>A mátrix sorai, mindegyik saját softmaxszal.</translation>
+    </message>
+    <message>
+        <source>A thread a row</source>
+        <extracomment>softmax, variant naive: title</extracomment>
+        <translation>Soronként egy szál</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <extracomment>softmax, variant naive: idea</extracomment>
+        <translation>Egy warp lane-jei egy sornyira vannak egymástól: minden olvasás 32 szektor 32 szóért.</translation>
+    </message>
+    <message>
+        <source>A block a row, three passes</source>
+        <extracomment>softmax, variant three-passes: title</extracomment>
+        <translation>Soronként egy blokk, három menet</translation>
+    </message>
+    <message>
+        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <extracomment>softmax, variant three-passes: idea</extracomment>
+        <translation>A legnagyobb elem, a hatványok összege, az eredmény: összevont hozzáférés, de a sort háromszor olvassa.</translation>
+    </message>
+    <message>
+        <source>A block a row, online</source>
+        <extracomment>softmax, variant online: title</extracomment>
+        <translation>Soronként egy blokk, online</translation>
+    </message>
+    <message>
+        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <extracomment>softmax, variant online: idea</extracomment>
+        <translation>A legnagyobb elem és az összeg egy menetben: az összeget átskálázza, ha nagyobb elem jön.</translation>
+    </message>
+    <message>
+        <source>A warp a row, online</source>
+        <extracomment>softmax, variant warp: title</extracomment>
+        <translation>Soronként egy warp, online</translation>
+    </message>
+    <message>
+        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <extracomment>softmax, variant warp: idea</extracomment>
+        <translation>Nincs barrier és megosztott memória, olvasásonként négy elem: akkor a legjobb, ha az L1 megtartja a sort.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in shared memory</source>
+        <extracomment>softmax, variant shared: title</extracomment>
+        <translation>Soronként egy blokk, a sor a megosztott memóriában</translation>
+    </message>
+    <message>
+        <source>The row is read once; the passes after that are in shared memory.</source>
+        <extracomment>softmax, variant shared: idea</extracomment>
+        <translation>A sort egyszer olvassa be; a további menetek a megosztott memóriában futnak.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in registers</source>
+        <extracomment>softmax, variant registers: title</extracomment>
+        <translation>Soronként egy blokk, a sor a regiszterekben</translation>
+    </message>
+    <message>
+        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <extracomment>softmax, variant registers: idea</extracomment>
+        <translation>A sor összes olvasása egyszerre van úton, és egyetlen barrier választja el az olvasást az írástól.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as softmax must.</source>
+        <extracomment>softmax, variant memcpy: idea</extracomment>
+        <translation>A másolás minden elemet egyszer olvas és egyszer ír, ahogyan a softmaxnak is kell.</translation>
+    </message>
+    <message>
+        <source>Three passes over each row.</source>
+        <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
+        <translation>Három menet minden soron.</translation>
     </message>
 </context>
 <context>

@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>flops per byte</source>
-        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <extracomment>convolution, variant naive: name of a fact</extracomment>
         <translation>flop per byte</translation>
     </message>
     <message>
@@ -1967,6 +1967,201 @@
         <source>Each thread counts its part in bins of its own, and adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Ogni thread conta la sua parte in classi proprie e le somma.</translation>
+    </message>
+    <message>
+        <source>2D convolution</source>
+        <extracomment>convolution: title</extracomment>
+        <translation>Convoluzione 2D</translation>
+    </message>
+    <message>
+        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <extracomment>convolution: what it shows</extracomment>
+        <translation>Come leggere una volta ciò che serve a molti vicini: memoria costante, tile con alone, registri (Kirk e Hwu, capitolo 7).</translation>
+    </message>
+    <message>
+        <source>2 x width x height x 4 bytes / time</source>
+        <extracomment>convolution: formula</extracomment>
+        <translation>2 x larghezza x altezza x 4 byte / tempo</translation>
+    </message>
+    <message>
+        <source>Elements of a row.</source>
+        <extracomment>convolution, parameter width: meaning</extracomment>
+        <translation>Elementi di una riga.</translation>
+    </message>
+    <message>
+        <source>Rows.</source>
+        <extracomment>convolution, parameter height: meaning</extracomment>
+        <translation>Righe.</translation>
+    </message>
+    <message>
+        <source>Radius of the mask</source>
+        <extracomment>convolution, parameter radius: title</extracomment>
+        <translation>Raggio della maschera</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <extracomment>convolution, parameter radius: meaning</extracomment>
+        <translation>Righe e colonne della maschera su ogni lato del centro: 3 è una maschera 7 x 7.</translation>
+    </message>
+    <message>
+        <source>Naive, all in global memory</source>
+        <extracomment>convolution, variant naive: title</extracomment>
+        <translation>Naive, tutto in memoria globale</translation>
+    </message>
+    <message>
+        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <extracomment>convolution, variant naive: idea</extracomment>
+        <translation>Un thread per elemento: i vicini e la maschera arrivano ogni volta dalla memoria globale.</translation>
+    </message>
+    <message>
+        <source>Mask in constant memory</source>
+        <extracomment>convolution, variant constant: title</extracomment>
+        <translation>Maschera in memoria costante</translation>
+    </message>
+    <message>
+        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <extracomment>convolution, variant constant: idea</extracomment>
+        <translation>A tutte le lane serve lo stesso elemento della maschera, che la constant cache consegna all&apos;intero warp.</translation>
+    </message>
+    <message>
+        <source>Shared tile with halo</source>
+        <extracomment>convolution, variant tiled: title</extracomment>
+        <translation>Tile shared con alone</translation>
+    </message>
+    <message>
+        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <extracomment>convolution, variant tiled: idea</extracomment>
+        <translation>Un blocco carica 32 x 32 elementi una volta; i thread del bordo caricano soltanto, per i vicini.</translation>
+    </message>
+    <message>
+        <source>Separable, two launches</source>
+        <extracomment>convolution, variant separable: title</extracomment>
+        <translation>Separabile, due lanci</translation>
+    </message>
+    <message>
+        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <extracomment>convolution, variant separable: idea</extracomment>
+        <translation>Prima le righe, poi le colonne: pochi prodotti, ma ciò che sta in mezzo viene scritto e riletto.</translation>
+    </message>
+    <message>
+        <source>Register-blocked</source>
+        <extracomment>convolution, variant blocked: title</extracomment>
+        <translation>A blocchi nei registri</translation>
+    </message>
+    <message>
+        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Un warp scende lungo una striscia e tiene nei registri le somme di tutte le righe iniziate.</translation>
+    </message>
+    <message>
+        <source>Separable, register-blocked</source>
+        <extracomment>convolution, variant separable-blocked: title</extracomment>
+        <translation>Separabile, a blocchi nei registri</translation>
+    </message>
+    <message>
+        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Lungo una striscia, con le somme delle ultime righe nei registri: pochi prodotti e un solo lancio.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as the convolution must.</source>
+        <extracomment>convolution, variant memcpy: idea</extracomment>
+        <translation>Una copia legge ogni elemento una volta e lo scrive una volta, come deve fare la convoluzione.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over rows, with the whole mask at each element.</source>
+        <extracomment>convolution, variant cpu-one-thread: idea</extracomment>
+        <translation>Il ciclo da manuale sulle righe, con l&apos;intera maschera su ogni elemento.</translation>
+    </message>
+    <message>
+        <source>Softmax over rows</source>
+        <extracomment>softmax: title</extracomment>
+        <translation>Softmax sulle righe</translation>
+    </message>
+    <message>
+        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <extracomment>softmax: what it shows</extracomment>
+        <translation>Che cosa serve per leggere una riga una volta sola, se a ogni elemento serve una somma su tutti (Kirk e Hwu, capitolo 10).</translation>
+    </message>
+    <message>
+        <source>2 x rows x columns x 4 bytes / time</source>
+        <extracomment>softmax: formula</extracomment>
+        <translation>2 x righe x colonne x 4 byte / tempo</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <extracomment>softmax, parameter rows: meaning</extracomment>
+        <translation>Righe della matrice, ognuna con il proprio softmax.</translation>
+    </message>
+    <message>
+        <source>A thread a row</source>
+        <extracomment>softmax, variant naive: title</extracomment>
+        <translation>Un thread per riga</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <extracomment>softmax, variant naive: idea</extracomment>
+        <translation>Le lane di un warp distano la lunghezza di una riga: ogni load sono 32 settori per 32 word.</translation>
+    </message>
+    <message>
+        <source>A block a row, three passes</source>
+        <extracomment>softmax, variant three-passes: title</extracomment>
+        <translation>Un blocco per riga, tre passate</translation>
+    </message>
+    <message>
+        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <extracomment>softmax, variant three-passes: idea</extracomment>
+        <translation>L&apos;elemento più grande, la somma delle potenze, il risultato: accessi coalescenti, ma la riga si legge tre volte.</translation>
+    </message>
+    <message>
+        <source>A block a row, online</source>
+        <extracomment>softmax, variant online: title</extracomment>
+        <translation>Un blocco per riga, online</translation>
+    </message>
+    <message>
+        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <extracomment>softmax, variant online: idea</extracomment>
+        <translation>Elemento più grande e somma in una passata: la somma viene scalata quando arriva un elemento maggiore.</translation>
+    </message>
+    <message>
+        <source>A warp a row, online</source>
+        <extracomment>softmax, variant warp: title</extracomment>
+        <translation>Un warp per riga, online</translation>
+    </message>
+    <message>
+        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <extracomment>softmax, variant warp: idea</extracomment>
+        <translation>Nessuna barriera e nessuna memoria shared, quattro elementi per load: ideale se L1 trattiene la riga.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in shared memory</source>
+        <extracomment>softmax, variant shared: title</extracomment>
+        <translation>Un blocco per riga, tenuta in memoria shared</translation>
+    </message>
+    <message>
+        <source>The row is read once; the passes after that are in shared memory.</source>
+        <extracomment>softmax, variant shared: idea</extracomment>
+        <translation>La riga si legge una volta; le passate successive sono in memoria shared.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in registers</source>
+        <extracomment>softmax, variant registers: title</extracomment>
+        <translation>Un blocco per riga, tenuta nei registri</translation>
+    </message>
+    <message>
+        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <extracomment>softmax, variant registers: idea</extracomment>
+        <translation>Tutte le load di una riga sono in viaggio insieme, e una sola barriera separa lettura e scrittura.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as softmax must.</source>
+        <extracomment>softmax, variant memcpy: idea</extracomment>
+        <translation>Una copia legge ogni elemento una volta e lo scrive una volta, come deve fare softmax.</translation>
+    </message>
+    <message>
+        <source>Three passes over each row.</source>
+        <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
+        <translation>Tre passate su ogni riga.</translation>
     </message>
 </context>
 <context>

@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>flops per byte</source>
-        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <extracomment>convolution, variant naive: name of a fact</extracomment>
         <translation>operacija po bajtu</translation>
     </message>
     <message>
@@ -1967,6 +1967,201 @@
         <source>Each thread counts its part in bins of its own, and adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Svaka nit broji svoj deo u svojim razredima i dodaje ih.</translation>
+    </message>
+    <message>
+        <source>2D convolution</source>
+        <extracomment>convolution: title</extracomment>
+        <translation>2D konvolucija</translation>
+    </message>
+    <message>
+        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <extracomment>convolution: what it shows</extracomment>
+        <translation>Kako jednom pročitati ono što treba mnogim susedima: konstantna memorija, pločice sa rubom, registri (Kirk i Hwu, poglavlje 7).</translation>
+    </message>
+    <message>
+        <source>2 x width x height x 4 bytes / time</source>
+        <extracomment>convolution: formula</extracomment>
+        <translation>2 x širina x visina x 4 bajta / vreme</translation>
+    </message>
+    <message>
+        <source>Elements of a row.</source>
+        <extracomment>convolution, parameter width: meaning</extracomment>
+        <translation>Elementi jedne vrste.</translation>
+    </message>
+    <message>
+        <source>Rows.</source>
+        <extracomment>convolution, parameter height: meaning</extracomment>
+        <translation>Vrste.</translation>
+    </message>
+    <message>
+        <source>Radius of the mask</source>
+        <extracomment>convolution, parameter radius: title</extracomment>
+        <translation>Poluprečnik maske</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <extracomment>convolution, parameter radius: meaning</extracomment>
+        <translation>Vrste i kolone maske sa svake strane njene sredine: 3 je maska 7 x 7.</translation>
+    </message>
+    <message>
+        <source>Naive, all in global memory</source>
+        <extracomment>convolution, variant naive: title</extracomment>
+        <translation>Naivno, sve u globalnoj memoriji</translation>
+    </message>
+    <message>
+        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <extracomment>convolution, variant naive: idea</extracomment>
+        <translation>Po jedna nit za svaki element: susedi i maska svaki put iznova stižu iz globalne memorije.</translation>
+    </message>
+    <message>
+        <source>Mask in constant memory</source>
+        <extracomment>convolution, variant constant: title</extracomment>
+        <translation>Maska u konstantnoj memoriji</translation>
+    </message>
+    <message>
+        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <extracomment>convolution, variant constant: idea</extracomment>
+        <translation>Svim nitima warp-a treba isti element maske, koji konstantni keš predaje celom warp-u.</translation>
+    </message>
+    <message>
+        <source>Shared tile with halo</source>
+        <extracomment>convolution, variant tiled: title</extracomment>
+        <translation>Deljena pločica sa rubom</translation>
+    </message>
+    <message>
+        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <extracomment>convolution, variant tiled: idea</extracomment>
+        <translation>Blok jednom učitava 32 x 32 elementa; niti na rubu samo učitavaju, za svoje susede.</translation>
+    </message>
+    <message>
+        <source>Separable, two launches</source>
+        <extracomment>convolution, variant separable: title</extracomment>
+        <translation>Razdvojivo, dva pokretanja</translation>
+    </message>
+    <message>
+        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <extracomment>convolution, variant separable: idea</extracomment>
+        <translation>Prvo vrste, zatim kolone: malo proizvoda, ali se međurezultat upisuje i ponovo čita.</translation>
+    </message>
+    <message>
+        <source>Register-blocked</source>
+        <extracomment>convolution, variant blocked: title</extracomment>
+        <translation>Blokovi u registrima</translation>
+    </message>
+    <message>
+        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Warp ide niz traku i u registrima drži zbirove svih započetih vrsta.</translation>
+    </message>
+    <message>
+        <source>Separable, register-blocked</source>
+        <extracomment>convolution, variant separable-blocked: title</extracomment>
+        <translation>Razdvojivo, blokovi u registrima</translation>
+    </message>
+    <message>
+        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Niz traku, sa zbirovima poslednjih vrsta u registrima: malo proizvoda i jedno pokretanje.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as the convolution must.</source>
+        <extracomment>convolution, variant memcpy: idea</extracomment>
+        <translation>Kopiranje svaki element jednom čita i jednom upisuje, kao što i konvolucija mora.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over rows, with the whole mask at each element.</source>
+        <extracomment>convolution, variant cpu-one-thread: idea</extracomment>
+        <translation>Udžbenička petlja po vrstama, sa celom maskom na svakom elementu.</translation>
+    </message>
+    <message>
+        <source>Softmax over rows</source>
+        <extracomment>softmax: title</extracomment>
+        <translation>Softmax po vrstama</translation>
+    </message>
+    <message>
+        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <extracomment>softmax: what it shows</extracomment>
+        <translation>Šta je potrebno da se vrsta pročita jednom kada svakom elementu treba zbir po svima (Kirk i Hwu, poglavlje 10).</translation>
+    </message>
+    <message>
+        <source>2 x rows x columns x 4 bytes / time</source>
+        <extracomment>softmax: formula</extracomment>
+        <translation>2 x vrste x kolone x 4 bajta / vreme</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <extracomment>softmax, parameter rows: meaning</extracomment>
+        <translation>Vrste matrice, svaka sa svojim softmax-om.</translation>
+    </message>
+    <message>
+        <source>A thread a row</source>
+        <extracomment>softmax, variant naive: title</extracomment>
+        <translation>Nit po vrsti</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <extracomment>softmax, variant naive: idea</extracomment>
+        <translation>Niti warp-a su udaljene za dužinu vrste: svako učitavanje su 32 sektora za 32 reči.</translation>
+    </message>
+    <message>
+        <source>A block a row, three passes</source>
+        <extracomment>softmax, variant three-passes: title</extracomment>
+        <translation>Blok po vrsti, tri prolaza</translation>
+    </message>
+    <message>
+        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <extracomment>softmax, variant three-passes: idea</extracomment>
+        <translation>Najveći element, zbir stepena, rezultat: spojeni pristupi, ali se vrsta čita tri puta.</translation>
+    </message>
+    <message>
+        <source>A block a row, online</source>
+        <extracomment>softmax, variant online: title</extracomment>
+        <translation>Blok po vrsti, u hodu</translation>
+    </message>
+    <message>
+        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <extracomment>softmax, variant online: idea</extracomment>
+        <translation>Najveći element i zbir u jednom prolazu: zbir se skalira kada naiđe veći element.</translation>
+    </message>
+    <message>
+        <source>A warp a row, online</source>
+        <extracomment>softmax, variant warp: title</extracomment>
+        <translation>Warp po vrsti, u hodu</translation>
+    </message>
+    <message>
+        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <extracomment>softmax, variant warp: idea</extracomment>
+        <translation>Bez barijere i deljene memorije, po četiri elementa u učitavanju: najbolje kada L1 zadrži vrstu.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in shared memory</source>
+        <extracomment>softmax, variant shared: title</extracomment>
+        <translation>Blok po vrsti, vrsta u deljenoj memoriji</translation>
+    </message>
+    <message>
+        <source>The row is read once; the passes after that are in shared memory.</source>
+        <extracomment>softmax, variant shared: idea</extracomment>
+        <translation>Vrsta se čita jednom; dalji prolazi su u deljenoj memoriji.</translation>
+    </message>
+    <message>
+        <source>A block a row, kept in registers</source>
+        <extracomment>softmax, variant registers: title</extracomment>
+        <translation>Blok po vrsti, vrsta u registrima</translation>
+    </message>
+    <message>
+        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <extracomment>softmax, variant registers: idea</extracomment>
+        <translation>Sva učitavanja vrste su istovremeno u toku, a jedna barijera deli čitanje od upisa.</translation>
+    </message>
+    <message>
+        <source>A copy reads every element once and writes every element once, as softmax must.</source>
+        <extracomment>softmax, variant memcpy: idea</extracomment>
+        <translation>Kopiranje svaki element jednom čita i jednom upisuje, kao što i softmax mora.</translation>
+    </message>
+    <message>
+        <source>Three passes over each row.</source>
+        <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
+        <translation>Tri prolaza kroz svaku vrstu.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes a copy of the kernels that holds every mutant at once, chosen when the program runs (mutants.h).
 
-    generate.py KERNELS OUT     KERNELS: compute/kernels; writes OUT/kernels/*.cuh, line for line as long as the source,
-                                and OUT/places.txt, the keys of the places in the order of their numbers
+    generate.py KERNELS OUT     KERNELS: compute/kernels; writes OUT/kernels, its files line for line as long as the
+                                source, and OUT/places.txt, the keys of the places in the order of their numbers
 """
 
 import sys
@@ -25,11 +25,12 @@ def mutated(catalogue, file):
 
 def main():
     catalogue = Catalogue(read_kernels(sys.argv[1]))
-    out = Path(sys.argv[2]) / "kernels"
-    out.mkdir(parents=True, exist_ok=True)
+    out = Path(sys.argv[2])
     for file in catalogue.files:
-        (out / file.path.name).write_text(mutated(catalogue, file))
-    (out.parent / "places.txt").write_text(catalogue.places())
+        target = out / file.name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(mutated(catalogue, file))
+    (out / "places.txt").write_text(catalogue.places())
 
 
 if __name__ == "__main__":

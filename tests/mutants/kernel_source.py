@@ -51,6 +51,7 @@ def touches_memory(text):
 @dataclass
 class KernelFile:
     path: Path
+    folder: Path  # that of all kernels
     text: str = ""
     code: str = ""
     functions: list = field(default_factory=list)
@@ -72,7 +73,7 @@ class KernelFile:
 
     @property
     def name(self):
-        return "kernels/" + self.path.name
+        return "kernels/" + self.path.relative_to(self.folder).as_posix()
 
     def line(self, position):
         return self.text.count("\n", 0, position) + 1
@@ -169,4 +170,4 @@ class KernelFile:
 
 
 def read_kernels(folder):
-    return [KernelFile(path) for path in sorted(Path(folder).glob("*.cuh"))]
+    return [KernelFile(path, Path(folder)) for path in sorted(Path(folder).rglob("*.cuh"))]

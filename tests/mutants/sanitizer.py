@@ -22,7 +22,9 @@ FROM_BEST = (RIGHT, ELSEWHERE, NO_LINE, WRONG, UNSEEN)
 
 def is_at_the_line(judge, site, tool, report):
     """Of a race, two of the lines have to be on both sides of the barrier; of anything else one will do."""
-    lines = [{"file": file, "line": int(number)} for file, number in (each.split(":") for each in report["lines"])]
+    names = {Path(file.name).name: file.name for file in judge.catalogue.files}  # reports have no folder
+    lines = [{"file": names.get(Path(file).name, file), "line": int(number)}
+             for file, number in (each.split(":") for each in report["lines"])]
     kind = {"racecheck": "race", "initcheck": "uninitialised"}.get(tool, tool)
     if kind == "race" and site.kind == "barrier":
         return any(judge.is_at_the_line(site, {"kind": kind, "where": a, "other_where": b}) for a in lines for b in lines)

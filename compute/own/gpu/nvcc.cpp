@@ -98,13 +98,12 @@ Nvcc::Nvcc(std::filesystem::path program, int capability)
 CudaCompiler::Outcome Nvcc::compile(const std::string& text, const std::string& name,
                                     const std::vector<TakenName>& taken) const {
   const WorkFolder work(kernelCacheFolder());
-  constexpr std::string_view kFolder = "kernels/";
-  for (const KernelFile& file : kernelFiles())
-    write(work.path() / "headers" / file.name.substr(kFolder.size()), file.text);
+  for (const KernelFile& file : kernelFiles()) write(work.path() / file.name, file.text);
   // In a file of its own, so that messages have the user's lines and no path.
   write(work.path() / name, text + usesOf(taken));
   std::vector<std::string> command = m_words;
-  for (const std::string& word : {std::string("-Iheaders"), std::string("-o"), std::string("made.cubin"), name})
+  for (const std::string& word :
+       {std::string("-Ikernels"), std::string("-Ikernels/tensor"), std::string("-o"), std::string("made.cubin"), name})
     command.push_back(word);
   const ToolOutcome outcome = runTool(command, work.path(), {});
   if (!outcome.ok) {

@@ -94,9 +94,10 @@ Nvrtc::Nvrtc(int capability) : m_functions(Functions::get()) {
   int minor = 0;
   m_functions.check(m_functions.version(&major, &minor), "nvrtcVersion");
   for (const DeviceHeader& header : kDeviceHeaders) m_headers.push_back({header.name, header.text});
-  constexpr std::string_view kFolder = "kernels/";
+  // By the words of the includes: a file of the folder above is named so.
   for (const KernelFile& file : kernelFiles())
-    m_headers.push_back({std::string(file.name.substr(kFolder.size())), std::string(file.text)});
+    for (const char* folder : {"", "../"})
+      m_headers.push_back({folder + std::string(file.fileName()), std::string(file.text)});
   // Functions without a word are the device's: nvcc's --expt-relaxed-constexpr, and more.
   m_options = {"--gpu-architecture=sm_" + std::to_string(capability), "-std=c++20", "-lineinfo", "-default-device"};
   const std::string toolkit = headersOf(reinterpret_cast<const void*>(m_functions.version));

@@ -131,6 +131,21 @@ class TestGpuCompiler : public QObject {
     QVERIFY(compiler.compile(text, taken).machineCode == byNvcc.machineCode);  // from the cache
   }
 
+  /// tensor_mma.cuh, in a folder of its own, includes a file of the folder above.
+  void filesOfEveryFolderOfKernelsCanBeIncluded() {
+    const auto nvcc = own::Nvcc::find();
+    if (!nvcc) QSKIP("nvcc is not installed");
+    const Point point = pointOf("transpose", "naive");
+    OwnKernel text = textOf(point);
+    text.text = "#include \"tensor_mma.cuh\"\n" + text.text;
+    const std::vector<own::TakenName> taken = takenFrom(text, point);
+    const auto symbols = [&](std::unique_ptr<own::CudaCompiler> compiler) {
+      return own::GpuCompiler(std::move(compiler)).compile(text, taken).symbols;
+    };
+    QCOMPARE(symbols(own::cudaCompiler(kHopper)).size(), std::size_t{1});
+    QCOMPARE(symbols(std::make_unique<own::Nvcc>(*nvcc, kHopper)).size(), std::size_t{1});
+  }
+
   void nvccsErrorsAreAtTheirLineToo() {
     const auto nvcc = own::Nvcc::find();
     if (!nvcc) QSKIP("nvcc is not installed");

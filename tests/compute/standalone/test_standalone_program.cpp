@@ -133,6 +133,8 @@ class TestStandaloneProgram : public CliTest {
     row("bank-stride", "read", {"word=16", "stride=5"});
     row("divergence", "by-warp", {"group=3"});
     row("scan", "look-back", {"type=int32", "elements=9001"});
+    row("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
+    row("softmax", "shared", {"rows=5", "columns=1027"});
     row("histogram", "per-lane", {"values=skewed", "elements=70001"});
   }
   void otherTypesAndChoicesVerifyThemselves() {

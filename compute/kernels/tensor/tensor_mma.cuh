@@ -5,7 +5,7 @@
 #include <cuda_fp16.h>
 #include <mma.h>
 
-#include "copy_async.cuh"
+#include "../copy_async.cuh"
 
 // The middle of the ladder of tensor_matmul.cuh: tensor cores that a warp feeds from registers, of compute
 // capability 8.0 and later. They take sizes that are multiples of their tiles: others are filled up with zeros first.

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wide_vector.cuh"
+
+// Softmax of each row of a matrix, out = exp(in - most) / sum of exp(in - most) over the row, where `most` is the row's
+// largest element: without it exp would overflow. Two reductions a row and one pass to write; the reductions are those
+// of Kirk, Hwu and El Hajj, "Programming Massively Parallel Processors", 4th ed., chapter 10 (Reduction), the pass that
+// does both at once is that of Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018).
+
+// Some elements of a row: the largest, and the sum of exp(element - most). Of no elements at all it is {kLeast, 0}.
+struct RowPart {
+  float most;
+  float sum;
+};
+
+inline constexpr float kLeast = -3.402823466e+38f;  // of all fp32 numbers; an infinity less another is no number
+
+// The parts together: the sum of the part whose largest is less is scaled to the other's.
+__device__ RowPart merged(RowPart a, RowPart b) {
+  const float most = fmaxf(a.most, b.most);
+  return {most, a.sum * expf(a.most - most) + b.sum * expf(b.most - most)};
+}
+
+// The parts of a warp's lanes together, for all of them: in each step a lane and its partner exchange theirs.
+__device__ RowPart mergedInWarp(RowPart part) {
+  for (int distance = 16; distance > 0; distance /= 2)
+    part = merged(part, {__shfl_xor_sync(~0u, part.most, distance), __shfl_xor_sync(~0u, part.sum, distance)});
+  return part;
+}
+
+// The parts of a block's threads together, for all of them, with one barrier: each warp leaves its part in shared
+// memory, and all warps merge all of those.
+__device__ RowPart mergedInBlock(RowPart part) {
+  __shared__ RowPart ofWarp[32];
+  const int lane = threadIdx.x % 32;
+  const int warps = blockDim.x / 32;
+  part = mergedInWarp(part);
+  if (lane == 0) ofWarp[threadIdx.x / 32] = part;
+  __syncthreads();
+  part = {kLeast, 0};
+  if (lane < warps) part = ofWarp[lane];
+  return mergedInWarp(part);
+}
+
+// A thread for each row, in three passes. The lanes of a warp are a row's length apart: each request is 32 sectors, of
+// which a lane uses 4 bytes at a time.
+__global__ void softmaxNaive(const float* in, float* out, int rows, int columns) {
+  const int row = blockIdx.x * blockDim.x + threadIdx.x;
+  if (row < rows) {
+    const float* const from = in + row * columns;
+    float most = kLeast;
+    for (int x = 0; x < columns; ++x) most = fmaxf(most, from[x]);
+    float sum = 0;
+    for (int x = 0; x < columns; ++x) sum += expf(from[x] - most);
+    const float scale = 1 / sum;
+    for (int x = 0; x < columns; ++x) out[row * columns + x] = expf(from[x] - most) * scale;
+  }
+}
+
+// A block for each row, in three passes: the largest, the sum, the result. A warp reads 32 neighbours, whole sectors;
+// each pass reads the row once more, from L2 where it is still there.
+__global__ void softmaxThreePasses(const float* in, float* out, int columns) {
+  const float* const from = in + blockIdx.x * columns;
+  float most = kLeast;
+  for (int x = threadIdx.x; x < columns; x += blockDim.x) most = fmaxf(most, from[x]);
+  most = mergedInBlock({most, 0}).most;
+  float sum = 0;
+  for (int x = threadIdx.x; x < columns; x += blockDim.x) sum += expf(from[x] - most);
+  __syncthreads();  // all warps have read what the others left of the first reduction
+  const float scale = 1 / mergedInBlock({most, sum}).sum;
+  for (int x = threadIdx.x; x < columns; x += blockDim.x) out[blockIdx.x * columns + x] = expf(from[x] - most) * scale;
+}
+
+// A block for each row, in two passes: where an element is larger than all before it, the sum so far is scaled.
+__global__ void softmaxOnline(const float* in, float* out, int columns) {
+  const float* const from = in + blockIdx.x * columns;
+  RowPart part = {kLeast, 0};
+  for (int x = threadIdx.x; x < columns; x += blockDim.x) part = merged(part, {from[x], 1});
+  const RowPart all = mergedInBlock(part);
+  const float scale = 1 / all.sum;
+  for (int x = threadIdx.x; x < columns; x += blockDim.x)
+    out[blockIdx.x * columns + x] = expf(from[x] - all.most) * scale;
+}
+
+constexpr int kWarpsOfSoftmax = 8;
+
+// A warp for each row, eight in a block: no barrier and no shared memory, four elements a load where rows are
+// `aligned` to 16 bytes. It is best for short rows, which L1 keeps for the second pass.
+template <bool aligned>
+__global__ void softmaxWarp(const float* in, float* out, int rows, int columns) {
+  constexpr int wide = aligned ? 4 : 1;
+  const int lane = threadIdx.x;
+  const int row = blockIdx.x * kWarpsOfSoftmax + threadIdx.y;
+  if (row >= rows) return;
+  const float* const from = in + row * columns;
+  float* const to = out + row * columns;
+  RowPart part = {kLeast, 0};
+  for (int x = wide * lane; x < columns; x += wide * 32) {
+    if constexpr (aligned) {
+      const float4 four = *reinterpret_cast<const float4*>(from + x);
+      const float most = fmaxf(fmaxf(four.x, four.y), fmaxf(four.z, four.w));
+      part =
+          merged(part, {most, expf(four.x - most) + expf(four.y - most) + expf(four.z - most) + expf(four.w - most)});
+    } else {
+      part = merged(part, {from[x], 1});
+    }
+  }
+  const RowPart all = mergedInWarp(part);
+  const float scale = 1 / all.sum;
+  for (int x = wide * lane; x < columns; x += wide * 32) {
+    if constexpr (aligned) {
+      const float4 four = *reinterpret_cast<const float4*>(from + x);
+      *reinterpret_cast<float4*>(to + x) =
+          make_float4(expf(four.x - all.most) * scale, expf(four.y - all.most) * scale, expf(four.z - all.most) * scale,
+                      expf(four.w - all.most) * scale);
+    } else {
+      to[x] = expf(from[x] - all.most) * scale;
+    }
+  }
+}
+
+// A block for each row, which it keeps in shared memory: the row is read once. A thread works on elements of its own,
+// so that no barrier is needed but that of the reduction; a warp's lanes are on 32 neighbouring words, a bank each.
+template <int threads>
+__global__ void __launch_bounds__(threads) softmaxShared(const float* in, float* out, int columns) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  float* const kept = reinterpret_cast<float*>(dynamicShared);
+  const int row = blockIdx.x * columns;
+  float most = kLeast;
+  for (int x = threadIdx.x; x < columns; x += threads) {
+    const float element = in[row + x];
+    kept[x] = element;
+    most = fmaxf(most, element);
+  }
+  float sum = 0;
+  for (int x = threadIdx.x; x < columns; x += threads) {
+    const float power = expf(kept[x] - most);
+    kept[x] = power;
+    sum += power;
+  }
+  const RowPart all = mergedInBlock({most, sum});
+  const float scale = expf(most - all.most) / all.sum;
+  for (int x = threadIdx.x; x < columns; x += threads) out[row + x] = kept[x] * scale;
+}
+
+// A block for each row, which its threads keep in registers, `vectors` times four elements each: all loads of a row are
+// on their way at once, and a row is read once and written once. A thread's powers are relative to its own largest
+// element until the block knows that of the row.
+template <int threads, int vectors, bool aligned>
+__global__ void __launch_bounds__(threads) softmaxRegisters(const float* in, float* out, int columns) {
+  const float* const from = in + blockIdx.x * columns;
+  float* const to = out + blockIdx.x * columns;
+  const int thread = threadIdx.x;
+  float4 own[vectors];
+#pragma unroll
+  for (int v = 0; v < vectors; ++v) {
+    own[v] = make_float4(kLeast, kLeast, kLeast, kLeast);
+    if constexpr (aligned) {
+      const int x = 4 * (v * threads + thread);
+      if (x < columns) own[v] = *reinterpret_cast<const float4*>(from + x);
+    } else {
+      const int x = 4 * v * threads + thread;
+      if (x < columns) own[v].x = from[x];
+      if (x + threads < columns) own[v].y = from[x + threads];
+      if (x + 2 * threads < columns) own[v].z = from[x + 2 * threads];
+      if (x + 3 * threads < columns) own[v].w = from[x + 3 * threads];
+    }
+  }
+  float most = kLeast;
+#pragma unroll
+  for (int v = 0; v < vectors; ++v) most = fmaxf(most, fmaxf(fmaxf(own[v].x, own[v].y), fmaxf(own[v].z, own[v].w)));
+  // A thread without elements has nothing but kLeast: its powers are not to be 1.
+  const float origin = most > kLeast ? most : 0.0f;
+  float sum = 0;
+#pragma unroll
+  for (int v = 0; v < vectors; ++v) {
+    own[v] =
+        make_float4(expf(own[v].x - origin), expf(own[v].y - origin), expf(own[v].z - origin), expf(own[v].w - origin));
+    sum += own[v].x + own[v].y + own[v].z + own[v].w;
+  }
+  const RowPart all = mergedInBlock({most, sum});
+  const float scale = expf(most - all.most) / all.sum;
+#pragma unroll
+  for (int v = 0; v < vectors; ++v) {
+    const float4 four = make_float4(own[v].x * scale, own[v].y * scale, own[v].z * scale, own[v].w * scale);
+    if constexpr (aligned) {
+      const int x = 4 * (v * threads + thread);
+      if (x < columns) *reinterpret_cast<float4*>(to + x) = four;
+    } else {
+      const int x = 4 * v * threads + thread;
+      if (x < columns) to[x] = four.x;
+      if (x + threads < columns) to[x + threads] = four.y;
+      if (x + 2 * threads < columns) to[x + 2 * threads] = four.z;
+      if (x + 3 * threads < columns) to[x + 3 * threads] = four.w;
+    }
+  }
+}
