@@ -1699,11 +1699,6 @@
         <translation>Un warp multiplica 16 x 16 por 16 x 16 en una instrucción, directamente desde la memoria global.</translation>
     </message>
     <message>
-        <source>the simulator has no tensor cores</source>
-        <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
-        <translation>el simulador no tiene tensor cores</translation>
-    </message>
-    <message>
         <source>Pipeline (mma, cp.async)</source>
         <extracomment>tensor-matmul, variant pipeline: title</extracomment>
         <translation>Cauce (mma, cp.async)</translation>
@@ -2162,6 +2157,11 @@
         <source>Three passes over each row.</source>
         <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
         <translation>Tres pasadas por cada fila.</translation>
+    </message>
+    <message>
+        <source>the simulator does not have mma.sync and ldmatrix, which it is written with</source>
+        <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
+        <translation>el simulador no tiene mma.sync ni ldmatrix, con los que está escrita</translation>
     </message>
 </context>
 <context>

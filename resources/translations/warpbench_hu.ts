@@ -1699,11 +1699,6 @@
         <translation>Egy warp 16 x 16-ot szoroz 16 x 16-tal egy utasítással, egyenesen a globális memóriából.</translation>
     </message>
     <message>
-        <source>the simulator has no tensor cores</source>
-        <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
-        <translation>a szimulátorban nincsenek tensor core-ok</translation>
-    </message>
-    <message>
         <source>Pipeline (mma, cp.async)</source>
         <extracomment>tensor-matmul, variant pipeline: title</extracomment>
         <translation>Futószalag (mma, cp.async)</translation>
@@ -2162,6 +2157,11 @@
         <source>Three passes over each row.</source>
         <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
         <translation>Három menet minden soron.</translation>
+    </message>
+    <message>
+        <source>the simulator does not have mma.sync and ldmatrix, which it is written with</source>
+        <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
+        <translation>a szimulátorban nincs mma.sync és ldmatrix, pedig ezekkel íródott</translation>
     </message>
 </context>
 <context>

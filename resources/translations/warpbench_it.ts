@@ -1699,11 +1699,6 @@
         <translation>Un warp moltiplica 16 x 16 per 16 x 16 in un&apos;istruzione, direttamente dalla memoria globale.</translation>
     </message>
     <message>
-        <source>the simulator has no tensor cores</source>
-        <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
-        <translation>il simulatore non ha tensor core</translation>
-    </message>
-    <message>
         <source>Pipeline (mma, cp.async)</source>
         <extracomment>tensor-matmul, variant pipeline: title</extracomment>
         <translation>Pipeline (mma, cp.async)</translation>
@@ -2162,6 +2157,11 @@
         <source>Three passes over each row.</source>
         <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
         <translation>Tre passate su ogni riga.</translation>
+    </message>
+    <message>
+        <source>the simulator does not have mma.sync and ldmatrix, which it is written with</source>
+        <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
+        <translation>il simulatore non ha mma.sync e ldmatrix, con cui è scritta</translation>
     </message>
 </context>
 <context>

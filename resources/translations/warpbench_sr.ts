@@ -1699,11 +1699,6 @@
         <translation>Warp množi 16 x 16 sa 16 x 16 jednom instrukcijom, pravo iz globalne memorije.</translation>
     </message>
     <message>
-        <source>the simulator has no tensor cores</source>
-        <extracomment>tensor-matmul, variant wmma: why it is not simulated</extracomment>
-        <translation>simulator nema tenzorska jezgra</translation>
-    </message>
-    <message>
         <source>Pipeline (mma, cp.async)</source>
         <extracomment>tensor-matmul, variant pipeline: title</extracomment>
         <translation>Protočna obrada (mma, cp.async)</translation>
@@ -2162,6 +2157,11 @@
         <source>Three passes over each row.</source>
         <extracomment>softmax, variant cpu-one-thread: idea</extracomment>
         <translation>Tri prolaza kroz svaku vrstu.</translation>
+    </message>
+    <message>
+        <source>the simulator does not have mma.sync and ldmatrix, which it is written with</source>
+        <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
+        <translation>simulator nema mma.sync i ldmatrix, kojima je napisana</translation>
     </message>
 </context>
 <context>
