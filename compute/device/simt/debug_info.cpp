@@ -164,7 +164,7 @@ class DebugInfo {
     return offset - array.offset < array.bytes ? &array : nullptr;
   }
 
-  CodePlace read(std::uint64_t address) const {
+  CodePlace read(std::uint64_t address) {
     Dwfl_Line* const entry = m_dwfl ? dwfl_getsrc(m_dwfl, address) : nullptr;
     CodePlace place;
     const char* file =
@@ -185,12 +185,14 @@ class DebugInfo {
 
   /// The function, the functions inlined there and their blocks, the innermost first. (dwarf_getscopes() gives those of
   /// where an inlined function is defined, and dwarf_getscopes_die() goes through the whole file for each.)
-  std::vector<Dwarf_Die> scopesAt(std::uint64_t address) const {
+  std::vector<Dwarf_Die> scopesAt(std::uint64_t address) {
     Dwarf_Addr bias = 0;
     Dwarf_Die* const unit = m_dwfl ? dwfl_addrdie(m_dwfl, address, &bias) : nullptr;
     std::vector<Dwarf_Die> found;
-    Dwarf_Die child;
-    for (int next = unit ? dwarf_child(unit, &child) : 1; next == 0;) {
+    const Dwarf_Die* const function = unit ? functionOf(unit, address - bias) : nullptr;
+    if (function == nullptr) return found;
+    Dwarf_Die child = *function;
+    for (int next = 0; next == 0;) {
       if (isCode(&child) && dwarf_haspc(&child, address - bias) > 0) {
         found.insert(found.begin(), child);
         next = dwarf_child(&child, &child);
@@ -199,6 +201,27 @@ class DebugInfo {
       }
     }
     return found;
+  }
+
+  struct FunctionCode {
+    Dwarf_Addr begin, end;
+    Dwarf_Die function;
+  };
+
+  /// A unit has thousands of functions: libdw goes through them once.
+  const Dwarf_Die* functionOf(Dwarf_Die* unit, Dwarf_Addr address) {
+    const auto [known, isNew] = m_functions.try_emplace(unit->addr);
+    std::vector<FunctionCode>& functions = known->second;
+    Dwarf_Die child;
+    for (int next = isNew ? dwarf_child(unit, &child) : 1; next == 0; next = dwarf_siblingof(&child, &child)) {
+      if (!isCode(&child)) continue;
+      Dwarf_Addr base = 0, begin = 0, end = 0;
+      for (std::ptrdiff_t range = 0; (range = dwarf_ranges(&child, range, &base, &begin, &end)) > 0;)
+        functions.push_back({begin, end, child});
+    }
+    const auto found = std::ranges::find_if(
+        functions, [&](const FunctionCode& each) { return each.begin <= address && address < each.end; });
+    return found == functions.end() ? nullptr : &found->function;
   }
 
   static bool isCode(Dwarf_Die* die) {
@@ -265,6 +288,7 @@ class DebugInfo {
   Dwfl* m_dwfl = nullptr;  ///< kept to the end of the program
   std::mutex m_mutex;
   std::unordered_map<std::uint64_t, CodePlace> m_places;
+  std::unordered_map<const void*, std::vector<FunctionCode>> m_functions;  ///< by the unit's place in memory
   std::map<std::uint64_t, SharedArray> m_sharedArrays;  ///< by offset
   std::map<Dwfl_Module*, std::uint64_t> m_modules;
   std::multimap<Function, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays

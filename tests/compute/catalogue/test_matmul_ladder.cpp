@@ -11,10 +11,10 @@ using namespace warpbench;
 
 namespace {
 
-const std::vector<std::string> kSimulated{"register-tiled", "vectorised", "double-buffered", "warp-tiled"};
+const std::vector<std::string> kLadder{"register-tiled", "vectorised", "double-buffered", "warp-tiled"};
 
-Request requestOf(std::vector<std::string> variants, std::int64_t rows, std::int64_t inner, std::int64_t columns,
-                  const std::string& type) {
+Request ladderRequest(std::vector<std::string> variants, std::int64_t rows, std::int64_t inner, std::int64_t columns,
+                      const std::string& type) {
   Request request;
   request.family = "matmul";
   request.variants = std::move(variants);
@@ -33,8 +33,8 @@ std::vector<Result> resultsOf(const Request& request) {
 }
 
 /// Two blocks of 128 x 128, and four steps of 8 along the inner dimension: every access is whole and aligned.
-Counters countsOf(const std::string& variant, const std::string& type = "fp32") {
-  const std::vector<Result> results = resultsOf(requestOf({variant}, 256, 32, 128, type));
+Counters ladderCounts(const std::string& variant, const std::string& type = "fp32") {
+  const std::vector<Result> results = resultsOf(ladderRequest({variant}, 256, 32, 128, type));
   if (results.size() != 1 || !results[0].counters) throw std::runtime_error("no counters");
   return *results[0].counters;
 }
@@ -63,8 +63,8 @@ class TestMatmulLadder : public QObject {
     QFETCH(int, inner);
     QFETCH(int, columns);
     for (const char* type : {"fp32", "fp64"}) {
-      const std::vector<Result> results = resultsOf(requestOf(kSimulated, rows, inner, columns, type));
-      QCOMPARE(results.size(), kSimulated.size());
+      const std::vector<Result> results = resultsOf(ladderRequest(kLadder, rows, inner, columns, type));
+      QCOMPARE(results.size(), kLadder.size());
       for (const Result& result : results) {
         QVERIFY2(result.status == Result::Status::Ok, result.error.english().c_str());
         QVERIFY2(result.verification && result.verification->passed, (result.variant + " " + type).c_str());
@@ -76,7 +76,7 @@ class TestMatmulLadder : public QObject {
   // bytes), 4 sectors each, and store each load to shared memory in one wavefront. For each of 8 k a warp reads 8 + 8
   // times, in one wavefront each. At the end a thread stores 64 elements, a warp 2 runs of 64 bytes at a time.
   void registerTiledCounts() {
-    const Counters counts = countsOf("register-tiled");
+    const Counters counts = ladderCounts("register-tiled");
     QCOMPARE(counts.globalLoad.requests, 2 * 4 * 8 * 8.0);
     QCOMPARE(counts.globalLoad.sectors, 2 * 4 * 8 * 8 * 4.0);
     QCOMPARE(counts.sharedStore.requests, 2 * 4 * 8 * 8.0);
@@ -94,7 +94,7 @@ class TestMatmulLadder : public QObject {
   // stores 16 times to 8 rows of 64 bytes.
   void vectorisedCounts() {
     for (const char* variant : {"vectorised", "double-buffered"}) {
-      const Counters counts = countsOf(variant);
+      const Counters counts = ladderCounts(variant);
       QCOMPARE(counts.globalLoad.requests, 2 * 4 * 8 * 2.0);
       QCOMPARE(counts.globalLoad.sectors, 2 * 4 * 8 * 2 * 16.0);
       QCOMPARE(counts.sharedStore.requests, 2 * 4 * 8 * (4 + 1.0));
@@ -104,15 +104,15 @@ class TestMatmulLadder : public QObject {
       QCOMPARE(counts.globalStore.requests, 2 * 8 * 16.0);
       QCOMPARE(counts.globalStore.sectors, 2 * 8 * 16 * 16.0);
     }
-    QCOMPARE(countsOf("vectorised").barriers, 2 * 4 * 2.0);
+    QCOMPARE(ladderCounts("vectorised").barriers, 2 * 4 * 2.0);
     // One before the first step, one in each.
-    QCOMPARE(countsOf("double-buffered").barriers, 2 * (1 + 4.0));
+    QCOMPARE(ladderCounts("double-buffered").barriers, 2 * (1 + 4.0));
   }
 
   // Half as many warps with twice as many loads and stores each. For each k a warp reads M twice and N four times; it
   // reads one k ahead, so that there is one more than the 32 of the inner dimension.
   void warpTiledCounts() {
-    const Counters counts = countsOf("warp-tiled");
+    const Counters counts = ladderCounts("warp-tiled");
     QCOMPARE(counts.globalLoad.requests, 2 * 4 * 4 * 4.0);
     QCOMPARE(counts.globalLoad.sectors, 2 * 4 * 4 * 4 * 16.0);
     QCOMPARE(counts.sharedStore.requests, 2 * 4 * 4 * 2 * (4 + 1.0));
@@ -128,14 +128,14 @@ class TestMatmulLadder : public QObject {
   // them here: it loads 4 vectors of M and 2 of N, and for each k it reads 4 + 4. M's stores are of 8 bytes a lane, two
   // wavefronts without a conflict.
   void fp64HasNoConflictsEither() {
-    const Counters counts = countsOf("warp-tiled", "fp64");
+    const Counters counts = ladderCounts("warp-tiled", "fp64");
     QCOMPARE(counts.globalLoad.requests, 4 * 4 * 4 * 6.0);
     QCOMPARE(counts.globalLoad.sectors, 4 * 4 * 4 * 6 * 16.0);
     QCOMPARE(counts.sharedStore.requests, 4 * 4 * 4 * (4 * 2 + 2.0));
     QCOMPARE(counts.sharedStore.wavefronts, 4 * 4 * 4 * (4 * 2 * 2 + 2 * 4.0));
     QCOMPARE(counts.sharedLoad.requests, 4 * 4 * 33 * 8.0);
     QCOMPARE(counts.sharedLoad.wavefronts, 4 * 4 * 33 * 8 * 2.0);
-    QCOMPARE(countsOf("vectorised", "fp64").sharedLoad.wavefronts, 2 * 4 * 8 * 8 * 8 * 2.0);
+    QCOMPARE(ladderCounts("vectorised", "fp64").sharedLoad.wavefronts, 2 * 4 * 8 * 8 * 8 * 2.0);
   }
 
   void asynchronousCopiesAreForGpusOnly() {
@@ -143,7 +143,7 @@ class TestMatmulLadder : public QObject {
       const Variant* variant = findFamily("matmul")->find(id);
       QVERIFY(variant);
       QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);
-      QVERIFY_EXCEPTION_THROWN(resultsOf(requestOf({id}, 64, 64, 64, "fp32")), RequestError);
+      QVERIFY_EXCEPTION_THROWN(resultsOf(ladderRequest({id}, 64, 64, 64, "fp32")), RequestError);
     }
   }
 };

@@ -14,14 +14,12 @@ class TestCliRepeat : public CliTest {
 
  private slots:
   void aSessionRunsOnAnotherDevice() {
-    const QString first = path("first.json");
-    QCOMPARE(cli({"run", "offset", "--device", "recorded:nvidia-h200", "--sweep", "offset=0,1,8", "--out", first}).code,
-             0);
+    saveMeasured("first.json", {"offset", "--sweep", "offset=0,1,8", "-p", "mib=1"});
     const QString second = path("second.json");
-    const Outcome outcome = cli({"repeat", first, "--device", kSimulated, "--out", second});
+    const Outcome outcome = cli({"repeat", path("first.json"), "--device", kSimulated, "--out", second});
     QCOMPARE(outcome.code, 0);
     QVERIFY2(outcome.err.contains("[1/1] offset"), qPrintable(outcome.err));
-    const Session before = readSession(first.toStdString());
+    const Session before = readSession(path("first.json").toStdString());
     const Session after = readSession(second.toStdString());
     QCOMPARE(after.results.size(), std::size_t{3});
     for (std::size_t i = 0; i < after.results.size(); ++i) {
@@ -32,13 +30,14 @@ class TestCliRepeat : public CliTest {
   }
 
   void whatCannotRunIsSaidAndTheRestIsSaved() {
-    const QString first = path("library.json");
-    QCOMPARE(cli({"run", "transpose", "--device", "recorded:nvidia-h200", "--variant", "copy,memcpy", "-p",
-                  "width=4096", "-p", "height=4096", "--out", first})
-                 .code,
-             0);
+    saveMeasured("library.json", {"transpose", "--variant", "copy", "-p", "width=77", "-p", "height=45"});
+    Session session = readSession(path("library.json").toStdString());
+    Result library = session.results[0];
+    library.variant = "memcpy";
+    session.results.push_back(library);
+    save("library.json", session);
     const QString second = path("without.json");
-    const Outcome outcome = cli({"repeat", first, "--device", kSimulated, "--out", second});
+    const Outcome outcome = cli({"repeat", path("library.json"), "--device", kSimulated, "--out", second});
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.err.contains("1 of 2 results cannot run on " + kSimulated + ": transpose memcpy: "),
              qPrintable(outcome.err));
@@ -63,6 +62,21 @@ class TestCliRepeat : public CliTest {
     compareRefusal({"repeat", path("empty.json"), "--device", kSimulated, "--out", path("none.json")},
                    "the session has no results to run again");
     QVERIFY(!QFileInfo::exists(path("none.json")));
+  }
+
+ private:
+  /// Small points as a GPU would have measured them.
+  void saveMeasured(const QString& name, const QStringList& points) {
+    const Outcome outcome = cli(QStringList{"run", "--device", kSimulated, "--out", path(name)} + points);
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+    Session session = readSession(path(name).toStdString());
+    for (DeviceRecord& device : session.environment.devices) device.id = "cuda:0";
+    for (Result& result : session.results) {
+      result.device = "cuda:0";
+      result.origin = Origin::Measured;
+      result.counters.reset();
+    }
+    save(name, session);
   }
 };
 

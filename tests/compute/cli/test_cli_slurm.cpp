@@ -6,9 +6,10 @@
 
 #include <QtTest>
 
-#include "compute/jobs/loopback_slurm.h"
 #include "compute/cli/loopback_sshd.h"
+#include "compute/jobs/loopback_slurm.h"
 #include "compute/process/place_fixture.h"
+#include "files.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -365,10 +366,15 @@ class TestCliSlurm : public CliTest {
     QVERIFY(noJobIsLeft());
   }
 
-  /// Slurm's smallest limit is a minute, and it looks each half.
+  /// Slurm's smallest limit is a minute, and it looks each half. Meanwhile the points wait, rather than keep a core
+  /// busy.
   void theTimeLimitOfTheJobCostsOnePoint() {
     constexpr auto kSeconds = "33";
-    Program program(slowRun("width=64,96,128", kSeconds, slurm("time=1")));
+    const QString server = path("slow-gpu");
+    writeTo(server, "#!/bin/sh\nexec " SERVE_FAKE_GPUS " H200:slow\n");
+    QFile::setPermissions(server, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    Program program({"run", "transpose", "--device", "cuda:0", "--variant", "copy", "--sweep", "width=64,96,128", "-p",
+                     "height=64", "--json", "--time-limit", kSeconds, "--on", "slurm:time=1,program=" + server});
     const Outcome outcome = program.end();
     QCOMPARE(outcome.code, 1);
     QCOMPARE(widthsOf(outcome.out), (QList<int>{64, 96, 128}));

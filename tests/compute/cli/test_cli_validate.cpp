@@ -17,14 +17,14 @@ class TestCliValidate : public CliTest {
 
  private slots:
   void countsOfAFileAreComparedOneByOne() {
-    const Outcome outcome = cli({"validate", "offset", "--against", kCounts});
+    const Outcome outcome = test::cli({"validate", "offset", "--against", kCounts});
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.code, 0);
     QVERIFY2(outcome.out.startsWith("offset\n"), qPrintable(outcome.out));
     QCOMPARE(outcome.out.count(" equal\n"), 9 * 4);
     QVERIFY(outcome.out.contains("NVIDIA H200, driver 580.159.04, CUDA 13.0, Nsight Compute 2025.3.1.0"));
     QVERIFY(outcome.out.endsWith("36 equal, 0 predicted from a widened access, 0 different\n"));
-    const Outcome brief = cli({"validate", "offset", "--against", kCounts, "--differences"});
+    const Outcome brief = test::cli({"validate", "offset", "--against", kCounts, "--differences"});
     QVERIFY(!brief.out.contains(" equal\n"));
     QVERIFY(brief.out.endsWith("36 equal, 0 predicted from a widened access, 0 different\n"));
   }
@@ -41,7 +41,7 @@ class TestCliValidate : public CliTest {
     QVERIFY(wrong.open(QIODevice::WriteOnly));
     wrong.write(text);
     wrong.close();
-    const Outcome outcome = cli({"validate", "offset", "--against", wrong.fileName(), "--differences"});
+    const Outcome outcome = test::cli({"validate", "offset", "--against", wrong.fileName(), "--differences"});
     QCOMPARE(outcome.code, 1);
     QCOMPARE(outcome.out.count("DIFFERENT\n"), 1);
     QVERIFY(outcome.out.contains("global_load_requests"));
@@ -60,7 +60,7 @@ class TestCliValidate : public CliTest {
     session.results = {measured("vector-add", "block", 0), measured("matmul", "tile", 0),
                        measured("transpose", "width", "x"), measured("transpose", "height", "\x1b]0;x\a")};
     save("odd.json", session);
-    const Outcome outcome = cli({"validate", "--times", path("odd.json")});
+    const Outcome outcome = test::cli({"validate", "--times", path("odd.json")});
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.err.contains("vector-add naive, block=0: parameter block: '0' is not a whole number from 1 to "),
              qPrintable(outcome.err));

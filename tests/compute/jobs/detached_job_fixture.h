@@ -9,14 +9,14 @@
 /// A small run that is left to a stand-in for a cluster.
 namespace warpbench::test {
 
-inline const std::string kSimulated = "simulated:nvidia-h200";
+inline const std::string kSimulatedId = "simulated:nvidia-h200";
 
 inline process::NamedPlace cluster() {
   return {.name = "the cluster", .text = std::string("slurm:partition=gpu,gpus=2,time=10:00,program=") + WARPBENCH_CLI};
 }
 
 inline Request smallRequest() {
-  Request request{.family = "transpose", .variants = {"copy", "naive"}, .device = kSimulated + "@the cluster"};
+  Request request{.family = "transpose", .variants = {"copy", "naive"}, .device = kSimulatedId + "@the cluster"};
   request.parameters.set("height", std::int64_t{64});
   request.sweeps.push_back({.parameter = "width", .values = {std::int64_t{32}, std::int64_t{96}}});
   return request;

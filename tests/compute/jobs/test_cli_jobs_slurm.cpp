@@ -5,6 +5,7 @@
 #include "compute/cli/cli_fixture.h"
 #include "compute/jobs/jobs_fixture.h"
 #include "compute/jobs/loopback_slurm.h"
+#include "files.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -26,11 +27,6 @@ class RealSlurm {
   QTemporaryDir m_folder;
   QByteArray m_data;
 };
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Of the program that has this among its words.
 double cpuSecondsOf(const QString& word) {

@@ -74,15 +74,15 @@ class TestDetachedJob : public QObject {
     // As a run here, but for the name of the device.
     const Session session = *resultsOf(again);
     Request here = smallRequest();
-    here.device = kSimulated;
-    const std::vector<Result> expected = warpbench::test::resultsOf(*openDevice(kSimulated), here);
+    here.device = kSimulatedId;
+    const std::vector<Result> expected = warpbench::test::resultsOf(*openDevice(kSimulatedId), here);
     QCOMPARE(session.results.size(), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i) {
-      QCOMPARE(session.results[i].device, kSimulated + "@the cluster");
+      QCOMPARE(session.results[i].device, kSimulatedId + "@the cluster");
       QVERIFY(session.results[i].parameters == expected[i].parameters);
       QVERIFY(expected[i].counters && session.results[i].counters == expected[i].counters);
     }
-    QVERIFY(session.environment.find(kSimulated + "@the cluster"));
+    QVERIFY(session.environment.find(kSimulatedId + "@the cluster"));
   }
 
   void slurmIsAskedOnlyWhereTheFilesDoNotSay() {

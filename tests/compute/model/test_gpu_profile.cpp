@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "base/error.h"
+#include "compute/model/explanation_fixture.h"
 #include "device/recorded/recordings.h"
 #include "model/gpu_profile.h"
 #include "session/session_json.h"
@@ -10,12 +11,6 @@
 using namespace warpbench;
 
 namespace {
-
-const GpuProfile& h200() {
-  for (const GpuProfile& profile : gpuProfiles())
-    if (profile.id == "nvidia-h200") return profile;
-  throw std::runtime_error("no H200 among the profiles");
-}
 
 std::string shippedText() {
   for (const ProfileText& text : shippedProfiles())

@@ -36,14 +36,14 @@ std::vector<own::TakenName> takenFrom(const OwnKernel& text, const Point& point)
                                       room.arguments(point.parameters), defaultProfile().multiprocessors));
 }
 
-Point pointOf(const std::string& family, const std::string& variant) {
+Point gpuPoint(const std::string& family, const std::string& variant) {
   return pointsToCheck({.family = family, .variants = {variant}}).at(0);
 }
 
 /// What the compiler makes of the kernel with the first `before` replaced, or its first error.
-std::string refusalOf(std::unique_ptr<own::CudaCompiler> compiler, const std::string& before,
-                      const std::string& after) {
-  const Point point = pointOf("transpose", "naive");
+std::string gpuRefusal(std::unique_ptr<own::CudaCompiler> compiler, const std::string& before,
+                       const std::string& after) {
+  const Point point = gpuPoint("transpose", "naive");
   OwnKernel text = textOf(point);
   const std::size_t at = text.text.find(before, text.text.find("void transposeNaive"));
   if (at == std::string::npos) throw std::logic_error("the kernel has no '" + before + "'");
@@ -97,10 +97,10 @@ class TestGpuCompiler : public QObject {
   }
 
   void errorsAreAtTheirLineInTheCompilersWords() {
-    QCOMPARE(QString::fromStdString(refusalOf(own::cudaCompiler(kHopper), "out[x * height", "out[x * high")),
+    QCOMPARE(QString::fromStdString(gpuRefusal(own::cudaCompiler(kHopper), "out[x * height", "out[x * high")),
              QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
-    QCOMPARE(QString::fromStdString(refusalOf(own::cudaCompiler(kHopper), "int width, int height, int repetitions",
-                                              "int width, int height, long repetitions")),
+    QCOMPARE(QString::fromStdString(gpuRefusal(own::cudaCompiler(kHopper), "int width, int height, int repetitions",
+                                               "int width, int height, long repetitions")),
              kNoneFits);
   }
 
@@ -119,7 +119,7 @@ class TestGpuCompiler : public QObject {
     QFETCH(QString, variant);
     const auto nvcc = own::Nvcc::find();
     if (!nvcc) QSKIP("nvcc is not installed");
-    const Point point = pointOf(family.toStdString(), variant.toStdString());
+    const Point point = gpuPoint(family.toStdString(), variant.toStdString());
     const OwnKernel text = textOf(point);
     const std::vector<own::TakenName> taken = takenFrom(text, point);
     const own::GpuCode byNvrtc = own::GpuCompiler(own::cudaCompiler(kHopper)).compile(text, taken);
@@ -150,10 +150,10 @@ class TestGpuCompiler : public QObject {
     const auto nvcc = own::Nvcc::find();
     if (!nvcc) QSKIP("nvcc is not installed");
     const auto compiler = [&] { return std::make_unique<own::Nvcc>(*nvcc, kHopper); };
-    QCOMPARE(QString::fromStdString(refusalOf(compiler(), "out[x * height", "out[x * high")),
+    QCOMPARE(QString::fromStdString(gpuRefusal(compiler(), "out[x * height", "out[x * high")),
              QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
-    QCOMPARE(QString::fromStdString(refusalOf(compiler(), "int width, int height, int repetitions",
-                                              "int width, int height, long repetitions")),
+    QCOMPARE(QString::fromStdString(gpuRefusal(compiler(), "int width, int height, int repetitions",
+                                               "int width, int height, long repetitions")),
              kNoneFits);
   }
 

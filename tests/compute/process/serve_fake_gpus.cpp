@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // As `warpbench-cli serve` on a machine with GPUs, without any: serve_fake_gpus NAME... Each name is that of a GPU, in
 // order; its kernels are simulated, and their times are called measured. One that is called "gone" fails at every
-// point, "busy" cannot be opened, "away" is listed as one that cannot be used, "endless" has a kernel that does not end,
-// for which whatever frees the GPU waits, and "hung" waits for a launch whatever it is told; so does one of another name
-// where that follows a colon ("H200:gone").
+// point, "busy" cannot be opened, "away" is listed as one that cannot be used, "endless" has a kernel that does not
+// end, for which whatever frees the GPU waits, "hung" waits for a launch whatever it is told, and "slow" waits at each
+// point until its time limit; so does one of another name where that follows a colon ("H200:gone").
 #include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <cstdlib>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -58,6 +61,12 @@ class FakeGpu final : public Device {
     if (m_state == "hung") {
       progress("verifying", 0);
       for (;;) ::pause();
+    }
+    if (m_state == "slow") {
+      std::mutex mutex;
+      std::unique_lock lock(mutex);
+      std::condition_variable_any stopped;
+      stopped.wait_for(lock, stop, std::chrono::duration<double>(options.timeLimitSeconds), [] { return false; });
     }
     Result result = m_simulated->measure(point, options, std::move(stop), progress);
     result.origin = Origin::Measured;

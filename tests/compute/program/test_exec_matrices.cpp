@@ -10,7 +10,7 @@ namespace {
 
 // D = A B + 2 C by one warp, of every type, each shape, in rows and in columns, with rows longer than they need to be.
 // All numbers are small and whole, so that every sum is exact.
-const char* const kProducts = R"(
+const char* const kMatrixProducts = R"(
 #include <mma.h>
 #include <cstdio>
 using namespace nvcuda;
@@ -153,7 +153,7 @@ class TestExecMatrices : public ExecTest {
 
  private slots:
   void warpsMultiplyMatricesOfEveryType() {
-    const Outcome outcome = exec("products.cu", kProducts);
+    const Outcome outcome = exec("products.cu", kMatrixProducts);
     QVERIFY2(outcome.code == 0 && outcome.out.contains("14 tests"), qPrintable(outcome.out + outcome.err));
   }
   void matricesAreReadByTheLanesThatHoldThem() {

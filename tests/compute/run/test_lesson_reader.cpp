@@ -20,12 +20,12 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-const std::string kSample = WARPBENCH_TESTS "/data/what-an-offset-costs.json";
+const std::string kSampleLesson = WARPBENCH_TESTS "/data/what-an-offset-costs.json";
 
 /// What is wrong with the sample when a change was made to it; empty where nothing is.
 template <typename Change>
 QString complaint(Change change) {
-  Json document = Json::parse(readFile(kSample));
+  Json document = Json::parse(readFile(kSampleLesson));
   change(document);
   try {
     lessonFromJson("mine.json", document.dump());
@@ -47,7 +47,7 @@ class TestLessonReader : public QObject {
 
  private slots:
   void aLessonIsReadAsItsFileSaysIt() {
-    const Lesson lesson = readLesson(kSample);
+    const Lesson lesson = readLesson(kSampleLesson);
     QCOMPARE(lesson.id, std::string("what-an-offset-costs"));
     QCOMPARE(lesson.minutes, 5);
     QCOMPARE(lesson.sources.size(), std::size_t{1});
@@ -69,7 +69,7 @@ class TestLessonReader : public QObject {
   }
 
   void aTextThatALanguageLacksIsTheEnglishOne() {
-    const Lesson lesson = readLesson(kSample);
+    const Lesson lesson = readLesson(kSampleLesson);
     QCOMPARE(lesson.title.in("it"), std::string("Quanto costa uno scostamento"));
     QCOMPARE(lesson.title.in("sr"), std::string("What an offset costs"));
     QCOMPARE(lesson.steps[1].title.in("hu"), std::string("One element late"));
@@ -280,7 +280,7 @@ class TestLessonReader : public QObject {
     const auto put = [&](const char* name, const std::string& text) {
       std::ofstream(data.filePath(QString("warpbench/lessons/") + name).toStdString()) << text;
     };
-    const std::string sample = readFile(kSample);
+    const std::string sample = readFile(kSampleLesson);
     put("a.json", sample.substr(0, 300));
     put("b.json", sample);
     const std::vector<KnownLesson> own = ownLessons();

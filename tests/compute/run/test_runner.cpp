@@ -57,13 +57,13 @@ Request twoPoints() {
   return request;
 }
 
-struct Outcome {
+struct Reported {
   bool finished = false;
   std::vector<Result> results;
 };
 
-Outcome runAll(FakeDevice& device, const Request& request, std::stop_token stop = {}) {
-  Outcome outcome;
+Reported runAll(FakeDevice& device, const Request& request, std::stop_token stop = {}) {
+  Reported outcome;
   outcome.finished =
       run(device, request, stop, {}, [&](Result result) { outcome.results.push_back(std::move(result)); });
   return outcome;
@@ -88,7 +88,7 @@ class TestRunner : public QObject {
     Request request = twoPoints();
     request.mode = Mode::Hot;
     request.options.minSamples = 77;
-    const Outcome outcome = runAll(device, request);
+    const Reported outcome = runAll(device, request);
     QVERIFY(outcome.finished);
     QCOMPARE(outcome.results.size(), 2u);
     const Result& result = outcome.results[1];
@@ -148,7 +148,7 @@ class TestRunner : public QObject {
       if (point.variant == "naive") throw DeviceError("an illegal\naddress");
       return goodResult();
     });
-    const Outcome outcome = runAll(device, twoPoints());
+    const Reported outcome = runAll(device, twoPoints());
     QVERIFY(outcome.finished);
     QCOMPARE(outcome.results.size(), 2u);
     QVERIFY(outcome.results[0].status == Result::Status::Failed);
@@ -231,7 +231,7 @@ class TestRunner : public QObject {
       if (point.variant == "conflict-free") throw Cancelled();
       return goodResult();
     });
-    const Outcome outcome = runAll(device, twoPoints());
+    const Reported outcome = runAll(device, twoPoints());
     QVERIFY(!outcome.finished);
     QCOMPARE(outcome.results.size(), 1u);
     QVERIFY(outcome.results[0].status == Result::Status::Ok);
@@ -243,7 +243,7 @@ class TestRunner : public QObject {
       source.request_stop();
       return goodResult();
     });
-    const Outcome outcome = runAll(device, twoPoints(), source.get_token());
+    const Reported outcome = runAll(device, twoPoints(), source.get_token());
     QVERIFY(!outcome.finished);
     QCOMPARE(outcome.results.size(), 1u);
     QCOMPARE(device.points().size(), 1u);

@@ -10,7 +10,7 @@ using namespace warpbench;
 
 namespace {
 
-Session sessionOf(std::size_t results) {
+Session annotated(std::size_t results) {
   Session session;
   for (std::size_t i = 0; i < results; ++i) {
     Result result{.family = "transpose", .variant = "naive", .device = "cpu"};
@@ -22,7 +22,7 @@ Session sessionOf(std::size_t results) {
 
 /// What the reader says of a session of two results with these fields.
 QString refusalOf(const std::string& fields) {
-  std::string document = toJson(sessionOf(2));
+  std::string document = toJson(annotated(2));
   document.insert(document.rfind("\"results\""), fields + ",");
   try {
     sessionFromJson(document);
@@ -40,7 +40,7 @@ class TestAnnotations : public QObject {
 
  private slots:
   void aFileHasThemWhereThereAreAny() {
-    Session session = sessionOf(3);
+    Session session = annotated(3);
     const std::string without = toJson(session);
     for (const char* field : {"\"runs\"", "\"series\"", "\"marks\""}) QVERIFY(without.find(field) == std::string::npos);
     session.runs = {{.name = "before",
@@ -111,9 +111,9 @@ class TestAnnotations : public QObject {
   }
 
   void twoSessionsInOneFileKeepBothSidesRuns() {
-    Session before = sessionOf(2);
+    Session before = annotated(2);
     before.runs = {{.name = "first", .results = {0, 1}}};
-    Session after = sessionOf(3);
+    Session after = annotated(3);
     after.runs = {{.name = "second", .results = {0, 2}}};
     after.annotations.series = {{"transpose", "naive", "Mine", {}}};
     const Session both = bothOf(before, after);

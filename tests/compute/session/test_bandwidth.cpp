@@ -16,7 +16,7 @@ const DeviceRecord kDevice{.id = "cuda:0",
                            .peakGflopsFp64 = 30000,
                            .peakGflopsFp64Tensor = 60000};
 
-Result result(const char* family, const char* type) {
+Result moved(const char* family, const char* type) {
   Result made{.family = family, .variant = "v", .device = "cuda:0"};
   made.parameters.set("type", std::string(type));
   made.bandwidthGbs = 1600;
@@ -89,21 +89,21 @@ class TestBandwidth : public QObject {
   }
 
   void bandwidthIsAShareOfPeakAndOfCopy() {
-    const Fractions fractions = fractionsOf(result("transpose", "fp32"), &kDevice);
+    const Fractions fractions = fractionsOf(moved("transpose", "fp32"), &kDevice);
     QCOMPARE(fractions.bandwidthOfPeak.value(), 0.4);
     QCOMPARE(fractions.bandwidthOfCopy.value(), 0.5);
-    QCOMPARE(figureOfPeak(result("transpose", "fp32"), &kDevice).value(), 0.4);
+    QCOMPARE(figureOfPeak(moved("transpose", "fp32"), &kDevice).value(), 0.4);
   }
 
   void operationsAreAShareOfThePeakOfTheirType() {
-    QCOMPARE(fractionsOf(result("matmul", "fp32"), &kDevice).gflopsOfPeak.value(), 0.25);
-    QCOMPARE(fractionsOf(result("matmul", "fp64"), &kDevice).gflopsOfPeak.value(), 0.5);
-    QVERIFY(!fractionsOf(result("vector-add", "int32"), &kDevice).gflopsOfPeak);
-    QCOMPARE(figureOfPeak(result("matmul", "fp64"), &kDevice).value(), 0.5);
+    QCOMPARE(fractionsOf(moved("matmul", "fp32"), &kDevice).gflopsOfPeak.value(), 0.25);
+    QCOMPARE(fractionsOf(moved("matmul", "fp64"), &kDevice).gflopsOfPeak.value(), 0.5);
+    QVERIFY(!fractionsOf(moved("vector-add", "int32"), &kDevice).gflopsOfPeak);
+    QCOMPARE(figureOfPeak(moved("matmul", "fp64"), &kDevice).value(), 0.5);
   }
 
   void aVariantOnTensorCoresIsAShareOfWhatTheyDo() {
-    Result cublas = result("matmul", "fp64");
+    Result cublas = moved("matmul", "fp64");
     cublas.variant = "cublas";
     QCOMPARE(fractionsOf(cublas, &kDevice).gflopsOfPeak.value(), 0.25);
     cublas.parameters.set("type", std::string("fp32"));
@@ -117,19 +117,19 @@ class TestBandwidth : public QObject {
 
   void whatDoesNotComeFromTheMemoryIsNoShareOfIt() {
     for (const char* family : {"transfer", "bank-stride"}) {
-      QVERIFY(!fractionsOf(result(family, "fp32"), &kDevice).bandwidthOfPeak);
-      QVERIFY(!fractionsOf(result(family, "fp32"), &kDevice).bandwidthOfCopy);
-      QVERIFY(!figureOfPeak(result(family, "fp32"), &kDevice));
+      QVERIFY(!fractionsOf(moved(family, "fp32"), &kDevice).bandwidthOfPeak);
+      QVERIFY(!fractionsOf(moved(family, "fp32"), &kDevice).bandwidthOfCopy);
+      QVERIFY(!figureOfPeak(moved(family, "fp32"), &kDevice));
     }
   }
 
   void theUnknownHasNoShare() {
     const DeviceRecord bare{.id = "cuda:0"};
     for (const DeviceRecord* device : {&bare, static_cast<const DeviceRecord*>(nullptr)}) {
-      const Fractions fractions = fractionsOf(result("transpose", "fp32"), device);
+      const Fractions fractions = fractionsOf(moved("transpose", "fp32"), device);
       QVERIFY(!fractions.bandwidthOfPeak && !fractions.bandwidthOfCopy && !fractions.gflopsOfPeak);
     }
-    Result without = result("transpose", "fp32");
+    Result without = moved("transpose", "fp32");
     without.bandwidthGbs.reset();
     QVERIFY(!fractionsOf(without, &kDevice).bandwidthOfPeak);
   }

@@ -12,8 +12,8 @@ using namespace warpbench;
 
 namespace {
 
-Result result(const std::string& device, std::int64_t width, double median = 1,
-              const std::string& family = "transpose") {
+Result resultAt(const std::string& device, std::int64_t width, double median = 1,
+                const std::string& family = "transpose") {
   Result made;
   made.family = family;
   made.variant = "naive";
@@ -23,7 +23,7 @@ Result result(const std::string& device, std::int64_t width, double median = 1,
   return made;
 }
 
-Session sessionOf(Results results) {
+Session sessionOnGpus(Results results) {
   Session session;
   for (const char* id : {"cuda:0", "cuda:1", "cuda:0@server", "cuda:1@server"})
     session.environment.devices.push_back({.id = id, .name = "NVIDIA H200"});
@@ -60,12 +60,13 @@ class TestEqualDevices : public QObject {
 
  private slots:
   void gpusOfOneNameThatSharedASweepAreOne() {
-    compareShared(sessionOf({result("cuda:0", 1), result("cuda:1", 2), result("cuda:0", 3)}));
-    compareShared(sessionOf({result("cuda:1@server", 1), result("cuda:0@server", 2)}), "cuda:0@server,cuda:1@server");
+    compareShared(sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 2), resultAt("cuda:0", 3)}));
+    compareShared(sessionOnGpus({resultAt("cuda:1@server", 1), resultAt("cuda:0@server", 2)}),
+                  "cuda:0@server,cuda:1@server");
   }
 
   void aDeviceThatMetAnotherOfItsIdIsStillOneOfThem() {
-    Session session = sessionOf({result("cuda:3@#2", 1), result("cuda:1", 2)});
+    Session session = sessionOnGpus({resultAt("cuda:3@#2", 1), resultAt("cuda:1", 2)});
     session.environment.add({.id = "cuda:3", .name = "NVIDIA T4"});
     session.environment.add({.id = "cuda:3@#2", .name = "NVIDIA H200"});
     compareShared(session, "cuda:1,cuda:3@#2");
@@ -73,43 +74,45 @@ class TestEqualDevices : public QObject {
 
   void aSweepThatIsSharedOnceMoreStaysOne() {
     // Other points fall to each this time.
-    compareShared(sessionOf({result("cuda:0", 1), result("cuda:1", 2), result("cuda:0", 3), result("cuda:1", 4),
-                             result("cuda:1", 1), result("cuda:0", 2), result("cuda:1", 3), result("cuda:1", 4)}));
+    compareShared(
+        sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 2), resultAt("cuda:0", 3), resultAt("cuda:1", 4),
+                       resultAt("cuda:1", 1), resultAt("cuda:0", 2), resultAt("cuda:1", 3), resultAt("cuda:1", 4)}));
   }
 
   void aSweepOnOneOfThemAfterwardsStaysOneToo() {
-    compareShared(sessionOf({result("cuda:0", 1), result("cuda:1", 2), result("cuda:0", 3), result("cuda:0", 1),
-                             result("cuda:0", 2), result("cuda:0", 3)}));
+    compareShared(sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 2), resultAt("cuda:0", 3),
+                                 resultAt("cuda:0", 1), resultAt("cuda:0", 2), resultAt("cuda:0", 3)}));
   }
 
   void theSamePointOnSeveralIsToldApart() {
-    compareApart(sessionOf({result("cuda:0", 1), result("cuda:1", 1)}));
-    compareApart(sessionOf({result("cuda:0", 1), result("cuda:1", 1), result("cuda:0", 2), result("cuda:1", 2)}));
+    compareApart(sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 1)}));
+    compareApart(
+        sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 1), resultAt("cuda:0", 2), resultAt("cuda:1", 2)}));
     // One sweep on each, after the other; the second one was stopped.
-    compareApart(sessionOf(
-        {result("cuda:0", 1), result("cuda:0", 2), result("cuda:0", 3), result("cuda:1", 1), result("cuda:1", 2)}));
+    compareApart(sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:0", 2), resultAt("cuda:0", 3),
+                                resultAt("cuda:1", 1), resultAt("cuda:1", 2)}));
     // A shared sweep, then one of its points on both.
-    compareApart(sessionOf({result("cuda:0", 1), result("cuda:1", 2), result("cuda:0", 3), result("cuda:1", 4),
-                            result("cuda:0", 4), result("cuda:1", 4)}));
+    compareApart(sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 2), resultAt("cuda:0", 3),
+                                resultAt("cuda:1", 4), resultAt("cuda:0", 4), resultAt("cuda:1", 4)}));
   }
 
   void otherNamesAndPlacesAndRecordingsStayApart() {
-    compareApart(sessionOf({result("cuda:0", 1), result("cuda:2", 2)}));
-    compareApart(sessionOf({result("cuda:0", 1), result("cuda:1@server", 2)}));
-    compareApart(sessionOf({result("recorded:a", 1), result("recorded:b", 2)}));
+    compareApart(sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:2", 2)}));
+    compareApart(sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1@server", 2)}));
+    compareApart(sessionOnGpus({resultAt("recorded:a", 1), resultAt("recorded:b", 2)}));
   }
 
   void eachFamilyIsLookedAtByItself() {
-    const Session session = sessionOf(
-        {result("cuda:0", 1), result("cuda:1", 1), result("cuda:0", 1, 1, "matmul"), result("cuda:1", 2, 1, "matmul")});
+    const Session session = sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 1),
+                                           resultAt("cuda:0", 1, 1, "matmul"), resultAt("cuda:1", 2, 1, "matmul")});
     const std::string both = "cuda:0,cuda:1";
     QCOMPARE(sourcesOf(session), (std::vector<std::string>{"cuda:0", "cuda:1", both, both}));
     QCOMPARE(EqualDevices(session, "transpose").of(session.results[2]), std::string("cuda:0"));
   }
 
   void pointsThatFellToOthersAreComparedAllTheSame() {
-    const Session before = sessionOf({result("cuda:0", 1), result("cuda:1", 2), result("cuda:0", 3)});
-    const Session after = sessionOf({result("cuda:1", 1, 2), result("cuda:0", 2, 2), result("cuda:1", 3, 2)});
+    const Session before = sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 2), resultAt("cuda:0", 3)});
+    const Session after = sessionOnGpus({resultAt("cuda:1", 1, 2), resultAt("cuda:0", 2, 2), resultAt("cuda:1", 3, 2)});
     const SessionComparison comparison = compare(before, after);
     QCOMPARE(comparison.pairs.size(), std::size_t{3});
     for (const ComparedPair& pair : comparison.pairs) {
@@ -120,9 +123,10 @@ class TestEqualDevices : public QObject {
   }
 
   void ofASweepThatWasSharedTwiceTheLastOneIsCompared() {
-    const Session before = sessionOf({result("cuda:0", 1), result("cuda:1", 2), result("cuda:1", 1, 4),
-                                      result("cuda:0", 2, 4), result("cuda:0", 3, 4), result("cuda:1", 4, 4)});
-    const Session after = sessionOf({result("cuda:0", 1), result("cuda:1", 2)});
+    const Session before =
+        sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 2), resultAt("cuda:1", 1, 4), resultAt("cuda:0", 2, 4),
+                       resultAt("cuda:0", 3, 4), resultAt("cuda:1", 4, 4)});
+    const Session after = sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 2)});
     const SessionComparison comparison = compare(before, after);
     QCOMPARE(comparison.pairs.size(), std::size_t{2});
     QCOMPARE(comparison.pairs[0].before, std::size_t{2});
@@ -131,8 +135,8 @@ class TestEqualDevices : public QObject {
   }
 
   void theSamePointOnSeveralIsComparedGpuByGpu() {
-    const Session before = sessionOf({result("cuda:0", 1, 1), result("cuda:1", 1, 2)});
-    const Session after = sessionOf({result("cuda:1", 1, 6), result("cuda:0", 1, 5)});
+    const Session before = sessionOnGpus({resultAt("cuda:0", 1, 1), resultAt("cuda:1", 1, 2)});
+    const Session after = sessionOnGpus({resultAt("cuda:1", 1, 6), resultAt("cuda:0", 1, 5)});
     const SessionComparison comparison = compare(before, after);
     QCOMPARE(comparison.pairs.size(), std::size_t{2});
     QCOMPARE(*comparison.pairs[0].ratio, 5.0);
@@ -140,7 +144,7 @@ class TestEqualDevices : public QObject {
   }
 
   void anExplanationFindsTheNextVariantOnTheOtherGpu() {
-    Session session = sessionOf({result("cuda:0", 64, 2), result("cuda:1", 64, 1)});
+    Session session = sessionOnGpus({resultAt("cuda:0", 64, 2), resultAt("cuda:1", 64, 1)});
     for (Result& each : session.results) {
       each.bytes = 1e6;
       each.parameters.set("height", std::int64_t{64});
@@ -158,12 +162,12 @@ class TestEqualDevices : public QObject {
   }
 
   void alsoWhatAnotherGpuMeasuredIsKnown() {
-    Session session = sessionOf({});
+    Session session = sessionOnGpus({});
     DeviceInfo both;
     both.kind = DeviceInfo::Kind::Cuda;
     both.record = {.id = "cuda:0,cuda:1", .name = "NVIDIA H200"};
     const Request request{.family = "transpose", .variants = {"naive"}};
-    Result known = result("cuda:1", 64);
+    Result known = resultAt("cuda:1", 64);
     known.parameters = expand(request, both).at(0).parameters;
     session.results = {known};
     QVERIFY(variantsUnknown(expand(request, both), {}, both, session).empty());

@@ -64,7 +64,7 @@ const char* const kNvbenchCsv =
     "copy_sweep,0,NVIDIA H200,F32,2^20,1048576,No,800,1.5e-05,0.5,8e-06,0.01,1.048576e+12,900,7e-06\n"
     "copy_sweep,0,NVIDIA H200,F64,2^20,1048576,Yes,,,,,,,,\n";
 
-Session sessionOf(const std::string& text) {
+Session imported(const std::string& text) {
   const OpenedSession opened = anySessionFromText(text);
   if (!opened.imported) qFatal("taken for a session");
   return opened.session;
@@ -92,7 +92,7 @@ class TestImport : public QObject {
 
  private slots:
   void launchesOfOneKernelAreSamplesOfOneResult() {
-    const Session session = sessionOf(kNcu);
+    const Session session = imported(kNcu);
     QCOMPARE(session.results.size(), std::size_t{2});
     const Result& transpose = session.results[0];
     QCOMPARE(transpose.family, std::string("transpose"));
@@ -116,7 +116,7 @@ class TestImport : public QObject {
   }
 
   void anotherProgramsKernelIsNotToldToBeSimulated() {
-    Session session = sessionOf(kNcu);
+    Session session = imported(kNcu);
     session.environment.devices.at(0).name = "NVIDIA H200";
     for (const Result& result : session.results) {
       const Explanation explanation = explain(session, result);
@@ -126,7 +126,7 @@ class TestImport : public QObject {
   }
 
   void kernelsWithoutCountersHaveTheirTimeOnly() {
-    const Result scale = sessionOf(kNcu).results.at(1);
+    const Result scale = imported(kNcu).results.at(1);
     QCOMPARE(scale.family, std::string("scale"));
     QCOMPARE(scale.variant, std::string("scale"));
     QCOMPARE(scale.time->median, 0.00525);
@@ -157,14 +157,14 @@ class TestImport : public QObject {
     QFETCH(QString, name);
     QFETCH(QString, family);
     QFETCH(QString, variant);
-    const Result result = sessionOf(replaced(kNcu, "scale(float *)", name.toStdString())).results.at(1);
+    const Result result = imported(replaced(kNcu, "scale(float *)", name.toStdString())).results.at(1);
     QCOMPARE(QString::fromStdString(result.family), family);
     QCOMPARE(QString::fromStdString(result.variant), variant);
   }
 
   void unitsOfTheDurationAreKept() {
-    QCOMPARE(sessionOf(replaced(kNcu, "\"us\"", "\"nsecond\"")).results[1].time->median, 5.25e-6);
-    QCOMPARE(sessionOf(replaced(kNcu, "\"us\"", "\"msecond\"")).results[1].time->median, 5.25);
+    QCOMPARE(imported(replaced(kNcu, "\"us\"", "\"nsecond\"")).results[1].time->median, 5.25e-6);
+    QCOMPARE(imported(replaced(kNcu, "\"us\"", "\"msecond\"")).results[1].time->median, 5.25);
     QCOMPARE(refusal(replaced(kNcu, "\"us\"", "\"hour\"")), "line 4: 'hour' is no unit of gpu__time_duration.sum");
   }
 
@@ -175,7 +175,7 @@ class TestImport : public QObject {
   }
   void nvbenchsTwoFormatsGiveTheSameResults() {
     QFETCH(QString, text);
-    const Session session = sessionOf(text.toStdString());
+    const Session session = imported(text.toStdString());
     QCOMPARE(session.environment.devices.at(0).name, std::string("NVIDIA H200"));
     QCOMPARE(session.environment.devices.at(0).id, std::string("cuda:0"));
     QCOMPARE(session.results.size(), std::size_t{2});
@@ -198,13 +198,13 @@ class TestImport : public QObject {
   }
 
   void theReasonOfASkipIsKept() {
-    QCOMPARE(sessionOf(kNvbenchJson).results[1].error, std::string("nvbench skipped it: no room"));
-    QCOMPARE(sessionOf(kNvbenchJson).environment.devices[0].peakBandwidthGbs, 4814.304);
+    QCOMPARE(imported(kNvbenchJson).results[1].error, std::string("nvbench skipped it: no room"));
+    QCOMPARE(imported(kNvbenchJson).environment.devices[0].peakBandwidthGbs, 4814.304);
   }
 
   void anImportSurvivesBeingSaved() {
     for (const char* text : {kNcu, kNvbenchJson, kNvbenchCsv}) {
-      const Session session = sessionOf(text);
+      const Session session = imported(text);
       const OpenedSession again = anySessionFromText(toJson(session));
       QVERIFY(!again.imported);
       QVERIFY(again.session == session);
@@ -265,9 +265,9 @@ class TestImport : public QObject {
 
   void hugeNumbersDoNoHarm() {
     const Result grid =
-        sessionOf(replaced(kNcu, "(16, 16, 1)", "(9223372036854775807, 9223372036854775807, 7)")).results.at(0);
+        imported(replaced(kNcu, "(16, 16, 1)", "(9223372036854775807, 9223372036854775807, 7)")).results.at(0);
     QCOMPARE(grid.counters->totalBlocks, std::int64_t{1} << 62);
-    const Session deep = sessionOf(replaced(kNvbenchJson, "\"8e-06\"", "\"1e999\""));
+    const Session deep = imported(replaced(kNvbenchJson, "\"8e-06\"", "\"1e999\""));
     QCOMPARE(deep.results[0].error, std::string("nvbench gives no GPU time of it"));
     QVERIFY(refusal("{\"benchmarks\": " + std::string(100'000, '[')).endsWith("nested deeper than 32 levels"));
   }

@@ -50,7 +50,7 @@ QString cell(const QList<QStringList>& rows, const QString& header) {
   return column < 0 ? "no such column" : rows[1][column];
 }
 
-Session sessionOf(Result result) {
+Session sessionWith(Result result) {
   Session session;
   session.results.push_back(std::move(result));
   return session;
@@ -63,7 +63,7 @@ class TestSessionCsv : public QObject {
 
  private slots:
   void headersAreUniqueSnakeCaseAndNameTheirUnits() {
-    const QStringList headers = rowsOf(sessionOf({}))[0];
+    const QStringList headers = rowsOf(sessionWith({}))[0];
     QCOMPARE(QSet<QString>(headers.begin(), headers.end()).size(), headers.size());
     const QRegularExpression snakeCase("^[a-z][a-z0-9_]*$");
     for (const QString& header : headers) QVERIFY2(snakeCase.match(header).hasMatch(), qPrintable(header));
@@ -160,7 +160,7 @@ class TestSessionCsv : public QObject {
     full.transfer.emplace();
     full.verification.emplace();
     full.counters.emplace();
-    Session session = sessionOf(full);
+    Session session = sessionWith(full);
     session.results.emplace_back();
     const QList<QStringList> rows = rowsOf(session);
     QCOMPARE(rows.size(), 3);
@@ -175,7 +175,7 @@ class TestSessionCsv : public QObject {
     result.verification =
         Verification{.passed = false, .expectedToFail = true, .maxError = std::numeric_limits<double>::quiet_NaN()};
     result.verification->tolerance = std::numeric_limits<double>::infinity();
-    const QList<QStringList> rows = rowsOf(sessionOf(result));
+    const QList<QStringList> rows = rowsOf(sessionWith(result));
     QCOMPARE(cell(rows, "time_median_ms"), "0.1");
     QCOMPARE(cell(rows, "time_q1_ms"), "0.3333333333333333");
     QCOMPARE(cell(rows, "time_q3_ms"), "1e-07");
@@ -193,7 +193,7 @@ class TestSessionCsv : public QObject {
   }
 
   void aDevicesRecordStandsInItsRows() {
-    Session session = sessionOf({.device = "cuda:0"});
+    Session session = sessionWith({.device = "cuda:0"});
     session.environment.add({.id = "cuda:0", .name = "NVIDIA H200", .peakBandwidthGbs = 4814.5});
     const QList<QStringList> rows = rowsOf(session);
     QCOMPARE(cell(rows, "device_name"), "NVIDIA H200");
@@ -230,16 +230,16 @@ class TestSessionCsv : public QObject {
     Result result;
     result.warnings = {"a, b", "say \"c\""};
     result.error = "two\r\nlines";
-    const std::string csv = toCsv(sessionOf(result));
+    const std::string csv = toCsv(sessionWith(result));
     QVERIFY(csv.find("\"a, b; say \"\"c\"\"\",\"two\r\nlines\",") != std::string::npos);
-    const QList<QStringList> rows = rowsOf(sessionOf(result));
+    const QList<QStringList> rows = rowsOf(sessionWith(result));
     QCOMPARE(cell(rows, "warnings"), "a, b; say \"c\"");
     QCOMPARE(cell(rows, "error"), "two\r\nlines");
     QCOMPARE(cell(rows, "family"), "");
   }
 
   void linesEndWithCarriageReturnAndLineFeed() {
-    const QString csv = QString::fromStdString(toCsv(sessionOf({})));
+    const QString csv = QString::fromStdString(toCsv(sessionWith({})));
     QVERIFY(csv.endsWith("\r\n"));
     QCOMPARE(csv.count('\n'), 2);
     QCOMPARE(csv.count("\r\n"), 2);

@@ -20,7 +20,7 @@ Session sessionOf(Results results) {
   return session;
 }
 
-std::vector<std::string> variantsOf(const Results& results) {
+std::vector<std::string> variantNamesOf(const Results& results) {
   std::vector<std::string> variants;
   for (const Result& result : results) variants.push_back(result.variant);
   return variants;
@@ -35,7 +35,7 @@ class TestSessionMerge : public QObject {
   void whatTheOtherHasMoreIsMissingInItsOrder() {
     const Session here = sessionOf({named("a"), named("b")});
     const Session there = sessionOf({named("d"), named("b"), named("c"), named("a")});
-    QCOMPARE(variantsOf(missingResults(here, there)), (std::vector<std::string>{"d", "c"}));
+    QCOMPARE(variantNamesOf(missingResults(here, there)), (std::vector<std::string>{"d", "c"}));
     QVERIFY(missingResults(there, here).empty());
     QVERIFY(missingResults(here, here).empty());
   }
@@ -74,7 +74,7 @@ class TestSessionMerge : public QObject {
     second.environment.host = "there";
     second.environment.add({.id = "cuda:0", .name = "Two"});
     const Session both = bothOf(first, second);
-    QCOMPARE(variantsOf(both.results), (std::vector<std::string>{"a", "b"}));
+    QCOMPARE(variantNamesOf(both.results), (std::vector<std::string>{"a", "b"}));
     QCOMPARE(QString::fromStdString(both.environment.host), "here");
     QVERIFY(both.environment.find("cpu") && both.environment.find("cuda:0"));
   }
@@ -120,7 +120,7 @@ class TestSessionMerge : public QObject {
     // There another device came before.
     const Session there = bothOf(bothOf(first, of("c", "Tesla V100")), of("b", "Tesla T4"));
     const Session known = withIdsIn(here.environment, there);
-    QCOMPARE(variantsOf(missingResults(here, known)), (std::vector<std::string>{"c"}));
+    QCOMPARE(variantNamesOf(missingResults(here, known)), (std::vector<std::string>{"c"}));
     QCOMPARE(bothOf(here, there).environment.devices.size(), std::size_t{3});
   }
 

@@ -21,7 +21,7 @@ Result resultOf(const Point& point, const std::string& device) {
 }
 
 /// A session with the points of these requests on a device, as a run leaves it.
-Session sessionOf(const std::vector<Request>& requests, const DeviceInfo& device) {
+Session sessionFrom(const std::vector<Request>& requests, const DeviceInfo& device) {
   Session session;
   for (const Request& request : requests)
     for (const Point& point : expand(request, device)) session.results.push_back(resultOf(point, device.record.id));
@@ -56,7 +56,7 @@ class TestSessionRequests : public QObject {
       if (std::ranges::none_of(family.variants,
                                [&](const Variant& each) { return whyNotOn(family, each, device).empty(); }))
         continue;
-      const Session session = sessionOf({request}, device);
+      const Session session = sessionFrom({request}, device);
       const SessionRequests again = requestsOf(session, device);
       QVERIFY(again.refused.empty());
       std::vector<Point> points;
@@ -72,7 +72,7 @@ class TestSessionRequests : public QObject {
     sweep.parameters.set("rows", std::int64_t{64});
     sweep.sweeps.push_back(parseSweep(*findFamily("matmul"), "tile=1:32"));
     const Request transpose = requestFor("transpose", {"copy", "naive"});
-    const SessionRequests again = requestsOf(sessionOf({transpose, sweep}, device), device);
+    const SessionRequests again = requestsOf(sessionFrom({transpose, sweep}, device), device);
     QCOMPARE(again.requests.size(), 2u);
     QCOMPARE(again.requests[0].variants, (std::vector<std::string>{"copy", "naive"}));
     QCOMPARE(again.requests[0].device, device.record.id);
@@ -101,13 +101,13 @@ class TestSessionRequests : public QObject {
   void aPointThatWasRunTwiceRunsOnce() {
     const DeviceInfo device = simulator::describeSimulated(defaultProfile());
     const Request request = requestFor("transpose", {"copy"});
-    QCOMPARE(requestsOf(sessionOf({request, request}, device), device).requests.size(), 1u);
+    QCOMPARE(requestsOf(sessionFrom({request, request}, device), device).requests.size(), 1u);
   }
 
   void whatRanOnTheCpuRunsOnTheCpu() {
     const DeviceInfo device = simulator::describeSimulated(defaultProfile());
-    Session session = sessionOf({requestFor("transpose", {"copy"})}, device);
-    const Session cpu = sessionOf({requestFor("transpose")}, cpu::describeCpu());
+    Session session = sessionFrom({requestFor("transpose", {"copy"})}, device);
+    const Session cpu = sessionFrom({requestFor("transpose")}, cpu::describeCpu());
     QVERIFY(!cpu.results.empty());
     session.results.insert(session.results.size(), cpu.results);
     const SessionRequests again = requestsOf(session, device);
@@ -120,7 +120,7 @@ class TestSessionRequests : public QObject {
     DeviceInfo gpu = simulator::describeSimulated(defaultProfile());
     gpu.kind = DeviceInfo::Kind::Cuda;
     gpu.record.id = "cuda:0";
-    const Session session = sessionOf({requestFor("transpose", {"copy", "memcpy"})}, gpu);
+    const Session session = sessionFrom({requestFor("transpose", {"copy", "memcpy"})}, gpu);
     const DeviceInfo simulated = simulator::describeSimulated(defaultProfile());
     const SessionRequests again = requestsOf(session, simulated);
     QCOMPARE(again.requests.size(), 1u);

@@ -11,7 +11,7 @@
 /// Launches of kernels that are there for one word of the language each.
 namespace warpbench::test {
 
-using Launcher = simulator::SimulatedLauncher;
+using simulator::SimulatedLauncher;
 
 inline simulator::Workers& workers() {
   static simulator::Workers workers(48 * 1024);

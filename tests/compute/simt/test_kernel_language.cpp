@@ -19,7 +19,8 @@ class TestKernelLanguage : public QObject {
  private slots:
   void aCopyOfAnElementStaysAsItWas() {
     Buffer<float> a(1, 3), out(1);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::copyStaysAsItWas(l, a.data(), out.data()); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::copyStaysAsItWas(l, a.data(), out.data()); });
     QCOMPARE(out[0], 3.f);
     QCOMPARE(a[0], 5.f);
     QCOMPARE(counts.globalLoad.requests, 1.0);
@@ -31,7 +32,7 @@ class TestKernelLanguage : public QObject {
     Buffer<float> a(32), out(128);
     for (int i = 0; i < 32; ++i) a[i] = static_cast<float>(i - 16);
     const Counters counts =
-        countsOf([&](Launcher& l) { language_kernels::addressesAndMaximum(l, a.data(), out.data()); });
+        countsOf([&](SimulatedLauncher& l) { language_kernels::addressesAndMaximum(l, a.data(), out.data()); });
     for (int i = 0; i < 128; ++i) QCOMPARE(out[i], static_cast<float>(i / 4 - 16));
     // How often the element is loaded is the compiler's choice: the stores in between leave it as it is.
     QCOMPARE(counts.globalLoad.sectors, 4 * counts.globalLoad.requests);
@@ -42,7 +43,8 @@ class TestKernelLanguage : public QObject {
   void aMemberOfAVectorIsANarrowAccess() {
     Buffer<float> a(128), out(32);
     for (int i = 0; i < 128; ++i) a[i] = static_cast<float>(i);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::memberOfVector(l, a.data(), out.data()); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::memberOfVector(l, a.data(), out.data()); });
     for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 4.f * i);
     QCOMPARE(counts.globalLoad.requests, 1.0);
     QCOMPARE(counts.globalLoad.sectors, 16.0);
@@ -51,7 +53,8 @@ class TestKernelLanguage : public QObject {
   void aWholeVectorIsOneAccess() {
     Buffer<float> a(128), out(32);
     for (int i = 0; i < 128; ++i) a[i] = static_cast<float>(i);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::wholeVector(l, a.data(), out.data()); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::wholeVector(l, a.data(), out.data()); });
     for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 16.f * i + 6);
     QCOMPARE(counts.globalLoad.requests, 1.0);
     QCOMPARE(counts.globalLoad.sectors, 16.0);
@@ -60,7 +63,7 @@ class TestKernelLanguage : public QObject {
 
   void compoundAssignmentsOfOneElementLoadItOnce() {
     Buffer<int> a(32, 7);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::compoundAssignments(l, a.data()); });
+    const Counters counts = countsOf([&](SimulatedLauncher& l) { language_kernels::compoundAssignments(l, a.data()); });
     QCOMPARE(a[31], 16);
     QCOMPARE(counts.globalLoad.requests, 1.0);  // the compiler keeps it in a register, as nvcc does
     QCOMPARE(counts.globalStore.requests, 1.0);
@@ -68,7 +71,7 @@ class TestKernelLanguage : public QObject {
 
   void anAtomicThatNobodyLooksAtIsARed() {
     Buffer<int> sum(1);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
+    const Counters counts = countsOf([&](SimulatedLauncher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
     QCOMPARE(sum[0], 496);
     QCOMPARE(counts.globalRed.requests, 1.0);
     QCOMPARE(counts.globalRed.sectors, 1.0);  // nvcc lets one lane add for all
@@ -78,7 +81,7 @@ class TestKernelLanguage : public QObject {
 
   void floatingPointAtomicsAreServedLaneByLane() {
     Buffer<float> sum(1);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
+    const Counters counts = countsOf([&](SimulatedLauncher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
     QCOMPARE(sum[0], 496.f);
     QCOMPARE(counts.globalRed.requests, 1.0);
     QCOMPARE(counts.globalRed.sectors, 32.0);
@@ -87,7 +90,8 @@ class TestKernelLanguage : public QObject {
 
   void anAtomicThatIsLookedAtIsAnAtom() {
     Buffer<int> count(1), old(32, -1);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::addAndLook(l, count.data(), old.data()); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::addAndLook(l, count.data(), old.data()); });
     QCOMPARE(count[0], 32);
     std::set<int> seen;
     for (int i = 0; i < 32; ++i) seen.insert(old[i]);
@@ -99,7 +103,8 @@ class TestKernelLanguage : public QObject {
 
   void dynamicSharedMemoryAndBarriersMakeATree() {
     Buffer<int> out(1);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::dynamicSharedTree(l, out.data(), 256); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::dynamicSharedTree(l, out.data(), 256); });
     QCOMPARE(out[0], 255 * 256 / 2);
     QCOMPARE(counts.barriers, 9.0);
     // Halves of 128, 64 and 32 keep 4, 2 and 1 warps busy, and five more rounds one: 12 requests of two loads and a
@@ -111,7 +116,7 @@ class TestKernelLanguage : public QObject {
 
   void shufflesReachEveryLane() {
     Buffer<int> out(128);
-    countsOf([&](Launcher& l) { language_kernels::shuffles(l, out.data()); });
+    countsOf([&](SimulatedLauncher& l) { language_kernels::shuffles(l, out.data()); });
     QCOMPARE(out[0], 496);
     for (int lane = 0; lane < 32; ++lane) {
       QCOMPARE(out[32 + lane], 496);
@@ -123,7 +128,7 @@ class TestKernelLanguage : public QObject {
   void constantsAreReadAndAreNoGlobalTraffic() {
     const float values[] = {1, 20, 300, 4000};
     Buffer<float> out(32);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::constants(l, values, out.data()); });
+    const Counters counts = countsOf([&](SimulatedLauncher& l) { language_kernels::constants(l, values, out.data()); });
     for (int i = 0; i < 32; ++i) QCOMPARE(out[i], values[i % 4] + 20);
     QCOMPARE(counts.globalLoad.requests, 0.0);
     QCOMPARE(counts.globalStore.requests, 1.0);
@@ -131,7 +136,8 @@ class TestKernelLanguage : public QObject {
 
   void threadsThatHaveReturnedDoNotHoldUpABarrier() {
     Buffer<int> out(64, -1);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::earlyReturn(l, out.data(), 64, 37); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::earlyReturn(l, out.data(), 64, 37); });
     for (int i = 0; i < 64; ++i) QCOMPARE(out[i], i < 37 ? 36 - i : -1);
     QCOMPARE(counts.barriers, 1.0);
     QCOMPARE(counts.sharedStore.requests, 2.0);
@@ -139,20 +145,20 @@ class TestKernelLanguage : public QObject {
   }
 
   void aBarrierThatSomeNeverReachIsAnErrorAndNotAHang() {
-    QVERIFY_EXCEPTION_THROWN(countsOf([](Launcher& l) { language_kernels::mixedBarriers(l); }), DeviceError);
+    QVERIFY_EXCEPTION_THROWN(countsOf([](SimulatedLauncher& l) { language_kernels::mixedBarriers(l); }), DeviceError);
     // The workers go on after it.
     Buffer<int> sum(1);
-    countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
+    countsOf([&](SimulatedLauncher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
     QCOMPARE(sum[0], 496);
   }
 
   void aStopTakesLanesOutOfAnyLoop() {
     std::stop_source stop;
-    QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) { language_kernels::endless(l, stop); }, stop.get_token()),
-                             Cancelled);
+    QVERIFY_EXCEPTION_THROWN(
+        countsOf([&](SimulatedLauncher& l) { language_kernels::endless(l, stop); }, stop.get_token()), Cancelled);
     // Their fibers run the next kernel.
     Buffer<int> sum(1);
-    countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
+    countsOf([&](SimulatedLauncher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
     QCOMPARE(sum[0], 496);
   }
 
@@ -177,7 +183,7 @@ class TestKernelLanguage : public QObject {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
         stop.request_stop();
       });
-      const auto launch = [&](Launcher& l) { language_kernels::endlessBlock(l, block, lockstep); };
+      const auto launch = [&](SimulatedLauncher& l) { language_kernels::endlessBlock(l, block, lockstep); };
       if (checks)
         QVERIFY_EXCEPTION_THROWN(checkOf(launch, stop.get_token()), Cancelled);
       else
@@ -210,7 +216,7 @@ class TestKernelLanguage : public QObject {
       }
     QVERIFY(expectedRequests < kPoints / 32);
 
-    const Counters counts = countsOf([&](Launcher& l) {
+    const Counters counts = countsOf([&](SimulatedLauncher& l) {
       language_kernels::countHits(l, xs.data(), ys.data(), hits.data(), kPerThread, kBlocks, kThreads);
     });
     QCOMPARE(hits[0], expectedHits);
@@ -222,7 +228,8 @@ class TestKernelLanguage : public QObject {
   void lanesThatLeaveALoopWaitForTheOthers() {
     Buffer<int> trips(32), out(32 * 32, -1);
     for (int i = 0; i < 32; ++i) trips[i] = i;
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::ownTripCount(l, trips.data(), out.data()); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::ownTripCount(l, trips.data(), out.data()); });
     QCOMPARE(counts.globalStore.requests, 31.0);
     QCOMPARE(counts.globalLoad.requests, 32.0);
     for (int lane = 0; lane < 32; ++lane)
@@ -231,13 +238,14 @@ class TestKernelLanguage : public QObject {
 
   void sharedArraysOfOneBlockAreApart() {
     Buffer<int> out(32);
-    countsOf([&](Launcher& l) { language_kernels::twoSharedArrays(l, out.data()); });
+    countsOf([&](SimulatedLauncher& l) { language_kernels::twoSharedArrays(l, out.data()); });
     for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 1);
   }
 
   void aColumnOfSharedMemoryIsOneBank() {
     Buffer<float> out(1024);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::sharedRowsAndColumns(l, out.data()); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::sharedRowsAndColumns(l, out.data()); });
     QCOMPARE(counts.sharedStore.wavefronts, 32.0);
     QCOMPARE(counts.sharedLoad.wavefronts, 32.0 * 32);
     QCOMPARE(out[5], 5.f);
@@ -247,7 +255,7 @@ class TestKernelLanguage : public QObject {
     for (const bool counts : {true, false})
       for (const int steps : {1, 100000}) {
         Buffer<int> out(128);
-        countsOf([&](Launcher& l) { language_kernels::flagBetweenWarps(l, out.data(), steps); }, {}, counts);
+        countsOf([&](SimulatedLauncher& l) { language_kernels::flagBetweenWarps(l, out.data(), steps); }, {}, counts);
         for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 1);
       }
   }
@@ -255,8 +263,8 @@ class TestKernelLanguage : public QObject {
   void aLockIsHeldByOneAtATime() {
     for (const bool counts : {true, false}) {
       Buffer<int> lock(1), counter(1);
-      countsOf([&](Launcher& l) { language_kernels::lockedCounter(l, lock.data(), counter.data(), 5, 96); }, {},
-               counts);
+      countsOf([&](SimulatedLauncher& l) { language_kernels::lockedCounter(l, lock.data(), counter.data(), 5, 96); },
+               {}, counts);
       QCOMPARE(counter[0], 5 * 96);
     }
   }
@@ -264,14 +272,15 @@ class TestKernelLanguage : public QObject {
   void blocksThatWaitForTheOnesBeforeRunInOrder() {
     for (const bool counts : {true, false}) {
       Buffer<int> flags(100), sums(100);
-      countsOf([&](Launcher& l) { language_kernels::lookBack(l, flags.data(), sums.data(), 100); }, {}, counts);
+      countsOf([&](SimulatedLauncher& l) { language_kernels::lookBack(l, flags.data(), sums.data(), 100); }, {},
+               counts);
       for (int i = 0; i < 100; ++i) QCOMPARE(sums[i], i + 1);
     }
   }
 
   void aRecursionKeepsLanesOfOneDepthTogether() {
     Buffer<int> out(32);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::factorials(l, out.data()); });
+    const Counters counts = countsOf([&](SimulatedLauncher& l) { language_kernels::factorials(l, out.data()); });
     for (int i = 0, n = 0; i < 32; ++i, n = i % 10) {
       int product = 1;
       for (int k = 2; k <= n; ++k) product *= k;
@@ -284,15 +293,17 @@ class TestKernelLanguage : public QObject {
   void aRecursionWithoutEndIsAnErrorAndNotACrash() {
     for (const bool counts : {true, false}) {
       Buffer<int> out(2);
-      QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) { language_kernels::bottomless(l, out.data()); }, {}, counts),
-                               DeviceError);
+      QVERIFY_EXCEPTION_THROWN(
+          countsOf([&](SimulatedLauncher& l) { language_kernels::bottomless(l, out.data()); }, {}, counts),
+          DeviceError);
     }
   }
 
   void functionsAreCalledThroughPointers() {
     Buffer<int> a(32), out(32);
     for (int i = 0; i < 32; ++i) a[i] = 100 + i;
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::throughPointers(l, a.data(), out.data()); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::throughPointers(l, a.data(), out.data()); });
     for (int i = 0; i < 32; ++i) QCOMPARE(out[i], i % 2 == 0 ? 100 + i : -100 - i);
     QCOMPARE(counts.globalLoad.requests, 1.0);
     QCOMPARE(counts.globalStore.requests, 1.0);
@@ -300,7 +311,8 @@ class TestKernelLanguage : public QObject {
 
   void aLoadFromTwoMemoriesCountsInBoth() {
     Buffer<int> a(32, 7), out(32);
-    const Counters counts = countsOf([&](Launcher& l) { language_kernels::genericPointers(l, a.data(), out.data()); });
+    const Counters counts =
+        countsOf([&](SimulatedLauncher& l) { language_kernels::genericPointers(l, a.data(), out.data()); });
     for (int i = 0; i < 32; ++i) QCOMPARE(out[i], i % 2 == 0 ? 7 : -i);
     QCOMPARE(counts.globalLoad.requests, 1.0);
     QCOMPARE(counts.globalLoad.lanes, 16.0);
@@ -322,7 +334,7 @@ class TestKernelLanguage : public QObject {
   void coordinatesGoXThenYThenZ() {
     const simulator::LaunchShape shape{dim3(2, 3, 2), dim3(5, 3, 2)};
     Buffer<int> out(12 * 30, -1);
-    countsOf([&](Launcher& l) { language_kernels::coordinates(l, out.data(), shape); });
+    countsOf([&](SimulatedLauncher& l) { language_kernels::coordinates(l, out.data(), shape); });
     for (int block = 0; block < 12; ++block)
       for (int thread = 0; thread < 30; ++thread)
         QCOMPARE(out[block * 30 + thread], thread % 5 + thread / 5 % 3 * 100 + thread / 15 * 10000);
@@ -335,9 +347,9 @@ class TestKernelLanguage : public QObject {
                                                 {dim3(1, 65536), 32},
                                                 {dim3(0), 32},
                                                 {1, dim3(0)}})
-      QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) { language_kernels::coordinates(l, out.data(), shape); }),
-                               DeviceError);
-    QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) {
+      QVERIFY_EXCEPTION_THROWN(
+          countsOf([&](SimulatedLauncher& l) { language_kernels::coordinates(l, out.data(), shape); }), DeviceError);
+    QVERIFY_EXCEPTION_THROWN(countsOf([&](SimulatedLauncher& l) {
                                language_kernels::coordinates(l, out.data(), {1, 1, std::size_t{64} * 1024});
                              }),
                              DeviceError);

@@ -13,8 +13,8 @@ namespace {
 
 using Sizes = std::vector<std::pair<std::string, Value>>;
 
-BlockTrace traceOf(const std::string& family, const std::string& variant, const Sizes& sizes,
-                   std::array<unsigned, 3> block = {}) {
+BlockTrace storyTrace(const std::string& family, const std::string& variant, const Sizes& sizes,
+                      std::array<unsigned, 3> block = {}) {
   Request request;
   request.family = family;
   request.variants = {variant};
@@ -76,7 +76,7 @@ class TestMemoryStory : public QObject {
   // The courses' tables for 4 x 4 matrices and 2 x 2 tiles, block (0, 0), without their misprint: thread (0, 1) puts
   // its element of N into nTile[0][1].
   void tiledMatmulIsToldAsTheCoursesDo() {
-    const MemoryStory story(traceOf("matmul", "tiled", product(4, 4, 4, 2)));
+    const MemoryStory story(storyTrace("matmul", "tiled", product(4, 4, 4, 2)));
     MemoryState state(story);
     std::size_t at = 0;
     const auto next = [&]() -> const Moment& { return story.moments().at(at++); };
@@ -137,7 +137,7 @@ class TestMemoryStory : public QObject {
 
   // 5 x 3 x 7 with tiles of 2: the block at the lower right corner has one row and one column of P inside.
   void beyondTheEdgeNothingIsLoadedAndZerosAreStored() {
-    const MemoryStory story(traceOf("matmul", "tiled", product(5, 3, 7, 2), {3, 2, 0}));
+    const MemoryStory story(storyTrace("matmul", "tiled", product(5, 3, 7, 2), {3, 2, 0}));
     QCOMPARE(wordsOf(story, story.moments()[0]),
              (std::vector<std::string>{"0 loads m[4][0]", "1 loads m[4][1]", "0 stores mTile[0][0]",
                                        "1 stores mTile[0][1]", "2 stores mTile[1][0]", "3 stores mTile[1][1]"}));
@@ -155,7 +155,7 @@ class TestMemoryStory : public QObject {
 
   // As many warps as threads need are one moment; a warp alone has the same moments with its own lanes only.
   void theWarpsOfABlockMoveTogether() {
-    const BlockTrace trace = traceOf("matmul", "tiled", product(33, 20, 17, 16));
+    const BlockTrace trace = storyTrace("matmul", "tiled", product(33, 20, 17, 16));
     const MemoryStory all(trace);
     const MemoryStory one(trace, 3);
     QCOMPARE(all.warps(), 8);
@@ -175,8 +175,8 @@ class TestMemoryStory : public QObject {
   // A column of a 32 x 32 tile lies in one bank, one of 32 x 33 in all of them: as the simulator counts.
   void paddingTakesTheConflictsAway() {
     for (const bool padded : {false, true}) {
-      const MemoryStory story(traceOf("transpose", padded ? "conflict-free" : "coalesced",
-                                      {{"width", std::int64_t{32}}, {"height", std::int64_t{32}}}));
+      const MemoryStory story(storyTrace("transpose", padded ? "conflict-free" : "coalesced",
+                                         {{"width", std::int64_t{32}}, {"height", std::int64_t{32}}}));
       const auto tile = std::ranges::find(story.arrays(), "tile", &StoryArray::name);
       QVERIFY(tile != story.arrays().end());
       QCOMPARE(tile->columns, padded ? 33 : 32);
@@ -202,8 +202,8 @@ class TestMemoryStory : public QObject {
     for (const char* variant : {"coalesced", "conflict-free", "swizzled", "vectorised"})
       for (const char* type : {"fp32", "fp64"}) {
         const BlockTrace trace =
-            traceOf("transpose", variant,
-                    {{"width", std::int64_t{64}}, {"height", std::int64_t{64}}, {"type", std::string(type)}});
+            storyTrace("transpose", variant,
+                       {{"width", std::int64_t{64}}, {"height", std::int64_t{64}}, {"type", std::string(type)}});
         for (const TraceStep& step : trace.steps) {
           if (step.barrier || !isShared(step.kind)) continue;
           int wavefronts = 0;
@@ -218,7 +218,7 @@ class TestMemoryStory : public QObject {
   // The upper half waits: the tree of the courses.
   void everSmallerHalvesWorkInASequentialReduction() {
     const MemoryStory story(
-        traceOf("reduction", "sequential", {{"elements", std::int64_t{32}}, {"block", std::string("32")}}));
+        storyTrace("reduction", "sequential", {{"elements", std::int64_t{32}}, {"block", std::string("32")}}));
     QCOMPARE(activeInEach(story), (std::vector<int>{32, 16, 8, 4, 2, 1, 1}));
     MemoryState state(story);
     // After the second moment of work partial[0] is made of itself and of the element 8 further on.
@@ -242,7 +242,7 @@ class TestMemoryStory : public QObject {
 
   void everSecondFourthEighthLaneWorksInAnInterleavedReduction() {
     const MemoryStory story(
-        traceOf("reduction", "interleaved", {{"elements", std::int64_t{32}}, {"block", std::string("32")}}));
+        storyTrace("reduction", "interleaved", {{"elements", std::int64_t{32}}, {"block", std::string("32")}}));
     std::vector<std::uint32_t> masks;
     for (const Moment& moment : story.moments())
       if (moment.phase && !moment.barrier) masks.push_back(story.activeLanes(moment)[0]);
@@ -251,7 +251,7 @@ class TestMemoryStory : public QObject {
 
   void anOffsetOfOneTouchesAFifthSector() {
     for (const std::int64_t offset : {0, 1, 8}) {
-      const MemoryStory story(traceOf("offset", "increment", {{"mib", std::int64_t{1}}, {"offset", offset}}), 0);
+      const MemoryStory story(storyTrace("offset", "increment", {{"mib", std::int64_t{1}}, {"offset", offset}}), 0);
       QCOMPARE(story.moments().size(), std::size_t{1});
       const SectorUse use = story.sectors(firstOf(story, AccessKind::GlobalLoad));
       QCOMPARE(use.requests, 1);
@@ -262,7 +262,8 @@ class TestMemoryStory : public QObject {
   }
 
   void aStrideOfTwoUsesHalfOfWhatItFetches() {
-    const MemoryStory story(traceOf("stride", "increment", {{"mib", std::int64_t{1}}, {"stride", std::int64_t{2}}}), 0);
+    const MemoryStory story(storyTrace("stride", "increment", {{"mib", std::int64_t{1}}, {"stride", std::int64_t{2}}}),
+                            0);
     const SectorUse use = story.sectors(firstOf(story, AccessKind::GlobalLoad));
     QCOMPARE(use.sectors, std::int64_t{8});
     QCOMPARE(use.bytesFetched(), std::int64_t{256});
@@ -272,7 +273,7 @@ class TestMemoryStory : public QObject {
 
   // Going back is the same as never having gone on.
   void aStateThatGoesBackIsAsBefore() {
-    const MemoryStory story(traceOf("matmul", "tiled", product(4, 4, 4, 2)));
+    const MemoryStory story(storyTrace("matmul", "tiled", product(4, 4, 4, 2)));
     MemoryState there(story);
     there.advanceTo(5);
     MemoryState back(story);
@@ -289,7 +290,7 @@ class TestMemoryStory : public QObject {
 
   // The naive kernel that keeps its sum in P stores it after each product: it stays one sum.
   void aSumThatIsStoredAtEachStepGoesOn() {
-    const MemoryStory story(traceOf("matmul", "naive-in-p", product(2, 3, 2, 2)));
+    const MemoryStory story(storyTrace("matmul", "naive-in-p", product(2, 3, 2, 2)));
     MemoryState state(story);
     state.advanceTo(story.moments().size());
     for (int thread = 0; thread < 4; ++thread) {

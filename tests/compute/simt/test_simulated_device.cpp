@@ -135,7 +135,7 @@ class TestSimulatedDevice : public QObject {
     request.parameters.set("height", 8192);
     int given = 0;
     const bool complete = run(
-        device(), request, stop.get_token(),
+        simulatedDevice(), request, stop.get_token(),
         [&](const RunProgress& progress) {
           if (progress.pointsDone == 1 && progress.pointShare > 0) stop.request_stop();
         },
@@ -163,7 +163,7 @@ class TestSimulatedDevice : public QObject {
     request.family = "transpose";
     request.variants = {"memcpy"};
     try {
-      expand(request, device().info());
+      expand(request, simulatedDevice().info());
       QFAIL("expected a RequestError");
     } catch (const RequestError& error) {
       QVERIFY(QString(error.what()).contains("cudaMemcpy is a library call"));

@@ -11,13 +11,14 @@
 #include <optional>
 
 #include "document/autosave.h"
-#include "gui/fake_device.h"
+#include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "limited_files.h"
 #include "test_registry.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::fakeWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
 
@@ -71,15 +72,6 @@ class DiskOfLimitedFiles : public Disk {
   QString m_folder;
   std::optional<test::LimitedFiles> m_limit;
 };
-
-std::unique_ptr<ComputeWorker> fakeWorker() {
-  const auto open = [](std::string_view id) {
-    return std::make_unique<test::FakeDevice>(
-        test::fakeInfo(std::string(id)),
-        [](const Point&, const std::stop_token&, const PointProgress&) { return test::fakeResult(); });
-  };
-  return std::make_unique<ComputeWorker>(open, [] { return std::vector{test::fakeInfo()}; });
-}
 
 }  // namespace
 

@@ -26,7 +26,7 @@ using Changed = Dialogs::Changed;
 
 namespace {
 
-Session sessionOf(int count) {
+Session lateSession(int count) {
   Session session;
   for (int i = 0; i < count; ++i) {
     Result result = test::fakeResult(1 + i);
@@ -90,7 +90,7 @@ class TestLateFiles : public QObject {
     for (const char* name : {"a", "b"}) QVERIFY(QDir(m_folder->path()).mkdir(name));
     m_a = m_folder->filePath("a/A.json");
     m_b = m_folder->filePath("b/B.json");
-    writeFile(m_b.toStdString(), toJson(sessionOf(3)));
+    writeFile(m_b.toStdString(), toJson(lateSession(3)));
   }
 
   void aSaveThatEndsLateLeavesTheSessionOpenedSinceItsFile();
@@ -166,7 +166,7 @@ void TestLateFiles::aSaveThatEndsLateLeavesAClearedSessionWithoutAFile() {
 void TestLateFiles::whatWaitsToBeSavedIsNotTheSessionRecoveredSince() {
   const QString recovery = m_folder->filePath("recovery");
   QVERIFY(QDir().mkpath(recovery));
-  writeFile((recovery + "/unsaved-0.json").toStdString(), toJson(sessionOf(5)));
+  writeFile((recovery + "/unsaved-0.json").toStdString(), toJson(lateSession(5)));
   Window fixture;
   fixture.window.sessions().keepUnsaved(recovery);
   auto* recover = fixture.field<QPushButton>("recovery.recover");
@@ -193,7 +193,7 @@ void TestLateFiles::aConflictThatComesLateMixesNothing() {
   fixture.measure();
   QVERIFY(fixture.save(m_a));
   fixture.measure();
-  const Session others = sessionOf(7);
+  const Session others = lateSession(7);
   writeFile(m_a.toStdString(), toJson(others));
   auto held = holdA();
   fixture.script.changed = Changed::Add;
@@ -203,8 +203,8 @@ void TestLateFiles::aConflictThatComesLateMixesNothing() {
   QVERIFY(!fixture.fileWork([&] { held.reset(); }));
   finish();
   QVERIFY(onDisk(m_a) == others);
-  QVERIFY(onDisk(m_b) == sessionOf(3));
-  QVERIFY(fixture.session() == sessionOf(3));
+  QVERIFY(onDisk(m_b) == lateSession(3));
+  QVERIFY(fixture.session() == lateSession(3));
   QVERIFY(fixture.script.conflicts.empty());
   QCOMPARE(fixture.script.errors,
            QStringList{"'A.json' has been changed by another window or program since it was opened or saved here."});
@@ -214,7 +214,7 @@ void TestLateFiles::resultsThatCameWhileAFileWasReadAreAskedAbout() {
   Window fixture;
   const auto readWhileMeasuring = [&] {
     {
-      const SlowFile slow(m_b, sessionOf(3));
+      const SlowFile slow(m_b, lateSession(3));
       fixture.window.open(m_b);
       fixture.measure();
     }
@@ -225,7 +225,7 @@ void TestLateFiles::resultsThatCameWhileAFileWasReadAreAskedAbout() {
   QCOMPARE(fixture.script.questions, 1);
   const Session measured = fixture.session();
   QVERIFY(!measured.results.empty());
-  QVERIFY(measured != sessionOf(3));
+  QVERIFY(measured != lateSession(3));
   QVERIFY(fixture.document().path().isEmpty());
 
   fixture.script.unsaved = Answer::Save;
@@ -234,23 +234,23 @@ void TestLateFiles::resultsThatCameWhileAFileWasReadAreAskedAbout() {
   QTRY_COMPARE_WITH_TIMEOUT(fixture.document().path(), m_b, kPatienceMs);
   QCOMPARE(fixture.script.questions, 2);
   QCOMPARE(onDisk(m_a).results.size(), 2 * measured.results.size());
-  QVERIFY(fixture.session() == sessionOf(3));
+  QVERIFY(fixture.session() == lateSession(3));
 }
 
 void TestLateFiles::ofTwoFilesTheLaterIsShown() {
   const QString other = m_folder->filePath("b/C.json");
-  writeFile(other.toStdString(), toJson(sessionOf(4)));
+  writeFile(other.toStdString(), toJson(lateSession(4)));
   Window fixture;
   QSignalSpy replaced(&fixture.document(), &SessionDocument::replaced);
   {
-    const SlowFile slow(m_b, sessionOf(3));
+    const SlowFile slow(m_b, lateSession(3));
     fixture.window.open(m_b);
     QVERIFY(fixture.fileWork([&] { fixture.window.open(other); }));
   }
   finish();
   QCOMPARE(fixture.document().path(), other);
   QCOMPARE(replaced.size(), 1);
-  QVERIFY(fixture.session() == sessionOf(4));
+  QVERIFY(fixture.session() == lateSession(4));
 }
 
 void TestLateFiles::whatCameWhileItWasSavedIsAskedAboutToo() {
@@ -294,7 +294,7 @@ void TestLateFiles::whatIsDiscardedWhileItWaitsIsNotRecovered() {
   const QString recovery = m_folder->filePath("recovery");
   QVERIFY(QDir().mkpath(recovery));
   for (const int count : {5, 6})
-    writeFile((recovery + QString("/unsaved-%1.json").arg(count)).toStdString(), toJson(sessionOf(count)));
+    writeFile((recovery + QString("/unsaved-%1.json").arg(count)).toStdString(), toJson(lateSession(count)));
   const auto copies = [&] { return QDir(recovery).entryList({"unsaved-*.json"}, QDir::Files).size(); };
   Window fixture;
   fixture.window.sessions().keepUnsaved(recovery);

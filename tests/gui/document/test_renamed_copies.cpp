@@ -11,7 +11,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-Result resultOf(const std::string& family, const std::string& variant) {
+Result copyResult(const std::string& family, const std::string& variant) {
   Result result;
   result.family = family;
   result.variant = variant;
@@ -36,10 +36,10 @@ class TestRenamedCopies : public QObject {
     OwnKernels own(document);
     const std::string id = own.add("transpose", "conflict-free", "__global__ void k() {}");
     QCOMPARE(id, std::string("conflict-free@mine"));
-    document.append(resultOf("transpose", id));
-    document.append(resultOf("transpose", "conflict-free"));
-    document.append(resultOf("matmul", id));
-    document.append(resultOf("transpose", id));
+    document.append(copyResult("transpose", id));
+    document.append(copyResult("transpose", "conflict-free"));
+    document.append(copyResult("matmul", id));
+    document.append(copyResult("transpose", id));
     document.remove({3});
     const auto before = document.snapshot();
     const quint64 revision = document.revision();

@@ -36,7 +36,7 @@ Session sessionOf(const std::vector<std::string>& variants) {
   return session;
 }
 
-std::vector<std::string> variantsOf(const SessionDocument& document) {
+std::vector<std::string> variantNamesOf(const SessionDocument& document) {
   std::vector<std::string> variants;
   for (const Result& result : document.session().results) variants.push_back(result.variant);
   return variants;
@@ -89,16 +89,16 @@ void TestResultCommands::deletedRowsComeBackWithUndoWhereTheyWere() {
   const Session session = sessionOf({"a", "b", "c", "d", "e"});
   document.replace(session, "file.json");
   document.remove({0, 2, 3});
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"b", "e"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"b", "e"}));
   document.remove({1});
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"b"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"b"}));
   QVERIFY(document.modified());
   document.undoStack().undo();
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"b", "e"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"b", "e"}));
   document.undoStack().undo();
   QVERIFY(document.session() == session);
   document.undoStack().redo();
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"b", "e"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"b", "e"}));
   document.undoStack().undo();
   QVERIFY(document.session() == session);
 }
@@ -127,9 +127,9 @@ void TestResultCommands::resultsThatCameMeanwhileStay() {
   document.remove({0, 1, 2});
   document.append(resultOf("new"));
   document.undoStack().undo();
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"a", "b", "c", "new"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"a", "b", "c", "new"}));
   document.undoStack().redo();
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"new"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"new"}));
 }
 
 void TestResultCommands::aClearedSessionComesBackWithItsFile() {
@@ -153,7 +153,7 @@ void TestResultCommands::aClearedSessionComesBackWithItsFile() {
   // Done again beside results that no file has, it must not call them saved.
   document.append(resultOf("later"));
   document.undoStack().redo();
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"later"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"later"}));
   QVERIFY(document.modified());
 }
 
@@ -252,7 +252,7 @@ void TestResultCommands::picturesOfDeletedResultsCountAndGoFirst() {
   QVERIFY(document.session().results[0].pictures);
   QVERIFY(document.session().results[1].pictures);
   document.undoStack().undo();
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"a", "b", "c"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"a", "b", "c"}));
   QVERIFY(document.session().results[0].pictures);
   QVERIFY(!document.session().results[1].pictures);
 }
@@ -284,7 +284,7 @@ void TestResultCommands::resultsAddedTogetherAreOneChange() {
   QSignalSpy changed(&document, &SessionDocument::stateChanged);
   QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
   document.add(sessionOf({"c", "d", "e"}));
-  QCOMPARE(variantsOf(document), (std::vector<std::string>{"a", "b", "c", "d", "e"}));
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"a", "b", "c", "d", "e"}));
   QCOMPARE(changed.size(), 1);
   QCOMPARE(inserted.size(), 1);
   QCOMPARE(inserted[0][1].toInt(), 2);

@@ -16,7 +16,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-Result resultOf(const std::string& family, const std::string& variant, std::int64_t width, double figure = 1) {
+Result runResult(const std::string& family, const std::string& variant, std::int64_t width, double figure = 1) {
   Result result{.family = family, .variant = variant, .device = "cuda:0"};
   result.parameters.set(family == "matmul" ? "rows" : "width", width);
   result.time = TimeStatistics{.median = 1 / figure, .q1 = 1 / figure, .q3 = 1 / figure};
@@ -43,9 +43,9 @@ using Shown = std::vector<bool>;
 /// Three results of a first run and two of a second one, at the same points.
 struct TwoRuns {
   TwoRuns() {
-    for (const std::int64_t width : {64, 128, 256}) document.append(resultOf("transpose", "naive", width, 10));
+    for (const std::int64_t width : {64, 128, 256}) document.append(runResult("transpose", "naive", width, 10));
     document.runs().begin();
-    for (const std::int64_t width : {64, 128}) document.append(resultOf("transpose", "naive", width, 20));
+    for (const std::int64_t width : {64, 128}) document.append(runResult("transpose", "naive", width, 20));
   }
   SessionDocument document;
 };
@@ -84,15 +84,15 @@ void TestSessionRuns::theLastRunIsShown() {
   two.document.runs().showOnly(0);
   QCOMPARE(shownOf(two.document), (Shown{true, false}));
   // What comes shows itself.
-  two.document.append(resultOf("transpose", "naive", 512));
+  two.document.append(runResult("transpose", "naive", 512));
   QCOMPARE(runsOf(two.document).back(), 1u);
   QCOMPARE(shownOf(two.document), (Shown{true, true}));
 }
 
 void TestSessionRuns::anotherFamilyIsAnotherRun() {
   TwoRuns two;
-  two.document.append(resultOf("matmul", "naive", 64));
-  two.document.append(resultOf("matmul", "tiled", 64));
+  two.document.append(runResult("matmul", "naive", 64));
+  two.document.append(runResult("matmul", "tiled", 64));
   QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1, 2, 2}));
   QCOMPARE(shownOf(two.document), (Shown{false, false, true}));
 }
@@ -102,14 +102,14 @@ void TestSessionRuns::aPinnedRunStays() {
   two.document.runs().setPinned(0, true);
   QCOMPARE(shownOf(two.document), (Shown{true, true}));
   two.document.runs().begin();
-  two.document.append(resultOf("transpose", "naive", 64));
+  two.document.append(runResult("transpose", "naive", 64));
   QCOMPARE(shownOf(two.document), (Shown{true, false, true}));
 }
 
 void TestSessionRuns::aPointMeasuredAgainIsOfItsRun() {
   TwoRuns two;
   two.document.runs().goOn(0);
-  two.document.append(resultOf("transpose", "naive", 64, 11));
+  two.document.append(runResult("transpose", "naive", 64, 11));
   QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1, 0}));
   QCOMPARE(shownOf(two.document), (Shown{true, true}));
   QCOMPARE(two.document.runs().runs()[0].results, 4u);
@@ -123,7 +123,7 @@ void TestSessionRuns::removedResultsComeBackToTheirRuns() {
   two.document.undoStack().undo();
   QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1}));
   two.document.undoStack().redo();
-  two.document.append(resultOf("transpose", "copy", 64));
+  two.document.append(runResult("transpose", "copy", 64));
   QCOMPARE(runsOf(two.document), (Places{0, 0, 1, 1}));
   two.document.undoStack().undo();
   QCOMPARE(runsOf(two.document), (Places{0, 0, 0, 1, 1, 1}));
@@ -137,14 +137,14 @@ void TestSessionRuns::anOpenedSessionIsOneRun() {
   TwoRuns two;
   const Session session = two.document.session();
   SessionDocument document;
-  document.append(resultOf("matmul", "naive", 64));
+  document.append(runResult("matmul", "naive", 64));
   document.replace(session, "/some/monday.json");
   QCOMPARE(runsOf(document), (Places{0, 0, 0, 0, 0}));
   QCOMPARE(document.runs().title(0), "monday.json");
-  document.append(resultOf("transpose", "copy", 64));  // as of a slider
+  document.append(runResult("transpose", "copy", 64));  // as of a slider
   QCOMPARE(runsOf(document).back(), 0u);
   document.runs().begin();
-  document.append(resultOf("transpose", "copy", 64));
+  document.append(runResult("transpose", "copy", 64));
   QCOMPARE(runsOf(document).back(), 1u);
   QCOMPARE(shownOf(document), (Shown{false, true}));
 }
@@ -230,9 +230,9 @@ void TestSessionRuns::runsWithTheSamePointAreLinesOfTheirOwn() {
 
   // Runs of different points are one line, and need no names.
   SessionDocument document;
-  document.append(resultOf("transpose", "naive", 64));
+  document.append(runResult("transpose", "naive", 64));
   document.runs().begin();
-  document.append(resultOf("transpose", "naive", 128));
+  document.append(runResult("transpose", "naive", 128));
   document.runs().showAll();
   PlotsPanel other(document);
   other.showFamily("transpose");

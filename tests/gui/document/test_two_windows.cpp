@@ -28,7 +28,7 @@ using Changed = Dialogs::Changed;
 namespace {
 
 /// Each result that it measures is another one.
-std::unique_ptr<ComputeWorker> fakeWorker() {
+std::unique_ptr<ComputeWorker> numberingWorker() {
   const auto open = [](std::string_view id) {
     return std::make_unique<test::FakeDevice>(test::fakeInfo(std::string(id)),
                                               [](const Point&, const std::stop_token&, const PointProgress&) {
@@ -41,8 +41,8 @@ std::unique_ptr<ComputeWorker> fakeWorker() {
   return std::make_unique<ComputeWorker>(open, [] { return std::vector{test::fakeInfo()}; });
 }
 
-struct Window : WindowFixture {
-  Window() : WindowFixture(fakeWorker()) {}
+struct SharingWindow : WindowFixture {
+  SharingWindow() : WindowFixture(numberingWorker()) {}
 
   void measure() {
     clickRun();
@@ -90,7 +90,7 @@ class TestTwoWindows : public QObject {
 
   std::unique_ptr<QTemporaryDir> m_folder;
   QString m_path;  ///< a session that two windows have open, and both have changed
-  std::unique_ptr<Window> m_one, m_two;
+  std::unique_ptr<SharingWindow> m_one, m_two;
 };
 
 void TestTwoWindows::init() {
@@ -98,8 +98,8 @@ void TestTwoWindows::init() {
   m_two.reset();
   m_folder = std::make_unique<QTemporaryDir>();
   m_path = m_folder->filePath("session.json");
-  m_one = std::make_unique<Window>();
-  m_two = std::make_unique<Window>();
+  m_one = std::make_unique<SharingWindow>();
+  m_two = std::make_unique<SharingWindow>();
   m_one->measure();
   m_one->script.savePath = m_path;
   QVERIFY(m_one->save());

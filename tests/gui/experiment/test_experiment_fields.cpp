@@ -29,7 +29,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-constexpr int kPatienceMs = 60000;
+constexpr int kAnswerMs = 60000;
 
 /// A panel that knows a GPU and a simulated device; the GPU is chosen. Shown, so that visibility tells something.
 struct Panel : ExperimentPanel {
@@ -362,7 +362,7 @@ void TestExperimentFields::anImageIsShownSmallWithItsSize() {
   auto* preview = panel.editor("image")->findChild<ImagePreview*>();
   QVERIFY(!preview->isVisible());
   panel.editor("image")->findChild<QLineEdit*>()->setText(path);
-  QTRY_VERIFY_WITH_TIMEOUT(preview->isVisible(), kPatienceMs);
+  QTRY_VERIFY_WITH_TIMEOUT(preview->isVisible(), kAnswerMs);
   const QPixmap shown = panel.field<QLabel>("preview.picture")->pixmap();
   QCOMPARE(shown.deviceIndependentSize(), QSizeF(64, 32));
   QCOMPARE(shown.toImage().pixelColor(5, 5), QColor(Qt::red));
@@ -382,7 +382,7 @@ void TestExperimentFields::aBrokenImageSaysWhyAndCannotBeRun() {
   Panel panel;
   panel.chooseFamily("grayscale");
   panel.editor("image")->findChild<QLineEdit*>()->setText(path);
-  QTRY_VERIFY_WITH_TIMEOUT(!panel.ready(), kPatienceMs);
+  QTRY_VERIFY_WITH_TIMEOUT(!panel.ready(), kAnswerMs);
   const QLabel* text = panel.field<QLabel>("preview.text");
   QVERIFY(text->isVisible());
   QVERIFY2(text->text().contains("broken.png"), qPrintable(text->text()));

@@ -74,8 +74,8 @@ class TestExperimentPanel : public QObject {
 namespace {
 
 /// A panel that knows a GPU and a simulated device; the GPU is chosen.
-struct Panel : ExperimentPanel {
-  Panel() {
+struct WatchedPanel : ExperimentPanel {
+  WatchedPanel() {
     setDevices({test::fakeInfo("cuda:0", DeviceInfo::Kind::Cuda), test::fakeInfo(),
                 test::fakeInfo("cpu", DeviceInfo::Kind::Cpu), test::unavailableInfo("cuda:1", "it fell off the bus")});
   }
@@ -84,7 +84,7 @@ struct Panel : ExperimentPanel {
 }  // namespace
 
 void TestExperimentPanel::controlsFollowFromTheCatalogue() {
-  const Panel panel;
+  const WatchedPanel panel;
   auto* families = field<QComboBox>(panel, "family");
   QCOMPARE(families->count(), static_cast<int>(catalog().size()));
   for (const Family& family : catalog()) {
@@ -120,7 +120,7 @@ void TestExperimentPanel::controlsFollowFromTheCatalogue() {
 }
 
 void TestExperimentPanel::onlyValuesWithinTheLimitsCanBeTyped() {
-  Panel panel;
+  WatchedPanel panel;
   panel.show();
   panel.chooseFamily("matmul");
   NumberBox* tile = numberOf(panel, "tile");
@@ -136,7 +136,7 @@ void TestExperimentPanel::onlyValuesWithinTheLimitsCanBeTyped() {
 }
 
 void TestExperimentPanel::sliderAndSpinBoxAgree() {
-  Panel panel;
+  WatchedPanel panel;
   panel.show();
   panel.chooseFamily("matmul");
   NumberBox* box = numberOf(panel, "tile");
@@ -156,7 +156,7 @@ void TestExperimentPanel::sliderAndSpinBoxAgree() {
 }
 
 void TestExperimentPanel::powersOfTwoDoubleAndHalve() {
-  Panel panel;
+  WatchedPanel panel;
   panel.show();
   NumberBox* width = numberOf(panel, "width");
   type(width, "777");
@@ -202,7 +202,7 @@ void TestExperimentPanel::aVariantsOwnParametersComeWithIt() {
 }
 
 void TestExperimentPanel::simulatedDevicesStartAtTheirOwnValues() {
-  Panel panel;
+  WatchedPanel panel;
   for (const Family& family : catalog()) {
     panel.chooseFamily(family.id);
     for (const bool simulated : {true, false, true}) {
@@ -216,7 +216,7 @@ void TestExperimentPanel::simulatedDevicesStartAtTheirOwnValues() {
 }
 
 void TestExperimentPanel::whatWasEnteredStaysThroughOtherFamiliesAndDevices() {
-  Panel panel;
+  WatchedPanel panel;
   panel.show();
   type(numberOf(panel, "width"), "1000");
   panel.findChild<VariantList*>()->box("naive")->click();
@@ -230,15 +230,15 @@ void TestExperimentPanel::whatWasEnteredStaysThroughOtherFamiliesAndDevices() {
 }
 
 void TestExperimentPanel::variantChoicesOfTheLastTimeAreShownAtOnce() {
-  const Panel last;
+  const WatchedPanel last;
   last.findChild<VariantList*>()->setChecked({"copy"});
-  Panel next;
+  WatchedPanel next;
   next.setVariantChoices(last.variantChoices());
   QCOMPARE(next.request().variants, std::vector<std::string>{"copy"});
 }
 
 void TestExperimentPanel::unavailableDevicesSayWhyAndCannotBeChosen() {
-  Panel panel;
+  WatchedPanel panel;
   auto* combo = field<QComboBox>(panel, "device");
   QCOMPARE(combo->count(), 4);
   QVERIFY(!panel.chooseDevice("cuda:1"));
@@ -255,7 +255,7 @@ void TestExperimentPanel::unavailableDevicesSayWhyAndCannotBeChosen() {
 }
 
 void TestExperimentPanel::withoutAVariantThereIsAReason() {
-  Panel panel;
+  WatchedPanel panel;
   panel.show();
   QVERIFY(panel.ready());
   for (auto* box : panel.findChild<VariantList*>()->findChildren<QCheckBox*>())
@@ -283,7 +283,7 @@ void TestExperimentPanel::withoutADeviceThereIsAReason() {
 }
 
 void TestExperimentPanel::sweepOfTheSliderIsItsWholeRange() {
-  Panel panel;
+  WatchedPanel panel;
   panel.chooseFamily("offset");
   auto* sweep = field<SweepBox>(panel, "sweep");
   sweep->setChecked(true);
@@ -313,7 +313,7 @@ void TestExperimentPanel::sweepOfTheSliderIsItsWholeRange() {
 }
 
 void TestExperimentPanel::aSweepListBeyondTheLimitsGivesTheReason() {
-  Panel panel;
+  WatchedPanel panel;
   panel.show();
   panel.chooseFamily("matmul");
   field<SweepBox>(panel, "sweep")->setChecked(true);
@@ -334,7 +334,7 @@ void TestExperimentPanel::aSweepListBeyondTheLimitsGivesTheReason() {
 }
 
 void TestExperimentPanel::aRequestComesBackAsItWasEntered() {
-  Panel panel;
+  WatchedPanel panel;
   Request request;
   request.family = "matmul";
   request.variants = {"tiled"};
@@ -358,7 +358,7 @@ void TestExperimentPanel::aRequestComesBackAsItWasEntered() {
 }
 
 void TestExperimentPanel::runAndStopFollowTheState() {
-  Panel panel;
+  WatchedPanel panel;
   auto* run = field<QPushButton>(panel, "run");
   auto* stop = field<QPushButton>(panel, "stop");
   QSignalSpy runs(&panel, &ExperimentPanel::runRequested), stops(&panel, &ExperimentPanel::stopRequested);
@@ -378,7 +378,7 @@ void TestExperimentPanel::runAndStopFollowTheState() {
 }
 
 void TestExperimentPanel::aCopyRunsOnAGpuAndInTheSimulatorNotOnTheCpu() {
-  Panel panel;
+  WatchedPanel panel;
   panel.chooseFamily("transpose");
   const OwnKernel mine{.name = "mine", .file = "mine.cuh", .text = "__global__ void transposeNaive() {}"};
   panel.setCopies({{.family = "transpose", .variant = "naive", .kernel = mine}});

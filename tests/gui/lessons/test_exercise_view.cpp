@@ -32,8 +32,8 @@ const LessonExercise& exerciseOf(std::string_view family, std::string_view varia
 const LessonExercise& padding() { return exerciseOf("transpose", "coalesced"); }
 const LessonExercise& races() { return exerciseOf("histogram", "shared"); }
 
-struct Fixture {
-  explicit Fixture(const LessonExercise& exercise = padding()) {
+struct ViewFixture {
+  explicit ViewFixture(const LessonExercise& exercise = padding()) {
     view.show("exercises", exercise);
     view.resize(900, 700);
   }
@@ -76,7 +76,7 @@ class TestExerciseView : public QObject {
   void init() { QLocale::setDefault(QLocale(QLocale::English)); }
 
   void itSaysWhichPartHoldsUntilAllDo() {
-    Fixture test;
+    ViewFixture test;
     QCOMPARE(test.field<QListWidget>("parts")->count(), 3);
     QVERIFY(test.run());
     QCOMPARE(test.verdict(), "Not all of it holds yet.");
@@ -95,7 +95,7 @@ class TestExerciseView : public QObject {
   }
 
   void aLineIsIndentedBelowABraceOnly() {
-    Fixture test;
+    ViewFixture test;
     auto* const code = test.field<CodeView>("code");
     const auto below = [code](const QString& line) {
       code->setCode(line);
@@ -110,7 +110,7 @@ class TestExerciseView : public QObject {
   }
 
   void whatDoesNotCompileIsSaidAtItsLine() {
-    Fixture test;
+    ViewFixture test;
     test.replace("[32][32]", "[32][spare]");
     QVERIFY(test.run());
     QCOMPARE(test.verdict(), "It does not compile.");
@@ -118,7 +118,7 @@ class TestExerciseView : public QObject {
   }
 
   void eachMistakeLeadsToItsLine() {
-    Fixture test(races());
+    ViewFixture test(races());
     QVERIFY(test.run());
     auto* const list = test.field<QListWidget>("parts");
     std::set<int> lines;
@@ -137,7 +137,7 @@ class TestExerciseView : public QObject {
   }
 
   void stopEndsIt() {
-    Fixture test;
+    ViewFixture test;
     test.replace("__syncthreads();", "while (x >= 0) __syncthreads();");
     auto* const stop = test.field<QPushButton>("stop");
     QVERIFY(!stop->isEnabled());
@@ -153,14 +153,14 @@ class TestExerciseView : public QObject {
   }
 
   void theLaunchAndTheSizesAreSaid() {
-    Fixture test;
+    ViewFixture test;
     QTRY_COMPARE(test.field<QLabel>("launch")->text(), "Launch: grid 8 x 6, block 32 x 32; width=256 height=192");
     test.view.show("exercises", races());
     QTRY_COMPARE(test.field<QLabel>("launch")->text(), "Launch: grid 8, block 256; elements=2000 values=skewed");
   }
 
   void verdictAndHintsAreThereAgain() {
-    Fixture test;
+    ViewFixture test;
     test.field<QPushButton>("hint")->click();
     QVERIFY(test.run());
     const QStringList found = test.parts();
@@ -176,13 +176,13 @@ class TestExerciseView : public QObject {
   void whatWasDoneOutlivesTheProgram() {
     const test::SettingsFolder settings;
     {
-      Fixture before;
+      ViewFixture before;
       before.exercises.remember();
       before.view.show("exercises", races());
       before.replace("+= 1;", "+= 1;  // \"mine\"; \\n, é");
       before.field<QPushButton>("hint")->click();
     }
-    Fixture after;
+    ViewFixture after;
     after.exercises.remember();
     after.view.show("exercises", races());
     QVERIFY(after.field<CodeView>("code")->text().contains("+= 1;  // \"mine\"; \\n, é\n"));
@@ -195,7 +195,7 @@ class TestExerciseView : public QObject {
   }
 
   void hintsComeOneByOneAndWhatWasTypedStays() {
-    Fixture test;
+    ViewFixture test;
     auto* const hint = test.field<QPushButton>("hint");
     hint->click();
     QVERIFY(!test.field<QLabel>("hints")->text().contains("spare column"));

@@ -31,8 +31,8 @@ Parameters parameters(const std::vector<std::pair<std::string, std::int64_t>>& v
 }
 
 /// A panel by itself, shown.
-struct Panel {
-  Panel() {
+struct MemoryFixture {
+  MemoryFixture() {
     panel.resize(900, 640);
     panel.show();
   }
@@ -68,7 +68,7 @@ class TestMemoryPanel : public QObject {
   void initTestCase() { QApplication::setStyle("Fusion"); }
 
   void theCoursesExampleComesWithoutAnyChoice() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.waitFor([&] { test.panel.follow("matmul", "tiled"); }));
     QVERIFY2(test.panel.problem().isEmpty(), qPrintable(test.panel.problem()));
     const Parameters& sizes = traceOf(test.panel).point.parameters;
@@ -89,7 +89,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void stepsGoForwardAndBackByButtonsAndKeys() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.showProduct());
     const std::size_t last = test.panel.steps() - 1;
     QTest::mouseClick(test.field<QToolButton>("steps.forward"), Qt::LeftButton);
@@ -116,7 +116,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void playingEndsAtTheLastStep() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.showProduct());
     test.field<QComboBox>("steps.speed")->setCurrentIndex(test.field<QComboBox>("steps.speed")->count() - 1);
     test.panel.goTo(test.panel.steps() - 3);
@@ -133,7 +133,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void aBlockAndAWarpCanBeChosen() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.waitFor([&] {
       test.panel.showMemory("matmul", "tiled",
                             parameters({{"rows", 33}, {"inner", 20}, {"columns", 17}, {"tile", 16}}));
@@ -154,7 +154,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void aBlockThatTheGridDoesNotHaveIsAProblem() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.showProduct({7, 0, 0}));
     QVERIFY2(test.panel.problem().contains("block (7, 0, 0)"), qPrintable(test.panel.problem()));
     QVERIFY(!test.panel.scene());
@@ -164,7 +164,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void sizesBeyondTheLimitsAreRefusedWithTheReason() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.waitFor([&] { test.panel.showMemory("matmul", "tiled", parameters({{"rows", 4096}})); }));
     QVERIFY2(test.panel.problem().contains("a whole number from 1 to 96"), qPrintable(test.panel.problem()));
     QVERIFY(test.showProduct());
@@ -188,7 +188,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void whatOnlyAGpuCanRunSaysSo() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.waitFor([&] { test.panel.follow("transpose", "memcpy"); }));
     QVERIFY2(test.panel.problem().contains("cudaMemcpy is a library call"), qPrintable(test.panel.problem()));
     QVERIFY(test.panel.view()->accessibleDescription().contains("cudaMemcpy is a library call"));
@@ -206,7 +206,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void aLaterChoiceIsWhatIsShown() {
-    Panel test;
+    MemoryFixture test;
     test.panel.follow("transpose", "naive");
     QVERIFY(test.waitFor([&] { test.panel.follow("transpose", "copy"); }));
     QTest::qWait(50);
@@ -214,7 +214,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void aWarpAloneCanBeShownFromTheBeginning() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.waitFor([&] { test.panel.showMemory("transpose", "naive", {}, {}, 0, 3); }));
     QCOMPARE(test.panel.scene()->story().warp(), std::optional(3));
     QCOMPARE(test.field<QComboBox>("memory.warp")->currentText(), "3");
@@ -224,7 +224,7 @@ class TestMemoryPanel : public QObject {
   }
 
   void theLineOfTheStepStandsOutWhereThereIsRoom() {
-    Panel test;
+    MemoryFixture test;
     QVERIFY(test.showProduct());
     auto* code = test.field<CodeView>("memory.code");
     test.panel.resize(500, 640);

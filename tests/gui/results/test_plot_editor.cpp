@@ -32,8 +32,8 @@ Result resultOf(const std::string& variant, std::int64_t width) {
 }
 
 /// A plot of lines along the width, or of bars.
-struct Fixture {
-  explicit Fixture(bool lines) {
+struct EditorFixture {
+  explicit EditorFixture(bool lines) {
     for (const char* variant : {"copy", "naive"})
       for (const std::int64_t width : {64, 128})
         if (lines || width == 64) document.append(resultOf(variant, width));
@@ -58,7 +58,7 @@ class TestPlotEditor : public QObject {
   void init() { QLocale::setDefault(QLocale(QLocale::English)); }
 
   void aSeriesIsRenamedAndRecoloured() {
-    Fixture fixture(true);
+    EditorFixture fixture(true);
     {
       PlotEditor editor = fixture.editor();
       QCOMPARE(editor.findChild<QLineEdit*>("series.name.1")->placeholderText(), "Naive");
@@ -81,7 +81,7 @@ class TestPlotEditor : public QObject {
   }
 
   void linesAndTextsAreAddedEditedAndRemoved() {
-    Fixture fixture(true);
+    EditorFixture fixture(true);
     PlotEditor editor = fixture.editor();
     auto* const table = editor.findChild<QTableWidget*>("marks");
     for (const char* kind : {"marks.add.horizontal", "marks.add.vertical", "marks.add.text"}) click(editor, kind);
@@ -118,7 +118,7 @@ class TestPlotEditor : public QObject {
   }
 
   void whatIsNoNumberCannotBeAccepted() {
-    Fixture fixture(true);
+    EditorFixture fixture(true);
     PlotEditor editor = fixture.editor();
     auto* const accept = editor.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     click(editor, "marks.add.horizontal");
@@ -131,7 +131,7 @@ class TestPlotEditor : public QObject {
   }
 
   void overBarsATextStandsAtOneOfThem() {
-    Fixture fixture(false);
+    EditorFixture fixture(false);
     PlotEditor editor = fixture.editor();
     QVERIFY(!editor.findChild<QPushButton*>("marks.add.vertical"));
     click(editor, "marks.add.text");
@@ -143,7 +143,7 @@ class TestPlotEditor : public QObject {
   }
 
   void otherPlotsKeepWhatTheyHave() {
-    Fixture fixture(true);
+    EditorFixture fixture(true);
     const Annotations before{.series = {{"matmul", "tiled", "T", {}}},
                              .marks = {{.family = "transpose",
                                         .view = "time",

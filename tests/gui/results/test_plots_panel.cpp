@@ -26,7 +26,7 @@ using warpbench::test::WindowFixture;
 
 namespace {
 
-Result resultOf(const std::string& family, const std::string& variant, double milliseconds) {
+Result plotted(const std::string& family, const std::string& variant, double milliseconds) {
   Result result;
   result.family = family;
   result.variant = variant;
@@ -50,15 +50,14 @@ Result resultOf(const std::string& family, const std::string& variant, double mi
 Session someResults() {
   Session session;
   session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
-  session.results = {resultOf("transpose", "copy", 1), resultOf("transpose", "naive", 4),
-                     resultOf("transpose", "swizzled", 2), resultOf("matmul", "naive", 6),
-                     resultOf("matmul", "tiled", 3)};
+  session.results = {plotted("transpose", "copy", 1), plotted("transpose", "naive", 4),
+                     plotted("transpose", "swizzled", 2), plotted("matmul", "naive", 6), plotted("matmul", "tiled", 3)};
   return session;
 }
 
 /// A panel with a session of two families, transpose in front.
-struct Panel {
-  Panel() : panel(document) {
+struct PlotsFixture {
+  PlotsFixture() : panel(document) {
     document.replace(someResults(), QStringLiteral("/some/today.json"));
     panel.resize(700, 500);
     panel.showFamily("transpose");
@@ -101,7 +100,7 @@ class TestPlotsPanel : public QObject {
 };
 
 void TestPlotsPanel::tabsThatSayNothingAreHidden() {
-  Panel fixture;
+  PlotsFixture fixture;
   QVERIFY(!fixture.hasTab(View::Roofline));
   for (const View view : {View::Time, View::Figure, View::Speedup, View::EndToEnd, View::Samples, View::Counters})
     QVERIFY(fixture.hasTab(view));
@@ -110,7 +109,7 @@ void TestPlotsPanel::tabsThatSayNothingAreHidden() {
 }
 
 void TestPlotsPanel::aHiddenTabGivesWayToTheFigure() {
-  Panel fixture;
+  PlotsFixture fixture;
   fixture.panel.showFamily("matmul");
   fixture.panel.setCurrentView(View::Roofline);
   QCOMPARE(fixture.panel.currentView(), View::Roofline);
@@ -121,7 +120,7 @@ void TestPlotsPanel::aHiddenTabGivesWayToTheFigure() {
 }
 
 void TestPlotsPanel::theBaselineIsRememberedForEachFamily() {
-  Panel fixture;
+  PlotsFixture fixture;
   fixture.panel.setCurrentView(View::Speedup);
   QComboBox* const baseline = fixture.choice("plots.baseline");
   QCOMPARE(baseline->count(), 3);
@@ -140,7 +139,7 @@ void TestPlotsPanel::theBaselineIsRememberedForEachFamily() {
 }
 
 void TestPlotsPanel::theCounterIsChosen() {
-  Panel fixture;
+  PlotsFixture fixture;
   fixture.panel.setCurrentView(View::Counters);
   QCOMPARE(fixture.values(View::Counters), (QList<double>{4, 4, 4}));
   QComboBox* const counter = fixture.choice("plots.counter");
@@ -150,7 +149,7 @@ void TestPlotsPanel::theCounterIsChosen() {
 }
 
 void TestPlotsPanel::aSelectionShowsItsSamples() {
-  Panel fixture;
+  PlotsFixture fixture;
   fixture.panel.setCurrentView(View::Samples);
   const auto variants = [&] {
     QStringList list;
@@ -168,22 +167,22 @@ void TestPlotsPanel::aSelectionShowsItsSamples() {
 }
 
 void TestPlotsPanel::everyViewIsFreshWhenLookedAt() {
-  Panel fixture;
+  PlotsFixture fixture;
   fixture.panel.setCurrentView(View::Figure);
   QCOMPARE(fixture.values(View::Time).size(), 3);
-  fixture.document.append(resultOf("transpose", "conflict-free", 3));
+  fixture.document.append(plotted("transpose", "conflict-free", 3));
   QCOMPARE(fixture.values(View::Time).size(), 4);
   QCOMPARE(fixture.values(View::Speedup).size(), 4);
   // Without being asked, the one in front comes by itself.
   const plots::PlotView* front = fixture.panel.view(View::Figure);
-  fixture.document.append(resultOf("transpose", "vectorised", 3));
+  fixture.document.append(plotted("transpose", "vectorised", 3));
   QTRY_COMPARE(front->data().series.size(), std::size_t{5});
 }
 
 void TestPlotsPanel::theMenuHidesASeries() {
-  Panel fixture;
+  PlotsFixture fixture;
   Session sweep = someResults();
-  sweep.results.push_back(resultOf("transpose", "naive", 9));
+  sweep.results.push_back(plotted("transpose", "naive", 9));
   sweep.results.back().parameters.set("width", std::int64_t{1024});
   fixture.document.replace(sweep, {});
   fixture.panel.setCurrentView(View::Time);
@@ -208,7 +207,7 @@ void TestPlotsPanel::theMenuHidesASeries() {
 }
 
 void TestPlotsPanel::anotherFamilyHidesNothing() {
-  Panel fixture;
+  PlotsFixture fixture;
   plots::PlotView* const time = fixture.panel.view(View::Time);
   time->setShown("Naive", false);
   fixture.panel.showFamily("transpose");
@@ -218,7 +217,7 @@ void TestPlotsPanel::anotherFamilyHidesNothing() {
 }
 
 void TestPlotsPanel::theAxesOfARooflineStayLogarithmic() {
-  Panel fixture;
+  PlotsFixture fixture;
   fixture.panel.showFamily("matmul");
   fixture.panel.setCurrentView(View::Roofline);
   QVERIFY(fixture.panel.actions().logarithmicX()->isChecked() && !fixture.panel.actions().logarithmicX()->isEnabled());
@@ -228,7 +227,7 @@ void TestPlotsPanel::theAxesOfARooflineStayLogarithmic() {
 }
 
 void TestPlotsPanel::aRightClickOpensTheMenu() {
-  Panel fixture;
+  PlotsFixture fixture;
   QVERIFY(QTest::qWaitForWindowExposed(&fixture.panel));
   fixture.panel.setCurrentView(View::Figure);
   QWidget* const plot = fixture.panel.view(View::Figure)->focusProxy();
@@ -249,7 +248,7 @@ void TestPlotsPanel::aRightClickOpensTheMenu() {
 }
 
 void TestPlotsPanel::rangesAreEnteredByHand() {
-  Panel fixture;
+  PlotsFixture fixture;
   fixture.panel.setCurrentView(View::Figure);
   plots::PlotView* const view = fixture.panel.view(View::Figure);
   {
@@ -281,7 +280,7 @@ void TestPlotsPanel::rangesAreEnteredByHand() {
 }
 
 void TestPlotsPanel::aViewInAWindowOfItsOwnFollowsTheSession() {
-  Panel fixture;
+  PlotsFixture fixture;
   fixture.panel.setCurrentView(View::Time);
   fixture.panel.detach();
   fixture.panel.setCurrentView(View::Figure);
@@ -291,7 +290,7 @@ void TestPlotsPanel::aViewInAWindowOfItsOwnFollowsTheSession() {
   auto* view = window->findChild<plots::PlotView*>();
   QCOMPARE(view->data().series.size(), 3u);
   QCOMPARE(view->data().unit, QString("ms"));
-  fixture.document.append(resultOf("transpose", "memcpy", 5));
+  fixture.document.append(plotted("transpose", "memcpy", 5));
   QTRY_COMPARE(view->data().series.size(), 4u);
   fixture.panel.showFamily("matmul");
   QCOMPARE(view->data().series.size(), 2u);
@@ -301,7 +300,7 @@ void TestPlotsPanel::aViewInAWindowOfItsOwnFollowsTheSession() {
 }
 
 void TestPlotsPanel::everyChoiceHasANameAndATip() {
-  Panel fixture;
+  PlotsFixture fixture;
   for (const View view : {View::Speedup, View::Samples, View::Counters}) {
     fixture.panel.setCurrentView(view);
     const auto* box = fixture.panel.currentWidget()->findChild<QComboBox*>();

@@ -13,7 +13,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-Result resultOf(const std::string& variant, std::int64_t width) {
+Result resultNamed(const std::string& variant, std::int64_t width) {
   Result result = test::fakeResult();
   result.family = "transpose";
   result.variant = variant;
@@ -22,11 +22,11 @@ Result resultOf(const std::string& variant, std::int64_t width) {
   return result;
 }
 
-struct Panel {
-  Panel() {
-    document.append(resultOf("naive", 512));
-    document.append(resultOf("copy", 512));
-    document.append(resultOf("naive", 1024));
+struct ResultsFixture {
+  ResultsFixture() {
+    document.append(resultNamed("naive", 512));
+    document.append(resultNamed("copy", 512));
+    document.append(resultNamed("naive", 1024));
     panel.resize(800, 300);
     panel.show();
   }
@@ -50,7 +50,7 @@ class TestResultsPanel : public QObject {
 
  private slots:
   void everyWordIsInSomeColumn() {
-    const Panel panel;
+    const ResultsFixture panel;
     QVERIFY(!panel.hidden()->isVisible());
     panel.type("NAIVE");
     QCOMPARE(panel.rows(), 2);
@@ -65,7 +65,7 @@ class TestResultsPanel : public QObject {
   }
 
   void escapeClearsIt() {
-    const Panel panel;
+    const ResultsFixture panel;
     panel.type("copy");
     QCOMPARE(panel.rows(), 1);
     QTest::keyClick(panel.field(), Qt::Key_Escape);
@@ -75,17 +75,17 @@ class TestResultsPanel : public QObject {
   }
 
   void resultsThatComeAreFilteredAndCounted() {
-    Panel panel;
+    ResultsFixture panel;
     panel.type("copy");
-    panel.document.append(resultOf("naive", 64));
+    panel.document.append(resultNamed("naive", 64));
     QCOMPARE(panel.rows(), 1);
     QCOMPARE(panel.hidden()->text(), "3 of 4 hidden");
-    panel.document.append(resultOf("copy", 64));
+    panel.document.append(resultNamed("copy", 64));
     QCOMPARE(panel.rows(), 2);
   }
 
   void whatIsSelectedElsewhereIsShown() {
-    const Panel panel;
+    const ResultsFixture panel;
     panel.type("copy");
     panel.panel.table().selectResult(1);
     QCOMPARE(panel.field()->text(), "copy");
@@ -95,7 +95,7 @@ class TestResultsPanel : public QObject {
   }
 
   void onlyRowsThatShowAreCopied() {
-    const Panel panel;
+    const ResultsFixture panel;
     panel.type("1024");
     QCOMPARE(panel.panel.table().asTsv().split('\n', Qt::SkipEmptyParts).size(), 2);
   }

@@ -11,7 +11,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-Result resultOf(const std::string& variant) {
+Result listed(const std::string& variant) {
   Result result;
   result.family = "transpose";
   result.variant = variant;
@@ -32,12 +32,12 @@ class TestResultsTable : public QObject {
     ResultsTable table(model);
     table.resize(900, 300);
     table.show();
-    document.append(resultOf("naive"));
+    document.append(listed("naive"));
     QVERIFY(table.isColumnHidden(ResultsModel::Warnings));
     // The last column follows the window; that is nobody's choice of a width.
     table.resize(700, 300);
     table.resize(400, 300);
-    Result warned = resultOf("copy");
+    Result warned = listed("copy");
     warned.warnings = {"only 2 samples"};
     document.append(warned);
     QVERIFY(!table.isColumnHidden(ResultsModel::Warnings));
@@ -51,9 +51,9 @@ class TestResultsTable : public QObject {
     ResultsModel model(document);
     ResultsTable table(model);
     table.show();
-    Result warned = resultOf("copy");
+    Result warned = listed("copy");
     warned.warnings = {"only 2 samples"};
-    document.append(resultOf("naive"));
+    document.append(listed("naive"));
     document.append(warned);
     document.remove({0});
     document.undoStack().undo();
@@ -65,9 +65,9 @@ class TestResultsTable : public QObject {
     ResultsModel model(document);
     ResultsTable table(model);
     table.show();
-    document.append(resultOf("naive"));
+    document.append(listed("naive"));
     table.horizontalHeader()->resizeSection(ResultsModel::Variant, 321);
-    document.append(resultOf("copy"));
+    document.append(listed("copy"));
     QCOMPARE(table.columnWidth(ResultsModel::Variant), 321);
   }
 
@@ -75,12 +75,12 @@ class TestResultsTable : public QObject {
     SessionDocument document;
     ResultsModel model(document);
     ResultsTable table(model);
-    Result right = resultOf("naive");
+    Result right = listed("naive");
     right.verification = Verification{.passed = true};
     document.append(right);
     QVERIFY(table.isColumnHidden(ResultsModel::Rate));
     QVERIFY(table.isColumnHidden(ResultsModel::Error));
-    Result wrong = resultOf("copy");
+    Result wrong = listed("copy");
     wrong.verification = Verification{.passed = false, .expectedToFail = true, .maxError = 9999};
     wrong.itemsPerSecond = 2.5e9;
     wrong.facts = {{"counter", "1 of 10,000"}};
@@ -97,7 +97,7 @@ class TestResultsTable : public QObject {
   void ofAFileOnlyTheNameIsShownAndAllIsCopied() {
     SessionDocument document;
     const ResultsModel model(document);
-    Result result = resultOf("naive");
+    Result result = listed("naive");
     result.parameters.set("image", std::string("/home/me/cat.png"));
     document.append(result);
     QCOMPARE(model.index(0, ResultsModel::Parameters).data(Qt::DisplayRole).toString(), "image=cat.png");

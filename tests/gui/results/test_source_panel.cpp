@@ -20,7 +20,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-Result resultOf(const std::string& variant, std::int64_t width = 4096) {
+Result resultWith(const std::string& variant, std::int64_t width = 4096) {
   Result result;
   result.family = "transpose";
   result.variant = variant;
@@ -65,8 +65,8 @@ arch = sm_90
 )";
 
 /// A panel on one document; `tool` stands for cuobjdump.
-struct Fixture {
-  explicit Fixture(const QString& tool = {})
+struct SourceFixture {
+  explicit SourceFixture(const QString& tool = {})
       : panel(document, own, std::make_unique<MachineCode>(tool, QStringLiteral("/some/program"))) {
     panel.show();
   }
@@ -112,14 +112,14 @@ class TestSourcePanel : public QObject {
   void init() { QLocale::setDefault(QLocale(QLocale::English)); }
 
   void withoutASelectionItSaysWhatToDo() {
-    const Fixture fixture;
+    const SourceFixture fixture;
     QVERIFY(fixture.text("source.facts").startsWith("Select a result"));
     QVERIFY(fixture.tabs().isHidden());
   }
 
   void theKernelIsShownWithWhatItsLinesCost() {
-    Fixture fixture;
-    fixture.show(resultOf("naive"));
+    SourceFixture fixture;
+    fixture.show(resultWith("naive"));
     QCOMPARE(fixture.text("source.title"), "Naive");
     QCOMPARE(fixture.text("source.facts"),
              "grid 128 x 128, block 32 x 32, registers per thread: 22, shared memory per block: 4,224 bytes, occupancy "
@@ -140,21 +140,21 @@ class TestSourcePanel : public QObject {
   }
 
   void changesAreAgainstTheVariantBefore() {
-    Fixture fixture;
-    fixture.show(resultOf("conflict-free"));
+    SourceFixture fixture;
+    fixture.show(resultWith("conflict-free"));
     QCOMPARE(fixture.against().currentText(), "Shared tile");
     const QString changes = fixture.code("source.changes").text();
     QVERIFY2(changes.contains("+ __global__ void transposeConflictFree("), qPrintable(changes));
     QVERIFY(changes.contains("- __global__ void transposeCoalesced("));
     QVERIFY(changes.contains("    __syncthreads();"));
-    fixture.show(resultOf("copy"));
+    fixture.show(resultWith("copy"));
     QCOMPARE(fixture.against().currentIndex(), -1);
     QVERIFY(fixture.code("source.changes").isHidden());
   }
 
   void changesAreAgainstAnyOther() {
-    Fixture fixture;
-    fixture.show(resultOf("conflict-free"));
+    SourceFixture fixture;
+    fixture.show(resultWith("conflict-free"));
     const int naive = fixture.against().findText("Naive");
     QVERIFY(naive >= 0);
     QCOMPARE(fixture.against().findText("Shared tile, padded"), -1);  // itself
@@ -163,15 +163,15 @@ class TestSourcePanel : public QObject {
     QVERIFY(fixture.code("source.changes").text().contains("- __global__ void transposeNaive("));
     QVERIFY(fixture.code("source.changes").text().contains("+ __global__ void transposeConflictFree("));
     // Another kernel has its own.
-    fixture.show(resultOf("coalesced"));
+    fixture.show(resultWith("coalesced"));
     QCOMPARE(fixture.against().currentText(), "Naive");
-    fixture.show(resultOf("conflict-free"));
+    fixture.show(resultWith("conflict-free"));
     QCOMPARE(fixture.against().currentText(), "Shared tile");
   }
 
   void ofTwoResultsTheKernelsAreCompared() {
-    Fixture fixture;
-    for (const char* variant : {"copy", "naive", "conflict-free"}) fixture.document.append(resultOf(variant));
+    SourceFixture fixture;
+    for (const char* variant : {"copy", "naive", "conflict-free"}) fixture.document.append(resultWith(variant));
     fixture.panel.select({0, 2});
     QCOMPARE(fixture.text("source.title"), "Shared tile, padded");
     QCOMPARE(fixture.against().currentText(), "Copy");
@@ -185,7 +185,7 @@ class TestSourcePanel : public QObject {
   }
 
   void aCopyIsComparedWithItsOriginalAndWithAnyOther() {
-    Fixture fixture;
+    SourceFixture fixture;
     const std::string text = OwnKernels::originalOf("transpose", "naive");
     const std::string id = fixture.own.add("transpose", "naive", "// mine\n" + text);
     fixture.panel.showKernel("transpose", id);
@@ -203,8 +203,8 @@ class TestSourcePanel : public QObject {
   }
 
   void aCounterLeadsToTheLineThatPaysMost() {
-    Fixture fixture;
-    fixture.show(resultOf("naive"));
+    SourceFixture fixture;
+    fixture.show(resultWith("naive"));
     const int load = fixture.costs().item(0)->data(Qt::UserRole).toInt();
     const int store = fixture.costs().item(1)->data(Qt::UserRole).toInt();
     fixture.panel.showAccess(simulator::AccessKind::GlobalLoad);
@@ -222,7 +222,7 @@ class TestSourcePanel : public QObject {
   }
 
   void aFindingLeadsToItsLine() {
-    Fixture fixture;
+    SourceFixture fixture;
     QSignalSpy shown(&fixture.panel, &SourcePanel::costsShown);
     fixture.panel.showLine("transpose", "naive", {"kernels/transpose.cuh", 3});
     QCOMPARE(fixture.text("source.title"), "Naive");
@@ -234,10 +234,10 @@ class TestSourcePanel : public QObject {
   }
 
   void whereNothingIsSelectedTheExperimentsKernelIsThere() {
-    Fixture fixture;
+    SourceFixture fixture;
     fixture.panel.follow("transpose", "copy");
     QCOMPARE(fixture.text("source.title"), "Copy");
-    fixture.show(resultOf("memcpy"));
+    fixture.show(resultWith("memcpy"));
     QVERIFY(fixture.tabs().isHidden());
     fixture.panel.select({});
     QVERIFY(!fixture.tabs().isHidden());
@@ -245,18 +245,18 @@ class TestSourcePanel : public QObject {
   }
 
   void oneIsNoPlural() {
-    Fixture fixture;
-    fixture.show(resultOf("conflict-free"));
+    SourceFixture fixture;
+    fixture.show(resultWith("conflict-free"));
     QStringList lines;
     for (int row = 0; row < fixture.costs().count(); ++row) lines << fixture.costs().item(row)->text();
     QCOMPARE(lines.filter("shared memory, 1 wavefront a request").size(), 2);
   }
 
   void whatIsNoKernelSaysSo() {
-    Fixture fixture;
-    fixture.show(resultOf("memcpy"));
+    SourceFixture fixture;
+    fixture.show(resultWith("memcpy"));
     QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is not a kernel of this program"));
-    Result foreign = resultOf("naive");
+    Result foreign = resultWith("naive");
     foreign.family = "another program's";
     fixture.show(foreign);
     QVERIFY(fixture.text("source.facts").startsWith("naive is not a kernel of this program"));
@@ -264,8 +264,8 @@ class TestSourcePanel : public QObject {
   }
 
   void whatCannotBeSimulatedShowsItsSourceAndSaysWhyItHasNoCosts() {
-    Fixture fixture;
-    Result result = resultOf("packed");
+    SourceFixture fixture;
+    Result result = resultWith("packed");
     result.family = "matmul";
     result.parameters = {};
     for (const char* side : {"rows", "inner", "columns"}) result.parameters.set(side, std::int64_t{64});
@@ -298,13 +298,13 @@ class TestSourcePanel : public QObject {
     QFETCH(QString, family);
     QFETCH(QString, parameter);
     QFETCH(QString, value);
-    Result result = resultOf("naive");
+    Result result = resultWith("naive");
     result.family = family.toStdString();
     result.parameters = {};
     bool number = false;
     const std::int64_t parsed = value.toInt(&number);
     result.parameters.set(parameter.toStdString(), number ? Value(parsed) : Value(value.toStdString()));
-    Fixture fixture;
+    SourceFixture fixture;
     fixture.show(result);
     const QString reason = "The cost of its lines is unknown: parameter %1: '%2' is not ";
     QVERIFY2(fixture.text("source.costs.title").startsWith(reason.arg(parameter, value)),
@@ -334,9 +334,9 @@ class TestSourcePanel : public QObject {
     dump.write(kDump);
     dump.close();
     // Where it disassembles, it names what it was asked for as the function that it found.
-    Fixture fixture(toolIn(folder, "if [ $1 = -ptx ]; then cat '" + dump.fileName().toUtf8() +
-                                       "'; else echo 'arch = sm_90'; echo \"Function : $@\"; fi\n"));
-    fixture.show(resultOf("naive"));
+    SourceFixture fixture(toolIn(folder, "if [ $1 = -ptx ]; then cat '" + dump.fileName().toUtf8() +
+                                             "'; else echo 'arch = sm_90'; echo \"Function : $@\"; fi\n"));
+    fixture.show(resultWith("naive"));
     fixture.tabs().setCurrentIndex(2);
     auto* const instances = fixture.panel.findChild<QComboBox*>("source.instances");
     QTRY_COMPARE_WITH_TIMEOUT(instances->count(), 2, test::kPatienceMs);
@@ -361,20 +361,20 @@ class TestSourcePanel : public QObject {
   }
 
   void withoutToolOrMachineCodeItSaysWhy() {
-    Fixture without;
-    without.show(resultOf("naive"));
+    SourceFixture without;
+    without.show(resultWith("naive"));
     without.tabs().setCurrentIndex(2);
     QVERIFY(without.text("source.machine.title").startsWith("cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH"));
     QVERIFY(without.code("source.machine").isHidden());
 
-    Fixture missing("/no/such/tool");
-    missing.show(resultOf("naive"));
+    SourceFixture missing("/no/such/tool");
+    missing.show(resultWith("naive"));
     missing.tabs().setCurrentIndex(2);
     QTRY_VERIFY_WITH_TIMEOUT(missing.text("source.machine.title").contains("could not be started"), test::kPatienceMs);
 
     const QTemporaryDir folder;
-    Fixture nothing(toolIn(folder, "exit 1\n"));
-    nothing.show(resultOf("naive"));
+    SourceFixture nothing(toolIn(folder, "exit 1\n"));
+    nothing.show(resultWith("naive"));
     nothing.tabs().setCurrentIndex(2);
     QTRY_VERIFY_WITH_TIMEOUT(nothing.text("source.machine.title").startsWith("This program has no machine code"),
                              test::kPatienceMs);

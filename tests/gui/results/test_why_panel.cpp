@@ -19,7 +19,7 @@ using namespace warpbench::gui;
 namespace {
 
 /// A transpose of 2048 x 2048 with so many sectors stored.
-Result resultOf(const std::string& variant, double storeSectors) {
+Result resultStoring(const std::string& variant, double storeSectors) {
   Result result;
   result.family = "transpose";
   result.variant = variant;
@@ -62,7 +62,7 @@ class TestWhyPanel : public QObject {
 
   void theSelectedResultIsExplained() {
     SessionDocument document;
-    document.append(resultOf("naive", 4194304));
+    document.append(resultStoring("naive", 4194304));
     WhyPanel panel(document);
     panel.select({0});
     QCOMPARE(textOf(panel, "why.title"), "Naive");
@@ -88,7 +88,7 @@ class TestWhyPanel : public QObject {
   void aVariantThatIsWrongOnPurposeSaysSoFirst() {
     SessionDocument document;
     for (const char* variant : {"unprotected", "atomic"}) {
-      Result result = resultOf(variant, 0);
+      Result result = resultStoring(variant, 0);
       result.family = "counter";
       document.append(result);
     }
@@ -112,7 +112,7 @@ class TestWhyPanel : public QObject {
     } translator;
     QCoreApplication::installTranslator(&translator);
     SessionDocument document;
-    Result result = resultOf("unprotected", 0);
+    Result result = resultStoring("unprotected", 0);
     result.family = "counter";
     document.append(result);
     WhyPanel panel(document);
@@ -124,7 +124,7 @@ class TestWhyPanel : public QObject {
   void numbersFollowTheLocale() {
     QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
     SessionDocument document;
-    document.append(resultOf("naive", 3000000));
+    document.append(resultStoring("naive", 3000000));
     WhyPanel panel(document);
     panel.select({0});
     QVERIFY2(textOf(panel, "why.sentences").contains("touches 22,9 sectors where 4 would do: 5,72 times"),
@@ -134,11 +134,11 @@ class TestWhyPanel : public QObject {
 
   void theNextVariantIsComparedAsSoonAsItsResultIsThere() {
     SessionDocument document;
-    document.append(resultOf("naive", 4194304));
+    document.append(resultStoring("naive", 4194304));
     WhyPanel panel(document);
     panel.select({0});
     QVERIFY(!textOf(panel, "why.sentences").contains("8 times fewer"));
-    document.append(resultOf("coalesced", 524288));
+    document.append(resultStoring("coalesced", 524288));
     QVERIFY2(textOf(panel, "why.sentences").endsWith("fall from 4,194,304 to 524,288, 8 times fewer."),
              qPrintable(textOf(panel, "why.sentences")));
     document.clear();
@@ -147,9 +147,9 @@ class TestWhyPanel : public QObject {
 
   void ofTwoResultsWhatSetsThemApartIsSaid() {
     SessionDocument document;
-    document.append(resultOf("naive", 4194304));
-    document.append(resultOf("coalesced", 524288));
-    document.append(resultOf("conflict-free", 524288));
+    document.append(resultStoring("naive", 4194304));
+    document.append(resultStoring("coalesced", 524288));
+    document.append(resultStoring("conflict-free", 524288));
     WhyPanel panel(document);
     panel.select({0});
     QVERIFY(textOf(panel, "why.hint").startsWith("Select a second result"));
@@ -177,7 +177,7 @@ class TestWhyPanel : public QObject {
 
   void aCounterLeadsToItsLines() {
     SessionDocument document;
-    document.append(resultOf("naive", 4194304));
+    document.append(resultStoring("naive", 4194304));
     WhyPanel panel(document);
     panel.select({0});
     QSignalSpy requested(&panel, &WhyPanel::lineRequested);
@@ -197,7 +197,7 @@ class TestWhyPanel : public QObject {
 
   void textOfAFileIsNeverMarkup() {
     SessionDocument document;
-    Result result = resultOf("<b>bold</b>", 0);
+    Result result = resultStoring("<b>bold</b>", 0);
     result.family = "<i>";
     result.status = Result::Status::Failed;
     result.error = "<img src=x>\n";
@@ -213,7 +213,7 @@ class TestWhyPanel : public QObject {
   void nothingIsClippedHoweverNarrowItIs() {
     using Indices = std::vector<std::size_t>;
     SessionDocument document;
-    for (const char* variant : {"naive", "coalesced"}) document.append(resultOf(variant, 4194304));
+    for (const char* variant : {"naive", "coalesced"}) document.append(resultStoring(variant, 4194304));
     WhyPanel panel(document);
     for (const Indices& selected : {Indices{0}, Indices{0, 1}})
       for (const int width : {240, 300, 500}) {

@@ -11,7 +11,7 @@
 
 namespace warpbench::test {
 
-inline const std::string kSimulated = "simulated:nvidia-h200";
+inline const std::string kSimulatedId = "simulated:nvidia-h200";
 
 /// Its jobs are looked at in the background: looks of windows that are gone end before it does.
 class WatchedSlurm : public FakeSlurm {
@@ -29,7 +29,7 @@ class JobFixture : public WindowFixture {
 
   /// A small experiment on the cluster's device.
   void choose(const std::string& place = std::string("slurm:program=") + WARPBENCH_CLI,
-              const std::string& device = kSimulated + "@hpc") {
+              const std::string& device = kSimulatedId + "@hpc") {
     gui::Settings settings = window.settings();
     settings.places = {{.name = "hpc", .text = place}};
     window.setSettings(settings);
@@ -65,7 +65,7 @@ class JobFixture : public WindowFixture {
 
 /// As another window left it, some time ago, and as the cluster has run it.
 inline void leaveDoneJob() {
-  Request request{.family = "transpose", .variants = {"copy", "naive"}, .device = kSimulated};
+  Request request{.family = "transpose", .variants = {"copy", "naive"}, .device = kSimulatedId};
   request.parameters.set("width", std::int64_t{96});
   request.parameters.set("height", std::int64_t{64});
   jobs::leaveToCluster(jobs::jobsFolder(), {.name = "hpc", .text = std::string("slurm:program=") + WARPBENCH_CLI},

@@ -15,7 +15,7 @@ using warpbench::gui::ComputeWorker;
 
 namespace {
 
-constexpr int kPatienceMs = 10000;
+constexpr int kAnswerMs = 10000;
 
 /// Takes a worker's signals as a window does: queued, on its own thread.
 class Listener : public QObject {
@@ -121,7 +121,7 @@ void TestComputeWorker::resultsArriveInOrderAsValuesOnTheReceiversThread() {
   Listener listener(worker);
   const Request request = sweepOfWidths(20);
   worker.start(request);
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kAnswerMs);
 
   const std::vector<Point> points = expand(request, test::fakeInfo());
   QCOMPARE(points.size(), std::size_t(40));
@@ -144,7 +144,7 @@ void TestComputeWorker::progressTellsPointsDone() {
   }));
   Listener listener(worker);
   worker.start(sweepOfWidths(2));
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings.size(), std::size_t(1), kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings.size(), std::size_t(1), kAnswerMs);
   for (int done = 0; done < 4; ++done)
     QVERIFY(std::ranges::count(listener.progress, done, &RunProgress::pointsDone) >= 1);
   for (const RunProgress& now : listener.progress) QCOMPARE(now.pointsTotal, 4);
@@ -164,14 +164,14 @@ void TestComputeWorker::deviceStaysOpenBetweenRuns() {
   Listener listener(worker);
   worker.start(sweepOfWidths(1));
   worker.start(sweepOfWidths(1));
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings.size(), std::size_t(2), kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings.size(), std::size_t(2), kAnswerMs);
   QCOMPARE(opened.load(), 1);
   QCOMPARE(closed.load(), 0);
 
   Request other = sweepOfWidths(1);
   other.device = "simulated:other";
   worker.start(other);
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings.size(), std::size_t(3), kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings.size(), std::size_t(3), kAnswerMs);
   QCOMPARE(opened.load(), 2);
   QCOMPARE(closed.load(), 1);
 }
@@ -185,12 +185,12 @@ void TestComputeWorker::stopEndsTheRunInTheMiddleOfAPoint() {
   }));
   Listener listener(worker);
   worker.start(sweepOfWidths(100));
-  QTRY_COMPARE_WITH_TIMEOUT(begun.load(), 7, kPatienceMs);  // two variants of three widths, and one more
-  QTRY_COMPARE_WITH_TIMEOUT(listener.results.size(), std::size_t(6), kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(begun.load(), 7, kAnswerMs);  // two variants of three widths, and one more
+  QTRY_COMPARE_WITH_TIMEOUT(listener.results.size(), std::size_t(6), kAnswerMs);
   QVERIFY(listener.endings.empty());
 
   worker.stop();
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"stopped"}, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"stopped"}, kAnswerMs);
   QCOMPARE(listener.results.size(), std::size_t(6));
   QCOMPARE(begun.load(), 7);
 }
@@ -203,9 +203,9 @@ void TestComputeWorker::stopAlsoReachesRunsThatWait() {
   Listener listener(worker);
   worker.start(sweepOfWidths(1));
   worker.start(sweepOfWidths(1));
-  QTRY_VERIFY_WITH_TIMEOUT(!listener.progress.empty(), kPatienceMs);
+  QTRY_VERIFY_WITH_TIMEOUT(!listener.progress.empty(), kAnswerMs);
   worker.stop();
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, (std::vector<std::string>{"stopped", "stopped"}), kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, (std::vector<std::string>{"stopped", "stopped"}), kAnswerMs);
   QVERIFY(listener.results.empty());
 }
 
@@ -215,7 +215,7 @@ void TestComputeWorker::aRunAfterAStopRuns() {
   Listener listener(worker);
   worker.stop();
   worker.start(sweepOfWidths(1));
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kAnswerMs);
   QCOMPARE(listener.results.size(), std::size_t(2));
 }
 
@@ -233,14 +233,14 @@ void TestComputeWorker::aLiveRunThatIsStoppedWhileItsDeviceOpensNamesNoDevice() 
   opening.get_future().wait();
   worker.stopLive();
   go.set_value();
-  QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kAnswerMs);
   QCOMPARE(ended[0][0], QVariant(false));
   QVERIFY(ended[0][1].value<Message>().empty());
   QCOMPARE(opened.size(), 0);
 
   // Unstopped, it does. The device is open now.
   worker.startLive(sweepOfWidths(1));
-  QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, kAnswerMs);
   QCOMPARE(ended[1][0], QVariant(true));
   QVERIFY(ended[1][1].value<Message>().empty());
   QCOMPARE(opened.size(), 1);
@@ -264,7 +264,7 @@ void TestComputeWorker::destroyingTheWorkerMidRunEndsCleanly() {
         closedElsewhere = QThread::currentThread() != here;
       }));
   worker->start(sweepOfWidths(10));
-  QTRY_VERIFY_WITH_TIMEOUT(measuring, kPatienceMs);
+  QTRY_VERIFY_WITH_TIMEOUT(measuring, kAnswerMs);
   worker.reset();
   QVERIFY(cancelled);
   QVERIFY(closed);
@@ -278,7 +278,7 @@ void TestComputeWorker::aThrowingDeviceGivesFailedResultsAndTheRunGoesOn() {
   }));
   Listener listener(worker);
   worker.start(sweepOfWidths(2));
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kAnswerMs);
   QCOMPARE(listener.results.size(), std::size_t(4));
   for (const Result& result : listener.results) {
     const bool good = result.variant == "copy";
@@ -292,7 +292,7 @@ void TestComputeWorker::anUnavailableDeviceFails() {
       [](std::string_view) -> std::unique_ptr<Device> { throw RequestError("cuda:0 is not available: no driver"); });
   Listener listener(worker);
   worker.start(sweepOfWidths(1));
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"failed"}, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"failed"}, kAnswerMs);
   QCOMPARE(listener.failures, QStringList{"cuda:0 is not available: no driver"});
   QVERIFY(listener.results.empty());
 }
@@ -304,7 +304,7 @@ void TestComputeWorker::aSenselessRequestFails() {
   Request request = sweepOfWidths(1);
   request.parameters.set("height", std::int64_t{-1});
   worker.start(request);
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"failed"}, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"failed"}, kAnswerMs);
   QVERIFY2(listener.failures.front().contains("height"), qPrintable(listener.failures.front()));
   QVERIFY(listener.results.empty());
 }
@@ -318,7 +318,7 @@ void TestComputeWorker::devicesAreListedOffTheReceiversThread() {
   });
   Listener listener(worker);
   worker.listDevices();
-  QTRY_COMPARE_WITH_TIMEOUT(listener.devices.size(), std::size_t(2), kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.devices.size(), std::size_t(2), kAnswerMs);
   QVERIFY(elsewhere);
   QVERIFY(listener.alwaysOnOwnThread);
   QCOMPARE(listener.devices[1].whyNot, std::string("no driver"));
@@ -337,7 +337,7 @@ void TestComputeWorker::checksAreReportedInOrderWithoutADevice() {
   Request request;
   request.family = "counter";
   worker.check(request);
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kAnswerMs);
   const std::vector<Point> points = pointsToCheck(request);
   QCOMPARE(points.size(), std::size_t(3));
   QCOMPARE(listener.reports.size(), points.size());
@@ -360,7 +360,7 @@ void TestComputeWorker::aSenselessCheckFailsAndTheNextRunRuns() {
   request.family = "nothing";
   worker.check(request);
   worker.start(sweepOfWidths(1));
-  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, (std::vector<std::string>{"failed", "complete"}), kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, (std::vector<std::string>{"failed", "complete"}), kAnswerMs);
   QVERIFY2(listener.failures.front().contains("nothing"), qPrintable(listener.failures.front()));
   QVERIFY(listener.reports.empty());
   QCOMPARE(listener.results.size(), std::size_t(2));

@@ -9,7 +9,7 @@ using namespace warpbench;
 using namespace warpbench::gui;
 using test::JobFixture;
 using test::kPatienceMs;
-using test::kSimulated;
+using test::kSimulatedId;
 using test::leaveDoneJob;
 using test::WatchedSlurm;
 using test::writeTo;
@@ -20,7 +20,7 @@ namespace {
 void compareWithOwn(JobFixture& fixture) {
   const Results there = fixture.session().results;
   QVERIFY(there.size() > 1);
-  fixture.window.experiment().chooseDevice(kSimulated);
+  fixture.window.experiment().chooseDevice(kSimulatedId);
   fixture.enter("width", 96);
   fixture.enter("height", 64);
   fixture.clickRun();
@@ -28,7 +28,7 @@ void compareWithOwn(JobFixture& fixture) {
   QCOMPARE(fixture.session().results.size(), 2 * there.size());
   for (std::size_t i = 0; i < there.size(); ++i) {
     const Result& here = fixture.session().results[there.size() + i];
-    QCOMPARE(there[i].device, kSimulated + "@hpc");
+    QCOMPARE(there[i].device, kSimulatedId + "@hpc");
     QCOMPARE(there[i].variant, here.variant);
     QVERIFY(here.counters && there[i].counters == here.counters);
   }
@@ -54,7 +54,7 @@ class TestJobs : public QObject {
       QVERIFY(!fixture.window.document().modified());
     }
     const QStringList words = m_slurm->words("sbatch");
-    QCOMPARE(words.mid(words.indexOf("--device"), 2), (QStringList{"--device", QString::fromStdString(kSimulated)}));
+    QCOMPARE(words.mid(words.indexOf("--device"), 2), (QStringList{"--device", QString::fromStdString(kSimulatedId)}));
     QCOMPARE(m_slurm->runJob(), 0);
     JobFixture fixture;
     QVERIFY(fixture.offers());
@@ -75,7 +75,7 @@ class TestJobs : public QObject {
     leaveDoneJob();
     JobFixture fixture;
     fixture.window.experiment().chooseFamily("vector-add");
-    fixture.window.experiment().chooseDevice(kSimulated);
+    fixture.window.experiment().chooseDevice(kSimulatedId);
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
     const Results before = fixture.session().results;
@@ -87,7 +87,7 @@ class TestJobs : public QObject {
     QCOMPARE(after.size(), before.size() + 2);
     QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
     QCOMPARE(after.back().family, std::string("transpose"));
-    QVERIFY(fixture.session().environment.find(kSimulated + "@hpc"));
+    QVERIFY(fixture.session().environment.find(kSimulatedId + "@hpc"));
     QCOMPARE(fixture.script.questions, 0);
   }
 
@@ -97,14 +97,14 @@ class TestJobs : public QObject {
     QVERIFY(!leave->isEnabled());
     fixture.choose();
     QVERIFY(leave->isEnabled());
-    fixture.window.experiment().chooseDevice(kSimulated);
+    fixture.window.experiment().chooseDevice(kSimulatedId);
     QVERIFY(!leave->isEnabled());
     Settings settings = fixture.window.settings();
     settings.places.push_back({.name = "mine", .text = "process"});
     fixture.window.setSettings(settings);
     QVERIFY(QTest::qWaitFor([&] { return fixture.window.experiment().chooseDevice("cpu@mine"); }, kPatienceMs));
     QVERIFY(!leave->isEnabled());
-    fixture.window.experiment().chooseDevice(kSimulated + "@hpc");
+    fixture.window.experiment().chooseDevice(kSimulatedId + "@hpc");
     QVERIFY(leave->isEnabled());
     settings.places.clear();
     fixture.window.setSettings(settings);
@@ -117,7 +117,7 @@ class TestJobs : public QObject {
     fixture.choose();
     fixture.action("Leave to the cluster")->trigger();
     QVERIFY(fixture.offersNothing());  // and events are handled meanwhile
-    fixture.window.experiment().chooseDevice(kSimulated);
+    fixture.window.experiment().chooseDevice(kSimulatedId);
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
     QVERIFY(fixture.session().results.size() > 1);

@@ -10,7 +10,7 @@ using namespace warpbench;
 using namespace warpbench::gui;
 using test::JobFixture;
 using test::kPatienceMs;
-using test::kSimulated;
+using test::kSimulatedId;
 using test::WatchedSlurm;
 
 namespace {

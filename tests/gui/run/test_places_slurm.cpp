@@ -8,7 +8,7 @@ using namespace warpbench::test;
 
 namespace {
 
-const QString kPlace = QString("slurm:program=%1").arg(WARPBENCH_CLI);
+const QString kClusterPlace = QString("slurm:program=%1").arg(WARPBENCH_CLI);
 
 bool noJobIsLeft() {
   return QTest::qWaitFor([] { return LoopbackSlurm::jobs("%j").filter("warpbench").isEmpty(); }, kPatienceMs);
@@ -31,7 +31,7 @@ class TestPlacesSlurm : public QObject {
 
   void aRunOnTheClusterGivesTheSameCounters() {
     PlacesFixture fixture;
-    fixture.add("cluster", kPlace);
+    fixture.add("cluster", kClusterPlace);
     compareWithOwn(fixture, "cluster");
   }
 
@@ -40,7 +40,7 @@ class TestPlacesSlurm : public QObject {
     QVERIFY(!filler.isEmpty());
     const QString other = LoopbackSlurm::submit();
     PlacesFixture fixture;
-    fixture.add("cluster", kPlace);
+    fixture.add("cluster", kClusterPlace);
     QVERIFY(QTest::qWaitFor(
         [&] { return fixture.row(0).startsWith("cluster: waiting for Slurm, number 2 of 2 in the queue of cpu ("); },
         kPatienceMs));
@@ -53,7 +53,7 @@ class TestPlacesSlurm : public QObject {
   void aPlaceThatIsRemovedWaitsForNothing() {
     QVERIFY(!LoopbackSlurm::fill().isEmpty());
     PlacesFixture fixture;
-    fixture.add("cluster", kPlace);
+    fixture.add("cluster", kClusterPlace);
     QVERIFY(QTest::qWaitFor([&] { return fixture.row(0).contains("number 1 of 1"); }, kPatienceMs));
     fixture.button("remove")->click();
     QVERIFY(noJobIsLeft());
@@ -61,7 +61,7 @@ class TestPlacesSlurm : public QObject {
 
   void theStatusSaysWhereTheRunStands() {
     PlacesFixture fixture;
-    fixture.add("cluster", kPlace);
+    fixture.add("cluster", kClusterPlace);
     fixture.window.experiment().chooseFamily("transpose");
     QVERIFY(fixture.lists(kSimulated + "@cluster"));
     fixture.enter("width", 96);

@@ -16,13 +16,13 @@ using namespace warpbench;
 
 namespace {
 
-struct Outcome {
+struct ProgramOutcome {
   int code = -1;
   QString out;
   QString err;
 };
 
-Outcome runProgram(const QStringList& arguments) {
+ProgramOutcome runProgram(const QStringList& arguments) {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR"})
     environment.remove(name);
@@ -101,7 +101,7 @@ void TestHeadless::exportsWithoutADisplay() {
   QFETCH(QString, format);
   QFETCH(QByteArray, start);
   const QString file = path("plot." + format);
-  const Outcome outcome = runProgram({"--export", file, path("one.json")});
+  const ProgramOutcome outcome = runProgram({"--export", file, path("one.json")});
   QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
   QCOMPARE(outcome.err, QString());
   QFile picture(file);
@@ -133,7 +133,7 @@ void TestHeadless::theSizeIsThatAskedFor() {
   QFETCH(int, dotsPerMetre);
   QFETCH(QByteArray, page);
   for (const char* format : {"png", "pdf"}) {
-    const Outcome outcome =
+    const ProgramOutcome outcome =
         runProgram(QStringList{"--export", path(QStringLiteral("plot.") + format), path("one.json")} + options);
     QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
   }
@@ -147,7 +147,7 @@ void TestHeadless::theSizeIsThatAskedFor() {
 
 void TestHeadless::viewsDiffer() {
   for (const QString view : {"time", "bandwidth"}) {
-    const Outcome outcome = runProgram({"--export", path(view + ".png"), "--view", view, path("one.json")});
+    const ProgramOutcome outcome = runProgram({"--export", path(view + ".png"), "--view", view, path("one.json")});
     QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
   }
   QVERIFY(runProgram({"--export", path("dark.png"), "--theme", "dark", path("one.json")}).code == 0);
@@ -177,7 +177,7 @@ void TestHeadless::everyViewIsExported() {
   writeFile(path("all.json").toStdString(), toJson(session));
   std::vector<QImage> pictures;
   for (const QString view : {"time", "gflops", "speedup", "roofline", "end-to-end", "samples", "counters"}) {
-    const Outcome outcome = runProgram({"--export", path(view + ".png"), "--view", view, path("all.json")});
+    const ProgramOutcome outcome = runProgram({"--export", path(view + ".png"), "--view", view, path("all.json")});
     QVERIFY2(outcome.code == 0, qPrintable(view + ": " + outcome.err));
     pictures.emplace_back(path(view + ".png"));
     QVERIFY(!pictures.back().isNull());
@@ -187,7 +187,7 @@ void TestHeadless::everyViewIsExported() {
 
 void TestHeadless::twoSessionsAreExportedTogether() {
   QCOMPARE(runProgram({"--export", path("alone.svg"), path("one.json")}).code, 0);
-  const Outcome outcome = runProgram(
+  const ProgramOutcome outcome = runProgram(
       {"--export", path("both.svg"), "--family", "transpose", "--compare", path("two.json"), path("one.json")});
   QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
   QFile alone(path("alone.svg")), both(path("both.svg"));
@@ -241,7 +241,7 @@ void TestHeadless::senselessArgumentsExitWith2() {
   QFETCH(QString, says);
   for (QString& argument : arguments)
     if (argument.startsWith('@')) argument = path(argument.mid(1));
-  const Outcome outcome = runProgram(arguments);
+  const ProgramOutcome outcome = runProgram(arguments);
   QCOMPARE(outcome.code, 2);
   QCOMPARE(outcome.out, QString());
   QVERIFY2(outcome.err.startsWith("warpbench: "), qPrintable(outcome.err));
@@ -251,26 +251,26 @@ void TestHeadless::senselessArgumentsExitWith2() {
 }
 
 void TestHeadless::severalFamiliesNeedOneNamed() {
-  const Outcome unnamed = runProgram({"--export", path("plot.png"), path("two.json")});
+  const ProgramOutcome unnamed = runProgram({"--export", path("plot.png"), path("two.json")});
   QCOMPARE(unnamed.code, 2);
   QVERIFY2(unnamed.err.contains("transpose, offset"), qPrintable(unnamed.err));
-  const Outcome named = runProgram({"--export", path("plot.png"), "--family", "offset", path("two.json")});
+  const ProgramOutcome named = runProgram({"--export", path("plot.png"), "--family", "offset", path("two.json")});
   QVERIFY2(named.code == 0, qPrintable(named.err));
   QVERIFY(!QImage(path("plot.png")).isNull());
 }
 
 void TestHeadless::theWindowNeedsADisplay() {
-  const Outcome outcome = runProgram({});
+  const ProgramOutcome outcome = runProgram({});
   QCOMPARE(outcome.code, 2);
   QVERIFY2(outcome.err.contains("display"), qPrintable(outcome.err));
   QCOMPARE(outcome.err.count('\n'), 1);
 }
 
 void TestHeadless::helpAndVersionNeedNone() {
-  const Outcome help = runProgram({"--help"});
+  const ProgramOutcome help = runProgram({"--help"});
   QCOMPARE(help.code, 0);
   QVERIFY(help.out.contains("--export"));
-  const Outcome version = runProgram({"--version"});
+  const ProgramOutcome version = runProgram({"--version"});
   QCOMPARE(version.code, 0);
   QVERIFY(version.out.startsWith("warpbench "));
 }
@@ -278,7 +278,7 @@ void TestHeadless::helpAndVersionNeedNone() {
 void TestHeadless::aScreenshotRunsTheExperiment() {
   const QString idle = path("idle.png"), run = path("run.png");
   QCOMPARE(runProgram({"--screenshot", idle, "--size", "900x700"}).code, 0);
-  const Outcome outcome =
+  const ProgramOutcome outcome =
       runProgram({"--screenshot", run, "--size", "900x700", "--run", "transpose", "--device", "simulated:nvidia-h200",
                   "-p", "width=64", "-p", "height=48", "--variant", "copy,naive"});
   QVERIFY2(outcome.code == 0, qPrintable(outcome.err));

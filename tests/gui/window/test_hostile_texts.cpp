@@ -35,7 +35,7 @@ constexpr Hostile kHostile[] = {{"<b>emboldened</b>", "emboldened"},
                                 {"<a href='file:///etc/passwd'>linked</a>", "linked"},
                                 {"<style>*{color:red}</style>styled", "styled"}};
 
-std::string all() {
+std::string allMarkup() {
   std::string text;
   for (const Hostile& each : kHostile) text += std::string(each.text) + " ";
   return text + "&amp; \x1b]0;";
@@ -99,23 +99,23 @@ class Looker {
 
 Session hostileSession() {
   Session session;
-  session.environment.add({.id = all(), .name = all()});
-  session.environment.host = session.environment.driver = session.environment.date = all();
+  session.environment.add({.id = allMarkup(), .name = allMarkup()});
+  session.environment.host = session.environment.driver = session.environment.date = allMarkup();
   Result known = test::fakeResult();
   known.family = "transpose";
   known.variant = "naive";
-  known.device = all();
-  known.parameters.set(all(), all());
-  known.facts.push_back({all(), all()});
-  known.warnings = {all()};
-  known.provenance.commit = all();
+  known.device = allMarkup();
+  known.parameters.set(allMarkup(), allMarkup());
+  known.facts.push_back({allMarkup(), allMarkup()});
+  known.warnings = {allMarkup()};
+  known.provenance.commit = allMarkup();
   Result foreign = known;
-  foreign.family = all();
-  foreign.variant = all();
-  foreign.verification = Verification{.passed = false, .expectedToFail = false, .method = all()};
+  foreign.family = allMarkup();
+  foreign.variant = allMarkup();
+  foreign.verification = Verification{.passed = false, .expectedToFail = false, .method = allMarkup()};
   Result failed = foreign;
   failed.status = Result::Status::Failed;
-  failed.error = all();
+  failed.error = allMarkup();
   session.results = {known, foreign, failed};
   return session;
 }
@@ -123,14 +123,14 @@ Session hostileSession() {
 std::unique_ptr<ComputeWorker> hostileWorker() {
   const auto list = [] {
     DeviceInfo info = test::fakeInfo();
-    info.record.name = info.details = info.host = info.driver = all();
-    info.notes = {all()};
-    return std::vector{info, test::unavailableInfo("cuda:" + all(), all())};
+    info.record.name = info.details = info.host = info.driver = allMarkup();
+    info.notes = {allMarkup()};
+    return std::vector{info, test::unavailableInfo("cuda:" + allMarkup(), allMarkup())};
   };
   const auto open = [](std::string_view) {
     return std::make_unique<test::FakeDevice>(
         test::fakeInfo(),
-        [](const Point&, const std::stop_token&, const PointProgress&) -> Result { throw DeviceError(all()); });
+        [](const Point&, const std::stop_token&, const PointProgress&) -> Result { throw DeviceError(allMarkup()); });
   };
   return std::make_unique<ComputeWorker>(open, list);
 }
@@ -247,7 +247,7 @@ void TestHostileTexts::ofMessages() {
     show();
     return looker;
   };
-  const QString text = QString::fromStdString(all());
+  const QString text = QString::fromStdString(allMarkup());
   Dialogs dialogs;
   for (const Looker& looker :
        {inspect([&] { dialogs.showError(nullptr, text); }), inspect([&] { dialogs.askUnsaved(nullptr, text); }),

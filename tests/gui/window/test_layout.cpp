@@ -8,26 +8,18 @@
 
 #include "app/language.h"
 #include "gui/fake_worker.h"
-#include "gui/window_fixture.h"
+#include "gui/window/language_fixture.h"
 #include "results/plots_panel.h"
 #include "test_registry.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::choose;
 using warpbench::test::fakeWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
 
 namespace {
-
-void choose(MainWindow& window, const QString& language) {
-  Settings settings = window.settings();
-  settings.language = language;
-  QSignalSpy changed(&window, &MainWindow::languageChanged);
-  window.setSettings(settings);
-  QVERIFY(changed.wait(kPatienceMs));
-  QCOMPARE(currentLanguage(), language);
-}
 
 QMap<QString, QSize> dockSizes(const MainWindow& window) {
   QMap<QString, QSize> sizes;

@@ -32,7 +32,7 @@ using warpbench::test::WindowFixture;
 
 namespace {
 
-const QString kFolder = QStringLiteral(":/manual/");
+const QString kManual = QStringLiteral(":/manual/");
 const QStringList kOfAll{QStringLiteral("--help"), QStringLiteral("--help-all"), QStringLiteral("--version")};
 const QString kSource = QStringLiteral(WARPBENCH_TESTS "/../");
 
@@ -45,7 +45,7 @@ QString textOf(const QString& path) {
 /// By the name that a failure is to say.
 std::map<QString, QString> allTexts() {
   std::map<QString, QString> texts{{QStringLiteral("README.md"), textOf(kSource + QStringLiteral("README.md"))}};
-  for (const QString& name : QDir(kFolder).entryList()) texts[name] = textOf(kFolder + name);
+  for (const QString& name : QDir(kManual).entryList()) texts[name] = textOf(kManual + name);
   return texts;
 }
 
@@ -76,7 +76,7 @@ Code codeOf(const QString& markdown) {
 std::string blockOf(const QString& page, const QString& language) {
   const QRegularExpression block(QStringLiteral("```%1\\n(.*?)```").arg(language),
                                  QRegularExpression::DotMatchesEverythingOption);
-  return block.match(textOf(kFolder + page)).captured(1).toStdString();
+  return block.match(textOf(kManual + page)).captured(1).toStdString();
 }
 
 std::set<QString> optionsIn(const QString& text) {
@@ -129,7 +129,7 @@ class Programs {
 std::map<QString, std::set<QString>> optionsBySection() {
   std::map<QString, std::set<QString>> sections;
   QString section;
-  for (const QString& line : textOf(kFolder + QStringLiteral("command-line.md")).split(QLatin1Char('\n'))) {
+  for (const QString& line : textOf(kManual + QStringLiteral("command-line.md")).split(QLatin1Char('\n'))) {
     if (line.startsWith(QLatin1String("## "))) {
       section = line.mid(3);
       sections[section];
@@ -144,7 +144,7 @@ QString joined(const std::set<QString>& names) {
   return QStringList(names.begin(), names.end()).join(QLatin1Char(' '));
 }
 
-void verifyNone(const QStringList& lines) { QVERIFY2(lines.isEmpty(), qPrintable(lines.join(QLatin1Char('\n')))); }
+void verifyNoLine(const QStringList& lines) { QVERIFY2(lines.isEmpty(), qPrintable(lines.join(QLatin1Char('\n')))); }
 
 }  // namespace
 
@@ -216,22 +216,22 @@ class TestManual : public QObject {
     for (const ManualPage& page : manualPages()) {
       reached.insert(page.file);
       QTextDocument document;
-      document.setMarkdown(textOf(kFolder + page.file));
+      document.setMarkdown(textOf(kManual + page.file));
       QVERIFY2(page.title != page.file, qPrintable(page.file));
       for (const QString& link : linksOf(document)) {
         if (link.startsWith(QLatin1String("https://"))) continue;
         const QString file = link.section(QLatin1Char('#'), 0, 0);
         const QString anchor = link.section(QLatin1Char('#'), 1);
-        const QString path = kFolder + (file.isEmpty() ? page.file : file);
+        const QString path = kManual + (file.isEmpty() ? page.file : file);
         QTextDocument other;
         if (QFile::exists(path)) other.setMarkdown(textOf(path));
         if (!QFile::exists(path) || (!anchor.isEmpty() && !findHeading(other, anchor).isValid()))
           dead << page.file + QStringLiteral(": ") + link;
       }
     }
-    for (const QString& name : QDir(kFolder).entryList())
+    for (const QString& name : QDir(kManual).entryList())
       if (!reached.contains(name)) dead << name + QStringLiteral(": no link of index.md leads there");
-    verifyNone(dead);
+    verifyNoLine(dead);
     QVERIFY(reached.size() > 10);
   }
 
@@ -292,14 +292,14 @@ class TestManual : public QObject {
     compare(QStringLiteral("The window's options"), programs.window);
     sections.erase(QString());  // before the first heading
     for (const auto& [section, options] : sections) differences << QStringLiteral("no command ") + section;
-    verifyNone(differences);
+    verifyNoLine(differences);
   }
 
   void everyViewIsNamedByHelpManualAndManPage() {
     QString help = helpOf(QStringLiteral(WARPBENCH_PROGRAM), {});
     help = help.mid(help.indexOf(QLatin1String("--view"))).simplified();
     help.truncate(help.indexOf(QLatin1String(" --"), 1));
-    const QString manual = textOf(kFolder + QStringLiteral("exporting.md"));
+    const QString manual = textOf(kManual + QStringLiteral("exporting.md"));
     QString page = textOf(kSource + QStringLiteral("resources/packaging/warpbench.1.in")).remove(QLatin1Char('\\'));
     page = page.mid(page.indexOf(QLatin1String(".BI --view")));
     page.truncate(page.indexOf(QLatin1String(".TP")));
@@ -312,7 +312,7 @@ class TestManual : public QObject {
       if (!manual.contains(QLatin1Char('`') + name + QLatin1Char('`'))) missing << QStringLiteral("manual: ") + name;
       if (!page.contains(word)) missing << QStringLiteral("man page: ") + name;
     }
-    verifyNone(missing);
+    verifyNoLine(missing);
   }
 
   void everyCommandShownExists() {
@@ -345,13 +345,13 @@ class TestManual : public QObject {
           if (!options.contains(option)) wrong << name + QStringLiteral(": ") + line + QStringLiteral(": ") + option;
       }
     }
-    verifyNone(wrong);
+    verifyNoLine(wrong);
     QVERIFY(seen > 20);
   }
 
   void everyShortcutIsOnTheSheet() {
     WindowFixture fixture(fakeWorker());
-    const QStringList sheet = codeOf(textOf(kFolder + QStringLiteral("shortcuts.md"))).spans;
+    const QStringList sheet = codeOf(textOf(kManual + QStringLiteral("shortcuts.md"))).spans;
     QStringList missing;
     for (const QAction* action : fixture.window.findChildren<QAction*>()) {
       const auto isThere = [&](const QKeySequence& key) {
@@ -362,7 +362,7 @@ class TestManual : public QObject {
       if (!keys.isEmpty() && std::ranges::none_of(keys, isThere))
         missing << keys.first().toString() + QStringLiteral(": ") + action->text();
     }
-    verifyNone(missing);
+    verifyNoLine(missing);
   }
 
   void itsExamplesAreRead() {

@@ -22,7 +22,7 @@ using test::WindowFixture;
 
 namespace {
 
-void choose(MainWindow& window, const QString& language) {
+void setLanguage(MainWindow& window, const QString& language) {
   Settings settings = window.settings();
   settings.language = language;
   window.setSettings(settings);
@@ -52,7 +52,7 @@ class TestOpenQuestions : public QObject {
     QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
     int changedMeanwhile = -1;
     fixture.script.whileChoosing = [&] {
-      choose(fixture.window, "it");
+      setLanguage(fixture.window, "it");
       think(&fixture.window);
       changedMeanwhile = static_cast<int>(changed.size());
     };
@@ -67,7 +67,7 @@ class TestOpenQuestions : public QObject {
     QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
     QMenu menu;
     menu.addAction("something");
-    choose(fixture.window, "it");
+    setLanguage(fixture.window, "it");
     menu.popup(fixture.window.pos());
     QTest::qWait(kWhileMs);
     QCOMPARE(changed.size(), 0);

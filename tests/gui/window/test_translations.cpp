@@ -83,7 +83,7 @@ void verifyNoneOf(const QStringList& missing, const QStringList& waiting, const 
 
 /// Calls `differs(source, translation)` for every translation there is, and fails naming those for which it is true.
 template <typename Differs>
-void verifyNone(const QString& code, const char* what, Differs differs) {
+void verifyNoneDiffers(const QString& code, const char* what, Differs differs) {
   const TsFile ts = fileOf(code);
   QVERIFY2(ts.error.isEmpty(), qPrintable(ts.error));
   QStringList wrong;
@@ -130,7 +130,7 @@ class TestTranslations : public QObject {
   void placeholdersAreThoseOfTheSource_data() { languageRows(); }
   void placeholdersAreThoseOfTheSource() {
     QFETCH(const QString, code);
-    verifyNone(code, "other placeholders", [](const TsMessage& message, const QString& translation) {
+    verifyNoneDiffers(code, "other placeholders", [](const TsMessage& message, const QString& translation) {
       return placeholders(translation) != placeholders(message.source);
     });
   }
@@ -145,7 +145,7 @@ class TestTranslations : public QObject {
   void mnemonicsAreWhereTheSourceHasOne_data() { languageRows(); }
   void mnemonicsAreWhereTheSourceHasOne() {
     QFETCH(const QString, code);
-    verifyNone(code, "mnemonics", [](const TsMessage& message, const QString& translation) {
+    verifyNoneDiffers(code, "mnemonics", [](const TsMessage& message, const QString& translation) {
       return mnemonics(translation) != mnemonics(message.source);
     });
   }
@@ -176,7 +176,7 @@ class TestTranslations : public QObject {
   void spacesAndPunctuationAtTheEndsAreKept_data() { languageRows(); }
   void spacesAndPunctuationAtTheEndsAreKept() {
     QFETCH(const QString, code);
-    verifyNone(code, "ends", [](const TsMessage& message, const QString& translation) {
+    verifyNoneDiffers(code, "ends", [](const TsMessage& message, const QString& translation) {
       return frame(translation) != frame(message.source);
     });
   }
@@ -184,7 +184,7 @@ class TestTranslations : public QObject {
   void linesAndFilePatternsAndKeysAreKept_data() { languageRows(); }
   void linesAndFilePatternsAndKeysAreKept() {
     QFETCH(const QString, code);
-    verifyNone(code, "lines, patterns or keys", [](const TsMessage& message, const QString& translation) {
+    verifyNoneDiffers(code, "lines, patterns or keys", [](const TsMessage& message, const QString& translation) {
       const QString patterns = QStringLiteral("\\(\\*[^)]*\\)|;;");
       return translation.count(QLatin1Char('\n')) != message.source.count(QLatin1Char('\n')) ||
              all(patterns, translation) != all(patterns, message.source) ||

@@ -33,7 +33,7 @@ Session onTwo(Results results, const char* otherName = "NVIDIA H200") {
 const Session kShared = onTwo({at(0, 0, 2700), at(1, 1, 2500), at(0, 2, 2510), at(1, 3, 2520)});
 const Session kEach = onTwo({at(0, 0, 2700), at(1, 0, 2690), at(0, 1, 2500), at(1, 1, 2490)});
 
-PlotData offsets(const Session& session, View view = View::Figure, const Comparison& comparison = {}) {
+PlotData sharedOffsets(const Session& session, View view = View::Figure, const Comparison& comparison = {}) {
   return plotData(session, "offset", view, {}, comparison);
 }
 
@@ -50,7 +50,7 @@ class TestSeveralGpusPlots : public QObject {
 
  private slots:
   void aSharedSweepIsOneLine() {
-    const PlotData data = offsets(kShared);
+    const PlotData data = sharedOffsets(kShared);
     QCOMPARE(data.series.size(), std::size_t{1});
     QCOMPARE(xs(data.series[0]), (QList<double>{0, 1, 2, 3}));
     QCOMPARE(ys(data.series[0]), (QList<double>{2700, 2500, 2510, 2520}));
@@ -61,14 +61,14 @@ class TestSeveralGpusPlots : public QObject {
   void ofASweepThatIsSharedTwiceTheLastTimesCount() {
     Session twice = kShared;
     for (const Result& result : {at(1, 0, 1), at(0, 1, 2), at(1, 2, 3), at(1, 3, 4)}) twice.results.push_back(result);
-    const PlotData data = offsets(twice);
+    const PlotData data = sharedOffsets(twice);
     QCOMPARE(data.series.size(), std::size_t{1});
     QCOMPARE(xs(data.series[0]), (QList<double>{0, 1, 2, 3}));
     QCOMPARE(ys(data.series[0]), (QList<double>{1, 2, 3, 4}));
   }
 
   void theSamePointsOnSeveralAreToldApartByTheirIds() {
-    const PlotData data = offsets(kEach);
+    const PlotData data = sharedOffsets(kEach);
     const QString title = titleOf("offset", "increment");
     QCOMPARE(names(data),
              (QStringList{title + ", NVIDIA H200 cuda:0 (measured)", title + ", NVIDIA H200 cuda:1 (measured)"}));
@@ -97,7 +97,7 @@ class TestSeveralGpusPlots : public QObject {
     Session mixed = kShared;
     mixed.environment.devices[1].name = "NVIDIA A100";
     const QString title = titleOf("offset", "increment");
-    QCOMPARE(names(offsets(mixed)),
+    QCOMPARE(names(sharedOffsets(mixed)),
              (QStringList{title + ", NVIDIA H200 (measured)", title + ", NVIDIA A100 (measured)"}));
   }
 
@@ -107,7 +107,7 @@ class TestSeveralGpusPlots : public QObject {
     both.environment.devices.back().name = "Simulated H200";
     both.results.push_back(modelled("offset", "increment", offsetAt(0), 2600));
     const QString title = titleOf("offset", "increment");
-    QCOMPARE(names(offsets(both)),
+    QCOMPARE(names(sharedOffsets(both)),
              (QStringList{title + ", 2 x NVIDIA H200 (measured)", title + ", Simulated H200 (modelled)"}));
   }
 
@@ -132,7 +132,7 @@ class TestSeveralGpusPlots : public QObject {
     const Session before = onTwo({at(1, 0), at(0, 1), at(1, 2), at(0, 3)});
     Session after = kShared;
     for (Result& result : after.results) result.time->median = 3;
-    const PlotData data = offsets(after, View::Ratio, {&before, "monday.json", "now"});
+    const PlotData data = sharedOffsets(after, View::Ratio, {&before, "monday.json", "now"});
     QCOMPARE(data.series.size(), std::size_t{1});
     QCOMPARE(ys(data.series[0]), (QList<double>{1.5, 1.5, 1.5, 1.5}));
     QCOMPARE(data.notes.size(), 1);
@@ -140,7 +140,7 @@ class TestSeveralGpusPlots : public QObject {
 
   void twoSharedSweepsAreALineEach() {
     const Session before = onTwo({at(1, 0), at(0, 1), at(1, 2), at(0, 3)});
-    const PlotData data = offsets(kShared, View::Figure, {&before, "monday.json", "now"});
+    const PlotData data = sharedOffsets(kShared, View::Figure, {&before, "monday.json", "now"});
     const QString title = titleOf("offset", "increment");
     QCOMPARE(names(data), (QStringList{title + ", now", title + ", monday.json"}));
     for (const Series& series : data.series) QCOMPARE(xs(series), (QList<double>{0, 1, 2, 3}));
@@ -150,7 +150,7 @@ class TestSeveralGpusPlots : public QObject {
     Session failing = kShared;
     failing.results[1] = on(1, failed("offset", "increment", offsetAt(1), "the GPU is gone"));
     failing.results[1].warnings = {"no more points"};
-    const PlotData data = offsets(failing);
+    const PlotData data = sharedOffsets(failing);
     QCOMPARE(data.series.size(), std::size_t{1});
     QCOMPARE(xs(data.series[0]), (QList<double>{0, 2, 3}));
     QCOMPARE(data.notes, (QStringList{"increment on NVIDIA H200 cuda:1 (measured) offset=1: failed: the GPU is gone",
@@ -160,23 +160,24 @@ class TestSeveralGpusPlots : public QObject {
   void aWarningOfASharedSweepIsSaidOnce() {
     Session warned = kShared;
     for (Result& result : warned.results) result.warnings = {"only 3 samples"};
-    QCOMPARE(offsets(warned).notes, QStringList{"all points: only 3 samples"});
+    QCOMPARE(sharedOffsets(warned).notes, QStringList{"all points: only 3 samples"});
   }
 
   void copiesOfASharedSweepAreOneLineAndElseNameTheirGpu() {
     Session shared = kShared;
     shared.environment.devices[1].copyBandwidthGbs = 4220;
-    QCOMPARE(labelsOf(offsets(shared)), (QStringList{"peak 4814 GB/s", "measured copy 4220 GB/s"}));
+    QCOMPARE(labelsOf(sharedOffsets(shared)), (QStringList{"peak 4814 GB/s", "measured copy 4220 GB/s"}));
     Session each = kEach;
     each.environment.devices[1].copyBandwidthGbs = 4220;
-    QCOMPARE(labelsOf(offsets(each)), (QStringList{"peak 4814 GB/s", "NVIDIA H200 cuda:0: measured copy 4211 GB/s",
-                                                   "NVIDIA H200 cuda:1: measured copy 4220 GB/s"}));
+    QCOMPARE(labelsOf(sharedOffsets(each)),
+             (QStringList{"peak 4814 GB/s", "NVIDIA H200 cuda:0: measured copy 4211 GB/s",
+                          "NVIDIA H200 cuda:1: measured copy 4220 GB/s"}));
   }
 
   void exportedDataSayTheSame() {
-    const QString shared = QString::fromUtf8(plotDataText(offsets(kShared), {}, DataFormat::Csv));
+    const QString shared = QString::fromUtf8(plotDataText(sharedOffsets(kShared), {}, DataFormat::Csv));
     QCOMPARE(shared.count("cuda:"), 0);
-    const QString each = QString::fromUtf8(plotDataText(offsets(kEach), {}, DataFormat::Csv));
+    const QString each = QString::fromUtf8(plotDataText(sharedOffsets(kEach), {}, DataFormat::Csv));
     QCOMPARE(each.count("NVIDIA H200 cuda:0 (measured)"), 2);
     QCOMPARE(each.count("NVIDIA H200 cuda:1 (measured)"), 2);
   }

@@ -80,14 +80,14 @@ Session hostile() {
   return made;
 }
 
-QString outputOf(const QString& program, const QStringList& arguments) {
+QString textFrom(const QString& program, const QStringList& arguments) {
   QProcess process;
   process.start(program, arguments);
   process.waitForFinished();
   return QString::fromUtf8(process.readAllStandardOutput());
 }
 
-QString whyNot(const Report& report, const QString& path) {
+QString whyNoReport(const Report& report, const QString& path) {
   try {
     exportReport(report, path);
   } catch (const RequestError& error) {
@@ -286,14 +286,14 @@ class TestReport : public QObject {
     Session made = mixed();
     made.environment.host = kHostile.toStdString();
     exportReport(reportOf(made, {.listings = true}), path);
-    const QStringList fonts = outputOf("pdffonts", {path}).split('\n', Qt::SkipEmptyParts).mid(2);
+    const QStringList fonts = textFrom("pdffonts", {path}).split('\n', Qt::SkipEmptyParts).mid(2);
     QVERIFY(!fonts.isEmpty());
     for (const QString& font : fonts) {
       // emb, sub, uni stand before the two numbers of the object.
       const QStringList words = font.simplified().split(' ');
       QVERIFY2(words.value(words.size() - 5) == "yes", qPrintable(font));
     }
-    const QString text = outputOf("pdftotext", {"-layout", path, "-"}).simplified();
+    const QString text = textFrom("pdftotext", {"-layout", path, "-"}).simplified();
     for (const char* expected : {"Matrix transpose", "Environment", "1.600 - 2.500", "Page 1 of ", "__global__",
                                  "NVIDIA H200 (measured)", "<script>alert('x')</script>"})
       QVERIFY2(text.contains(expected), expected);
@@ -307,7 +307,7 @@ class TestReport : public QObject {
       made.results.push_back(measured("transpose", "copy", square(width), 100 + width));
     const QString path = m_folder.filePath("long.pdf");
     exportReport(reportOf(made, {}), path);
-    const QStringList pages = outputOf("pdftotext", {"-layout", path, "-"}).split('\f');
+    const QStringList pages = textFrom("pdftotext", {"-layout", path, "-"}).split('\f');
     int withRows = 0;
     QStringList seen;
     for (const QString& page : pages) {
@@ -325,7 +325,7 @@ class TestReport : public QObject {
 
   void otherEndingsAreRefused() {
     const Report report = reportOf(mixed(), {});
-    QCOMPARE(whyNot(report, m_folder.filePath("report.doc")),
+    QCOMPARE(whyNoReport(report, m_folder.filePath("report.doc")),
              "cannot write " + m_folder.filePath("report.doc") + ": a report ends in .html or .pdf");
   }
 
@@ -336,8 +336,8 @@ class TestReport : public QObject {
     const QByteArray before = contentOf(old);
     QVERIFY(!before.isEmpty());
     for (const char* ending : {"pdf", "html"}) {
-      QVERIFY(whyNot(report, old + "/below." + ending).contains("below"));
-      QVERIFY(whyNot(report, QString("/nowhere/report.") + ending).contains("/nowhere/report"));
+      QVERIFY(whyNoReport(report, old + "/below." + ending).contains("below"));
+      QVERIFY(whyNoReport(report, QString("/nowhere/report.") + ending).contains("/nowhere/report"));
     }
     QCOMPARE(contentOf(old), before);
   }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/program.h"
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <csignal>
@@ -318,27 +320,26 @@ ExitCode runMain(int count, char** words) {
 
 }  // namespace
 
-}  // namespace warpbench::cli
-
-int main(int count, char** words) {
+int program(int count, char** words) {
   // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
   std::signal(SIGXFSZ, SIG_IGN);
   // So is a reader of the output that goes away (| head): a signal would end the program before it has saved anything.
   std::signal(SIGPIPE, SIG_IGN);
   try {
-    return warpbench::cli::runMain(count, words);
+    return runMain(count, words);
   } catch (const std::bad_alloc&) {
     // Without std::cerr's help, which may want some.
     std::fputs("warpbench-cli: out of memory: there is no more of it for this program\n", stderr);
   } catch (const std::system_error& error) {
     const bool threads = error.code() == std::errc::resource_unavailable_try_again;
     const std::string what =
-        threads ? "no more threads can be started here: " + warpbench::systemMessage(error.code()).english()
-                : error.what();
-    std::cerr << "warpbench-cli: " << warpbench::oneLine(what) << '\n';
+        threads ? "no more threads can be started here: " + systemMessage(error.code()).english() : error.what();
+    std::cerr << "warpbench-cli: " << oneLine(what) << '\n';
   } catch (const std::exception& error) {
     // A device that cannot be opened: nothing that another request would mend.
-    std::cerr << "warpbench-cli: " << warpbench::oneLine(error.what()) << '\n';
+    std::cerr << "warpbench-cli: " << oneLine(error.what()) << '\n';
   }
   return 1;
 }
+
+}  // namespace warpbench::cli

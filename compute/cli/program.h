@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace warpbench::cli {
+
+/// The whole of warpbench-cli: what main() is given, and gives back.
+int program(int count, char** words);
+
+}  // namespace warpbench::cli
