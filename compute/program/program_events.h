@@ -14,6 +14,9 @@
 /// What a process that runs a program tells the one that started it: one JSON document a line.
 namespace warpbench::program {
 
+/// The family of all results of programs.
+inline constexpr const char* kFamily = "program";
+
 /// A kernel was launched, and has run or failed.
 struct LaunchEvent {
   std::int64_t number = 0;  ///< from 1 on

@@ -81,7 +81,7 @@ ProgramEvent eventOf(std::string_view line, const DeviceInfo& gpu, std::int64_t 
   if (document.at("type").text() == "unrecorded")
     return RefusalEvent{"its launches cannot be timed: " + document.at("reason").text()};
   Result result;
-  result.family = "program";
+  result.family = kFamily;
   result.variant = withoutParameters(demangled(document.at("name").text()));
   result.device = gpu.record.id;
   result.origin = Origin::Measured;

@@ -16,6 +16,7 @@
 #include "program/cuda/runtime_functions.h"
 #include "program/program_events.h"
 #include "program/runtime/wide_shifts.h"
+#include "session/bandwidth.h"
 
 namespace warpbench::program {
 namespace {
@@ -37,6 +38,16 @@ class ProgramKernel final : public simulator::KernelCall {
 };
 
 std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
+
+/// Says what the launch computes and, at the least, moves: each sector once that it touches. @returns it for the model,
+/// which knows one type of number: that with more operations.
+ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
+  constexpr double kSectorBytes = 32;
+  const Counters& counters = launch.counted.counters;
+  result.flops = launch.flopsFp32 + launch.flopsFp64;
+  result.bytes = (counters.distinctLoadSectors + counters.distinctStoreSectors) * kSectorBytes;
+  return {.flops = result.flops, .type = launch.flopsFp64 > launch.flopsFp32 ? "fp64" : "fp32"};
+}
 
 /// What a launch that has failed leaves, for who waits for it.
 cudaError_t errorOf(const simulator::LaneFault& fault) {
@@ -232,7 +243,7 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   if (graph != nullptr) return record(*graph, place, configuration, kernel);
 
   Result result;
-  result.family = "program";
+  result.family = kFamily;
   result.variant = nameOf(place, kernel.function);
   result.device = "simulated:" + m_profile.id;
   result.origin = Origin::Modelled;
@@ -245,10 +256,11 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   try {
     const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
     const ProgramKernel call(m_module, kernel);
-    const simulator::CountedLaunch counted =
+    const ProgramLaunch launch =
         m_check && !configuration.cooperative
-            ? m_check->run(shape, call)
+            ? ProgramLaunch{.counted = m_check->run(shape, call)}
             : m_blocks.run(shape, call, m_memory.begin(), m_memory.highest(), configuration.cooperative, wanted);
+    const simulator::CountedLaunch& counted = launch.counted;
     result.counters = counted.counters;
     result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
     const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
@@ -260,8 +272,11 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
                                             .blocks = counted.shape.blocks(),
                                             .threadsPerBlock = threads,
                                             .sharedBytes = static_cast<double>(counted.sharedBytes)},
-                               {});
-    if (result.model) result.time = modelledTime(result.model->total);
+                               addWork(result, launch));
+    if (result.model) {
+      result.time = modelledTime(result.model->total);
+      addBandwidth(result, {});
+    }
     if (m_textures.used.exchange(false))
       result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
     if (const auto shift = takeWideShift())
