@@ -28,6 +28,9 @@ struct ProgramReport {
   bool allWell() const;
 };
 
+/// What is known of the GPU that it ran on, which may be a simulated one.
+DeviceRecord deviceOf(const ProgramReport& report);
+
 /// The launches as results of a session, each with its number as a parameter: for files that are kept, shown and
 /// compared as any session is.
 Session sessionOf(const ProgramReport& report);

@@ -2,6 +2,7 @@
 #include "program/program_window.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
@@ -20,6 +21,7 @@
 #include "app/background.h"
 #include "app/texts.h"
 #include "draw/plot_view.h"
+#include "export/plot_menu.h"
 #include "files/file_io.h"
 #include "program/launch_why.h"
 #include "program/mistakes_list.h"
@@ -28,7 +30,7 @@
 #include "program/program_source_view.h"
 #include "program/program_texts.h"
 #include "text/shown_text.h"
-#include "views/launch_bars.h"
+#include "views/launch_plot.h"
 
 namespace warpbench::gui {
 
@@ -49,7 +51,8 @@ QString wrongOption(const QStringList& options) {
 
 }  // namespace
 
-ProgramWindow::ProgramWindow(const QString& path, const std::vector<DeviceInfo>& gpus, QWidget* parent)
+ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::vector<DeviceInfo>& gpus,
+                             QWidget* parent)
     : QWidget(parent, Qt::Window),
       m_path(QFileInfo(path).absoluteFilePath()),
       m_arguments(new QLineEdit(this)),
@@ -72,7 +75,7 @@ ProgramWindow::ProgramWindow(const QString& path, const std::vector<DeviceInfo>&
       m_changes(new QPlainTextEdit(this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTableView(this)),
-      m_bars(new plots::PlotView(this)) {
+      m_plot(new plots::PlotView(this)) {
   setObjectName(QStringLiteral("program"));
   setWindowTitle(tr("%1 - Warpbench").arg(QFileInfo(m_path).fileName()));
   m_report.name = QFileInfo(m_path).fileName().toStdString();
@@ -124,6 +127,13 @@ ProgramWindow::ProgramWindow(const QString& path, const std::vector<DeviceInfo>&
     m_source->showPlace(file, line);
     m_mistake->setText(what);
   });
+  const auto propose = [this](const QString& ending) {
+    const QFileInfo file(m_path);
+    return file.absoluteDir().filePath(QStringLiteral("%1.%2").arg(file.completeBaseName(), ending));
+  };
+  auto* menu = new PlotMenu(*m_plot, dialogs, propose);
+  connect(menu, &PlotMenu::done, m_status, &QLabel::setText);
+  connect(menu, &PlotMenu::failed, m_status, &QLabel::setText);
   constexpr int kWidth = 1180, kHeight = 760;  // pixels
   resize(kWidth, kHeight);
   showLaunches();
@@ -284,11 +294,11 @@ void ProgramWindow::showLaunches() {
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
   if (first && !m_launches.rows().empty()) m_table->resizeColumnsToContents();
   if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
-  showBars();
+  showPlot();
 }
 
-void ProgramWindow::showBars() {
-  m_bars->setData(plots::launchBars(m_report, m_launches.rows(),
+void ProgramWindow::showPlot() {
+  m_plot->setData(plots::launchPlot(m_report, m_launches.rows(),
                                     static_cast<plots::LaunchFigure>(m_figure->currentData().toInt())));
 }
 
@@ -301,13 +311,13 @@ void ProgramWindow::select(std::size_t row) {
 void ProgramWindow::showSelected() {
   const QModelIndexList selected = m_table->selectionModel()->selectedRows();
   if (selected.isEmpty()) {
-    m_bars->highlight({});
+    m_plot->highlight({});
     m_why->clear();
     return;
   }
   const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
   const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
-  m_bars->highlight({index});
+  m_plot->highlight({index});
   if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(launch, *profile);
   m_source->showPlace(launch.file, launch.line);
 }

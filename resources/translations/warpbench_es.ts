@@ -3895,6 +3895,10 @@
         <source>wrong result: %1</source>
         <translation>resultado erróneo: %1</translation>
     </message>
+    <message>
+        <source>%1: floating-point operations: %2 before, now %3</source>
+        <translation>%1: operaciones en coma flotante: antes %2, ahora %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -7278,6 +7282,45 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotMenu</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Exportar gráfico...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Copiar gráfico como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s &amp;data</source>
+        <translation>Copiar &amp;datos del gráfico</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>El gráfico está vacío.</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Exportar gráfico</translation>
+    </message>
+    <message>
+        <source>Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Imágenes y datos (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Imagen copiada</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Datos del gráfico copiados</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
@@ -7538,10 +7581,6 @@ Lo correcto es: %2</translation>
         <translation>Por kernel</translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation>Qué muestran las barras</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Lanzamientos</translation>
     </message>
@@ -7608,6 +7647,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>It does not compile.</source>
         <translation>No se compila.</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>Qué muestra el gráfico</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9106,10 @@ frente a
         <source>Measured time in ms</source>
         <translation>Tiempo medido en ms</translation>
     </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9960,6 +10007,10 @@ frente a
     <message>
         <source>left out, without flops or bytes: %1</source>
         <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <translation>intensidad = flops / bytes, ambos contados: cada sector de 32 bytes que toca un lanzamiento, una vez; una pendiente es intensidad x ancho de banda</translation>
     </message>
 </context>
 <context>

@@ -3895,6 +3895,10 @@
         <source>wrong result: %1</source>
         <translation>hibás eredmény: %1</translation>
     </message>
+    <message>
+        <source>%1: floating-point operations: %2 before, now %3</source>
+        <translation>%1: lebegőpontos műveletek: korábban %2, most %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -7278,6 +7282,45 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotMenu</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>Ábra e&amp;xportálása...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Ábra másolása ké&amp;pként</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s &amp;data</source>
+        <translation>Ábra &amp;adatainak másolása</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Az ábra üres.</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Ábra exportálása</translation>
+    </message>
+    <message>
+        <source>Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Képek és adatok (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>A kép a vágólapra másolva</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Az ábra adatai a vágólapra másolva</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
@@ -7538,10 +7581,6 @@ A helyes válasz: %2</translation>
         <translation>Kernelenként</translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation>Mit mutatnak az oszlopok</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Indítások</translation>
     </message>
@@ -7608,6 +7647,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>It does not compile.</source>
         <translation>Nem fordul le.</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>Mit mutat az ábra</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9106,10 @@ against
         <source>Measured time in ms</source>
         <translation>Mért idő ms-ban</translation>
     </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9938,6 +9985,10 @@ against
     <message>
         <source>left out, without flops or bytes: %1</source>
         <translation>kimarad, flop vagy bájt nélkül: %1</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <translation>intenzitás = flop / bájt, mindkettő megszámlálva: minden 32 bájtos szektor egyszer, amelyet az indítás érint; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
 </context>
 <context>

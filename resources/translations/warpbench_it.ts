@@ -3895,6 +3895,10 @@
         <source>wrong result: %1</source>
         <translation>risultato sbagliato: %1</translation>
     </message>
+    <message>
+        <source>%1: floating-point operations: %2 before, now %3</source>
+        <translation>%1: operazioni in virgola mobile: prima %2, ora %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -7278,6 +7282,45 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotMenu</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Esporta grafico...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Copia &amp;grafico come immagine</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s &amp;data</source>
+        <translation>Copia &amp;dati del grafico</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Il grafico è vuoto.</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Esporta grafico</translation>
+    </message>
+    <message>
+        <source>Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Immagini e dati (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Immagine copiata</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Dati del grafico copiati</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
@@ -7538,10 +7581,6 @@ Risposta giusta: %2</translation>
         <translation>Per kernel</translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation>Che cosa mostrano le barre</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Lanci</translation>
     </message>
@@ -7608,6 +7647,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>It does not compile.</source>
         <translation>Non si compila.</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>Che cosa mostra il grafico</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9106,10 @@ rispetto a
         <source>Measured time in ms</source>
         <translation>Tempo misurato in ms</translation>
     </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9960,6 +10007,10 @@ rispetto a
     <message>
         <source>left out, without flops or bytes: %1</source>
         <translation>esclusi, senza flop o byte: %1</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <translation>intensità = flop / byte, entrambi contati: ogni settore da 32 byte toccato da un lancio una volta sola; un tratto obliquo è intensità x bandwidth</translation>
     </message>
 </context>
 <context>

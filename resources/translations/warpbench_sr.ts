@@ -3895,6 +3895,10 @@
         <source>wrong result: %1</source>
         <translation>pogrešan rezultat: %1</translation>
     </message>
+    <message>
+        <source>%1: floating-point operations: %2 before, now %3</source>
+        <translation>%1: operacije u pokretnom zarezu: ranije %2, sada %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -7278,6 +7282,45 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotMenu</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Izvezi grafikon...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Kopiraj &amp;grafikon kao sliku</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s &amp;data</source>
+        <translation>Kopiraj &amp;podatke grafikona</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Grafikon je prazan.</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Izvoz grafikona</translation>
+    </message>
+    <message>
+        <source>Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Slike i podaci (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Slika je kopirana</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Podaci grafikona su kopirani</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
@@ -7538,10 +7581,6 @@ Tačno je: %2</translation>
         <translation>Po kernelu</translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation>Šta stubići prikazuju</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Pokretanja</translation>
     </message>
@@ -7608,6 +7647,10 @@ Tačno je: %2</translation>
     <message>
         <source>It does not compile.</source>
         <translation>Ne može da se prevede.</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>Šta grafikon prikazuje</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9106,10 @@ prema
         <source>Measured time in ms</source>
         <translation>Izmereno vreme u ms</translation>
     </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9982,6 +10029,10 @@ prema
     <message>
         <source>left out, without flops or bytes: %1</source>
         <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <translation>intenzitet = operacije / bajtovi, i jedno i drugo izbrojano: svaki sektor od 32 bajta koji pokretanje dotakne računa se jednom; kosa linija je intenzitet x propusni opseg</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/launch_bars.h"
+#include "views/launch_plot.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -9,6 +9,7 @@
 
 #include "model/evidence.h"
 #include "text/shown_text.h"
+#include "views/views.h"
 
 namespace warpbench::plots {
 namespace {
@@ -61,8 +62,23 @@ QString unitOf(LaunchFigure figure) {
       return LaunchBarsText::tr("wavefronts");
     case LaunchFigure::Efficiency:
       return QStringLiteral("%");
+    case LaunchFigure::Roofline:
+      break;
   }
   return {};
+}
+
+QString emptyText(const program::ProgramReport& report, LaunchFigure figure) {
+  if (report.checked && (figure == LaunchFigure::Time || figure == LaunchFigure::Roofline))
+    return LaunchBarsText::tr("A check takes no times.");
+  return LaunchBarsText::tr("No launch has this figure.");
+}
+
+PlotData rooflineOf(const program::ProgramReport& report, const std::vector<LaunchRow>& rows) {
+  PlotData data = plotData(sessionOf(report, rows), QString::fromLatin1(program::kFamily), View::Roofline);
+  data.title = QString::fromStdString(report.name);
+  data.emptyText = emptyText(report, LaunchFigure::Roofline);
+  return data;
 }
 
 /// "3 transpose"; of several launches together the kernel alone.
@@ -84,24 +100,27 @@ QString launchFigureTitle(LaunchFigure figure) {
       return LaunchBarsText::tr("Wavefronts per shared request");
     case LaunchFigure::Efficiency:
       return LaunchBarsText::tr("Efficiency of global memory");
+    case LaunchFigure::Roofline:
+      return LaunchBarsText::tr("Roofline");
   }
   return {};
 }
 
-PlotData launchBars(const program::ProgramReport& report, const std::vector<LaunchRow>& rows, LaunchFigure figure) {
+PlotData launchPlot(const program::ProgramReport& report, const std::vector<LaunchRow>& rows, LaunchFigure figure) {
+  if (figure == LaunchFigure::Roofline) return rooflineOf(report, rows);
   PlotData data;
   data.title = QString::fromStdString(report.name);
   const bool modelled = report.origin == Origin::Modelled;
-  data.subtitle = (modelled ? LaunchBarsText::tr("%1 - modelled from simulated counts") : LaunchBarsText::tr("%1 - measured"))
-                      .arg(QString::fromStdString(report.gpu));
+  data.subtitle =
+      (modelled ? LaunchBarsText::tr("%1 - modelled from simulated counts") : LaunchBarsText::tr("%1 - measured"))
+          .arg(QString::fromStdString(report.gpu));
   data.unit = unitOf(figure);
   data.times = figure == LaunchFigure::Time;
   data.yTitle = !data.times ? launchFigureTitle(figure)
                 : modelled  ? LaunchBarsText::tr("Modelled time in ms")
                             : LaunchBarsText::tr("Measured time in ms");
   if (figure == LaunchFigure::Efficiency) data.yTitle += QStringLiteral(", %");
-  data.emptyText = report.checked && data.times ? LaunchBarsText::tr("A check takes no times.")
-                                                : LaunchBarsText::tr("No launch has this figure.");
+  data.emptyText = emptyText(report, figure);
   std::map<std::string, int> styles;
   for (std::size_t i = 0; i < std::min(rows.size(), kMostBars); ++i) {
     auto point = pointOf(rows[i], figure);

@@ -9,20 +9,21 @@
 /// The launches of a CUDA program as a plot.
 namespace warpbench::plots {
 
-/// What the bars show.
+/// What the plot shows.
 enum class LaunchFigure {
   Time,
   Sectors,     ///< for each request to global memory, beside the ideal
   Wavefronts,  ///< for each request to shared memory, beside the ideal
   Efficiency,  ///< bytes asked for / bytes moved, in %
+  Roofline,    ///< points, not bars
 };
 inline constexpr LaunchFigure kLaunchFigures[] = {LaunchFigure::Time, LaunchFigure::Sectors, LaunchFigure::Wavefronts,
-                                                  LaunchFigure::Efficiency};
+                                                  LaunchFigure::Efficiency, LaunchFigure::Roofline};
 QString launchFigureTitle(LaunchFigure figure);
 
-/// A bar for each row of the table, or for the first of very many, which a note says; a colour for each kernel. Rows
-/// without the figure have none. The points' result indices are those of the rows.
-PlotData launchBars(const program::ProgramReport& report, const std::vector<program::LaunchRow>& rows,
+/// A bar for each row of the table, or for the first of very many, which a note says; a colour for each kernel. In a
+/// roofline, a point for each row. Rows without the figure have none. The points' result indices are those of the rows.
+PlotData launchPlot(const program::ProgramReport& report, const std::vector<program::LaunchRow>& rows,
                     LaunchFigure figure);
 
 }  // namespace warpbench::plots
