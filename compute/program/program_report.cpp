@@ -19,6 +19,7 @@ struct Taking {
   ProgramReport& report;
 
   void operator()(const LaunchEvent& launch) const { report.launches.push_back(launch); }
+  void operator()(const WorkEvent& work) const { report.timeline.push_back(work); }
   void operator()(const FindingEvent& found) const {
     if (!isKnown(report.findings, found.finding)) report.findings.push_back(found.finding);
   }

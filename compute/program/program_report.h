@@ -18,6 +18,7 @@ struct ProgramReport {
   Origin origin = Origin::Modelled;  ///< of the times
   bool checked = false;
   std::vector<LaunchEvent> launches;
+  std::vector<WorkEvent> timeline;       ///< launches, copies and what else the GPU did; empty of a check
   std::vector<ProgramFinding> findings;  ///< of a check: one of each kind at a line
   std::vector<Diagnostic> complaints;    ///< of the compiler's
   std::optional<std::string> refusal;    ///< why it cannot run

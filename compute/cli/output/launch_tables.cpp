@@ -104,6 +104,30 @@ void printKernels(std::ostream& out, const ProgramReport& report) {
   printCounters(out, pointers);
 }
 
+/// What the GPU did beside kernels, all of a kind together.
+void printCopies(std::ostream& out, const ProgramReport& report) {
+  using Kind = program::WorkEvent::Kind;
+  Table table({{"what"}, {"times", true}, {"bytes", true}, {timeHeader(report), true}});
+  for (const auto& [kind, name] :
+       {std::pair(Kind::CopyToDevice, "copies to the device"), std::pair(Kind::CopyToHost, "copies to the host"),
+        std::pair(Kind::CopyOnDevice, "copies on the device"), std::pair(Kind::Set, "memsets")}) {
+    std::int64_t times = 0, bytes = 0;
+    double milliseconds = 0;
+    for (const program::WorkEvent& work : report.timeline) {
+      if (work.kind != kind) continue;
+      ++times;
+      bytes += work.bytes;
+      milliseconds += work.milliseconds;
+    }
+    if (times > 0)
+      table.add({name, grouped(static_cast<double>(times)), grouped(static_cast<double>(bytes)),
+                 millisecondsText(milliseconds)});
+  }
+  if (table.empty()) return;
+  out << "\nCopies and memsets:\n\n";
+  table.print(out);
+}
+
 std::string findingText(const program::ProgramFinding& finding) {
   return toText(SourceLine{finding.file, finding.line}).english() + ": " + finding.kind + ": " +
          (finding.kernel.empty() ? "" : finding.kernel + ": ") + finding.text;
@@ -145,6 +169,7 @@ void printProgram(std::ostream& out, const ProgramReport& report) {
   } else if (!report.launches.empty()) {
     printInOrder(out, report);
     printKernels(out, report);
+    printCopies(out, report);
     out << '\n';
   } else {
     out << "\nno launches\n\n";

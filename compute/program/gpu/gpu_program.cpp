@@ -74,12 +74,18 @@ std::array<std::int64_t, 3> sizeFrom(const Node& node) {
   return size;
 }
 
-/// A line of launch_records.cu.
-ProgramEvent eventOf(std::string_view line, const DeviceInfo& gpu, std::int64_t number) {
-  const nlohmann::ordered_json json = parseJson(line);
-  const Node document(json, "");
-  if (document.at("type").text() == "unrecorded")
-    return RefusalEvent{"its launches cannot be timed: " + document.at("reason").text()};
+constexpr double kMilliseconds = 1e-6;  ///< of nanoseconds
+
+/// What is not a kernel: "copy-to-device".
+WorkEvent workOf(const Node& document, WorkEvent::Kind kind) {
+  WorkEvent work{.kind = kind, .stream = static_cast<int>(document.at("stream").integer(0, 1 << 30))};
+  work.begin = static_cast<double>(document.at("begin").integer(0)) * kMilliseconds;
+  work.milliseconds = static_cast<double>(document.at("nanoseconds").integer(0)) * kMilliseconds;
+  if (const auto bytes = document.find("bytes")) work.bytes = bytes->integer(0);
+  return work;
+}
+
+LaunchEvent launchOf(const Node& document, const DeviceInfo& gpu, std::int64_t number) {
   Result result;
   result.family = kFamily;
   result.variant = withoutParameters(demangled(document.at("name").text()));
@@ -89,7 +95,6 @@ ProgramEvent eventOf(std::string_view line, const DeviceInfo& gpu, std::int64_t 
   result.block = sizeFrom(document.at("block"));
   result.registers = static_cast<int>(document.at("registers").integer(0, 1 << 16));
   result.sharedBytes = document.at("shared_bytes").integer(0);
-  constexpr double kMilliseconds = 1e-6;
   result.time = summarise({static_cast<double>(document.at("nanoseconds").integer(0)) * kMilliseconds});
   if (const GpuProfile* const profile = findProfile(gpu.record.id, gpu.record.name)) {
     const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
@@ -97,6 +102,26 @@ ProgramEvent eventOf(std::string_view line, const DeviceInfo& gpu, std::int64_t 
     result.occupancy = occupancy(*profile, threads, residentBlocks(*profile, threads, shared, *result.registers));
   }
   return LaunchEvent{.number = number, .file = "", .line = 0, .result = std::move(result)};
+}
+
+/// A line of launch_records.cu. `launches`: before it.
+void hear(std::string_view line, const DeviceInfo& gpu, std::int64_t& launches,
+          const std::function<void(const ProgramEvent&)>& heard) {
+  const nlohmann::ordered_json json = parseJson(line);
+  const Node document(json, "");
+  const std::string type = document.at("type").text();
+  if (type == "unrecorded") {
+    heard(RefusalEvent{"its launches cannot be timed: " + document.at("reason").text()});
+    return;
+  }
+  using Kind = WorkEvent::Kind;
+  for (const Kind kind : {Kind::CopyToDevice, Kind::CopyToHost, Kind::CopyOnDevice, Kind::Set})
+    if (type == toText(kind)) heard(workOf(document, kind));
+  if (type != toText(Kind::Kernel)) return;
+  heard(launchOf(document, gpu, ++launches));
+  WorkEvent work = workOf(document, Kind::Kernel);
+  work.launch = launches;
+  heard(work);
 }
 
 std::string textOfRecords() {
@@ -161,7 +186,7 @@ ProgramEnd runOnGpu(const ProgramOrder& order, const DeviceInfo& gpu, const std:
     return kCannotRun;
   };
   std::int64_t launches = 0;
-  return runInChild(order, body, stop, [&](std::string_view line) { heard(eventOf(line, gpu, ++launches)); });
+  return runInChild(order, body, stop, [&](std::string_view line) { hear(line, gpu, launches, heard); });
 }
 
 }  // namespace warpbench::program

@@ -139,6 +139,19 @@ SourceLine ProgramRun::lineOfCaller(const Caller& caller) const {
   return simulator::placeOf(reinterpret_cast<std::uint64_t>(caller.returnAddress)).line;
 }
 
+void ProgramRun::work(cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what) {
+  what.begin = m_timeline.work(stream, what.milliseconds, engine, fills);
+  what.stream = m_timeline.numberOf(stream);
+  if (!m_check) m_reporter.send(lineOf(what));  // a check takes no times
+}
+
+void ProgramRun::work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what) {
+  const SourceLine where = m_check ? SourceLine() : lineOfCaller(caller);
+  what.file = where.file;
+  what.line = where.line;
+  work(stream, engine, fills, std::move(what));
+}
+
 void ProgramRun::tellUnseen() {
   if (!m_unseen) return;
   const Unseen unseen = *std::exchange(m_unseen, std::nullopt);
@@ -286,7 +299,11 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
           toText(*shift));
     if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
     const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
-    m_timeline.work(configuration.stream, result.model ? result.model->total : 0, Timeline::Engine::Compute, fills);
+    work(configuration.stream, Timeline::Engine::Compute, fills,
+         {.launch = number,
+          .milliseconds = result.model ? result.model->total : 0,
+          .file = place.file,
+          .line = place.line});
   } catch (const DeviceError& error) {
     const auto* fault = dynamic_cast<const simulator::LaneFault*>(&error);
     result.status = Result::Status::Failed;
