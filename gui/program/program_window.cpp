@@ -17,6 +17,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <unordered_set>
 
 #include "app/background.h"
 #include "app/texts.h"
@@ -302,6 +303,38 @@ void ProgramWindow::showPlot() {
                                     static_cast<plots::LaunchFigure>(m_figure->currentData().toInt())));
 }
 
+bool ProgramWindow::showsTimeline() const {
+  return m_figure->currentData().toInt() == static_cast<int>(plots::LaunchFigure::Timeline);
+}
+
+void ProgramWindow::choose(std::size_t index) {
+  if (!showsTimeline()) {
+    select(index);
+    return;
+  }
+  const program::WorkEvent& work = m_report.timeline.at(index);
+  const auto row = std::ranges::find_if(m_launches.rows(), [&](const program::LaunchRow& each) {
+    return std::ranges::any_of(each.launches,
+                               [&](std::size_t launch) { return m_report.launches[launch].number == work.launch; });
+  });
+  if (row != m_launches.rows().end()) {
+    select(static_cast<std::size_t>(row - m_launches.rows().begin()));
+  } else {
+    m_table->clearSelection();
+    m_plot->highlight({index});
+  }
+  m_source->showPlace(work.file, work.line);
+}
+
+std::vector<std::size_t> ProgramWindow::spansOf(const program::LaunchRow& row) const {
+  std::unordered_set<std::int64_t> numbers;
+  for (const std::size_t launch : row.launches) numbers.insert(m_report.launches[launch].number);
+  std::vector<std::size_t> spans;
+  for (std::size_t i = 0; i < m_report.timeline.size(); ++i)
+    if (numbers.contains(m_report.timeline[i].launch)) spans.push_back(i);
+  return spans;
+}
+
 void ProgramWindow::select(std::size_t row) {
   const QModelIndex index = m_sorted->mapFromSource(m_launches.index(static_cast<int>(row), 0));
   m_table->selectRow(index.row());
@@ -317,7 +350,7 @@ void ProgramWindow::showSelected() {
   }
   const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
   const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
-  m_plot->highlight({index});
+  m_plot->highlight(showsTimeline() ? spansOf(m_launches.rows()[index]) : std::vector{index});
   if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(launch, *profile);
   m_source->showPlace(launch.file, launch.line);
 }

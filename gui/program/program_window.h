@@ -73,6 +73,11 @@ class ProgramWindow : public QWidget {
   void showChanges();
   void showEnd(const QString& problem);
   void showProgress();
+  /// The bar, the point or the span of that index in the plot.
+  void choose(std::size_t index);
+  bool showsTimeline() const;
+  /// In the timeline, of the row's launches.
+  std::vector<std::size_t> spansOf(const program::LaunchRow& row) const;
   void select(std::size_t row);
   void updateState();
   static constexpr int kGpuName = Qt::UserRole + 1;  ///< of a device in the list

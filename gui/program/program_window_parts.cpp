@@ -126,9 +126,13 @@ QWidget* ProgramWindow::createLaunches() {
   constexpr int kTable = 700, kPlot = 480;  // pixels
   parts->setSizes({kTable, kPlot});
   connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] { showLaunches(); });
-  connect(m_figure, &QComboBox::currentIndexChanged, this, &ProgramWindow::showPlot);
+  connect(m_figure, &QComboBox::currentIndexChanged, this, [this] {
+    m_plot->highlight({});  // whose indices mean something else now
+    showPlot();
+    showSelected();
+  });
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramWindow::showSelected);
-  connect(m_plot, &plots::PlotView::resultClicked, this, &ProgramWindow::select);
+  connect(m_plot, &plots::PlotView::resultClicked, this, &ProgramWindow::choose);
   return parts;
 }
 

@@ -9110,6 +9110,74 @@ frente a
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
+    <message>
+        <source>Default stream</source>
+        <translation>Stream predeterminado</translation>
+    </message>
+    <message>
+        <source>Stream of the thread</source>
+        <translation>Stream del hilo</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <translation>Stream %1</translation>
+    </message>
+    <message>
+        <source>Copies to the device</source>
+        <translation>Copias al dispositivo</translation>
+    </message>
+    <message>
+        <source>Copies to the host</source>
+        <translation>Copias al host</translation>
+    </message>
+    <message>
+        <source>Copies on the device</source>
+        <translation>Copias en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Memory set</source>
+        <translation>Memoria rellenada</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>lanzamiento %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 GB/s</source>
+        <translation>%1 bytes, %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start in ms</source>
+        <translation>Tiempo desde el inicio del programa en ms</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <translation>copias entre host y dispositivo a %1 GB/s; lo que calcula el host no lleva tiempo</translation>
+    </message>
+    <message>
+        <source>The program has had the GPU do nothing.</source>
+        <translation>El programa no ha dado ningún trabajo a la GPU.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>los primeros %1 de %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9403,6 +9471,10 @@ frente a
         <source>Warnings</source>
         <translation>Advertencias</translation>
     </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
@@ -9495,6 +9567,10 @@ frente a
     <message>
         <source>with 99.9 % confidence %1 to %2</source>
         <translation>con una confianza del 99.9 %, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Timeline: %1.</source>
+        <translation>Línea de tiempo: %1.</translation>
     </message>
 </context>
 <context>

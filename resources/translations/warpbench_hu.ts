@@ -9110,6 +9110,74 @@ against
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
+    <message>
+        <source>Default stream</source>
+        <translation>Alapértelmezett stream</translation>
+    </message>
+    <message>
+        <source>Stream of the thread</source>
+        <translation>A szál streamje</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <translation>%1. stream</translation>
+    </message>
+    <message>
+        <source>Copies to the device</source>
+        <translation>Másolások az eszközre</translation>
+    </message>
+    <message>
+        <source>Copies to the host</source>
+        <translation>Másolások a gazdagépre</translation>
+    </message>
+    <message>
+        <source>Copies on the device</source>
+        <translation>Másolások az eszközön</translation>
+    </message>
+    <message>
+        <source>Memory set</source>
+        <translation>Memória beállítása</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Események</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>%1. indítás</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 GB/s</source>
+        <translation>%1 bájt, %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bájt</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start in ms</source>
+        <translation>A program indulása óta eltelt idő ms-ban</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <translation>másolás a gazdagép és az eszköz között %1 GB/s sebességgel; a gazdagép számításai nem vesznek időt igénybe</translation>
+    </message>
+    <message>
+        <source>The program has had the GPU do nothing.</source>
+        <translation>A program semmilyen munkát nem adott a GPU-nak.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>az első %1, összesen %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Idővonal</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9402,6 +9470,10 @@ against
         <source>Warnings</source>
         <translation>Figyelmeztetések</translation>
     </message>
+    <message>
+        <source>Duration</source>
+        <translation>Időtartam</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
@@ -9494,6 +9566,10 @@ against
     <message>
         <source>with 99.9 % confidence %1 to %2</source>
         <translation>99,9%-os megbízhatósággal %1–%2</translation>
+    </message>
+    <message>
+        <source>Timeline: %1.</source>
+        <translation>Idővonal: %1.</translation>
     </message>
 </context>
 <context>

@@ -9110,6 +9110,74 @@ rispetto a
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
+    <message>
+        <source>Default stream</source>
+        <translation>Stream predefinito</translation>
+    </message>
+    <message>
+        <source>Stream of the thread</source>
+        <translation>Stream del thread</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <translation>Stream %1</translation>
+    </message>
+    <message>
+        <source>Copies to the device</source>
+        <translation>Copie verso il dispositivo</translation>
+    </message>
+    <message>
+        <source>Copies to the host</source>
+        <translation>Copie verso l&apos;host</translation>
+    </message>
+    <message>
+        <source>Copies on the device</source>
+        <translation>Copie nel dispositivo</translation>
+    </message>
+    <message>
+        <source>Memory set</source>
+        <translation>Memoria impostata</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>lancio %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 GB/s</source>
+        <translation>%1 byte, %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 byte</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start in ms</source>
+        <translation>Tempo dall&apos;inizio del programma in ms</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <translation>copie fra host e dispositivo a %1 GB/s; ciò che l&apos;host calcola non richiede tempo</translation>
+    </message>
+    <message>
+        <source>The program has had the GPU do nothing.</source>
+        <translation>Il programma non ha fatto fare nulla alla GPU.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>i primi %1 di %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Linea temporale</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9403,6 +9471,10 @@ rispetto a
         <source>Warnings</source>
         <translation>Avvisi</translation>
     </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durata</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
@@ -9495,6 +9567,10 @@ rispetto a
     <message>
         <source>with 99.9 % confidence %1 to %2</source>
         <translation>con una confidenza del 99,9 % da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Timeline: %1.</source>
+        <translation>Linea temporale: %1.</translation>
     </message>
 </context>
 <context>

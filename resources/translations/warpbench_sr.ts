@@ -9110,6 +9110,74 @@ prema
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
+    <message>
+        <source>Default stream</source>
+        <translation>Podrazumevani stream</translation>
+    </message>
+    <message>
+        <source>Stream of the thread</source>
+        <translation>Stream niti</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <translation>Stream %1</translation>
+    </message>
+    <message>
+        <source>Copies to the device</source>
+        <translation>Kopiranja na uređaj</translation>
+    </message>
+    <message>
+        <source>Copies to the host</source>
+        <translation>Kopiranja na host</translation>
+    </message>
+    <message>
+        <source>Copies on the device</source>
+        <translation>Kopiranja na uređaju</translation>
+    </message>
+    <message>
+        <source>Memory set</source>
+        <translation>Postavljanja memorije</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Događaji</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>pokretanje %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 GB/s</source>
+        <translation>bajtova: %1, %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>bajtova: %1</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start in ms</source>
+        <translation>Vreme od početka programa u ms</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <translation>kopiranja između hosta i uređaja sa %1 GB/s; ono što host izračunava ne traje</translation>
+    </message>
+    <message>
+        <source>The program has had the GPU do nothing.</source>
+        <translation>Program GPU-u nije dao nikakav posao.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>prvih %1 od %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Vremenska linija</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9404,6 +9472,10 @@ prema
         <source>Warnings</source>
         <translation>Upozorenja</translation>
     </message>
+    <message>
+        <source>Duration</source>
+        <translation>Trajanje</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
@@ -9496,6 +9568,10 @@ prema
     <message>
         <source>with 99.9 % confidence %1 to %2</source>
         <translation>sa pouzdanošću od 99,9 % %1 do %2</translation>
+    </message>
+    <message>
+        <source>Timeline: %1.</source>
+        <translation>Vremenska linija: %1.</translation>
     </message>
 </context>
 <context>
