@@ -20,7 +20,7 @@ inline constexpr const char* kFamily = "program";
 /// A kernel was launched, and has run or failed.
 struct LaunchEvent {
   std::int64_t number = 0;  ///< from 1 on
-  std::string file;         ///< where the launch stands
+  std::string file;         ///< where the launch stands, on a GPU its kernel; empty: not known
   int line = 0;
   Result result;                     ///< its variant is the kernel's name
   std::vector<LineCost> costs = {};  ///< of one block, of a kernel's first launch; else empty

@@ -286,9 +286,8 @@ void ProgramWindow::showLaunches() {
   const bool counts = m_report.origin == Origin::Modelled;
   m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
   m_table->setColumnHidden(LaunchesModel::Registers, counts);
-  for (const int column :
-       {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts, LaunchesModel::Requests,
-        LaunchesModel::Sectors, LaunchesModel::Wavefronts, LaunchesModel::Place})
+  for (const int column : {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts,
+                           LaunchesModel::Requests, LaunchesModel::Sectors, LaunchesModel::Wavefronts})
     m_table->setColumnHidden(column, !counts);
   for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
     m_table->setColumnHidden(column, m_report.checked);  // a check takes none

@@ -5866,6 +5866,14 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <source>Share of the time of all launches</source>
         <translation>Parte del tiempo de todos los lanzamientos</translation>
     </message>
+    <message>
+        <source>Defined at</source>
+        <translation>Definido en</translation>
+    </message>
+    <message>
+        <source>The line of the kernel</source>
+        <translation>La línea del kernel</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::LessonAnswer</name>

@@ -5866,6 +5866,14 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <source>Share of the time of all launches</source>
         <translation>Az összes indítás idejéből</translation>
     </message>
+    <message>
+        <source>Defined at</source>
+        <translation>Definíció helye</translation>
+    </message>
+    <message>
+        <source>The line of the kernel</source>
+        <translation>A kernel sora</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::LessonAnswer</name>

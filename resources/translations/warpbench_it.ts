@@ -5866,6 +5866,14 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <source>Share of the time of all launches</source>
         <translation>Quota del tempo di tutti i lanci</translation>
     </message>
+    <message>
+        <source>Defined at</source>
+        <translation>Definito in</translation>
+    </message>
+    <message>
+        <source>The line of the kernel</source>
+        <translation>La riga del kernel</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::LessonAnswer</name>

@@ -5866,6 +5866,14 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <source>Share of the time of all launches</source>
         <translation>Udeo u vremenu svih pokretanja</translation>
     </message>
+    <message>
+        <source>Defined at</source>
+        <translation>Definisan u</translation>
+    </message>
+    <message>
+        <source>The line of the kernel</source>
+        <translation>Red kernela</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::LessonAnswer</name>

@@ -39,6 +39,7 @@ class TestProgramsOnGpu : public ExecTest {
       QVERIFY(launch["registers"].toInt() > 0);
       QVERIFY(launch["time_ms"]["median"].toDouble() > 0);
       QCOMPARE(launch["origin"].toString(), "measured");
+      QVERIFY(launch["file"].toString().endsWith("program.cu") && launch["line"].toInt() > 0);
     }
   }
 

@@ -186,7 +186,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
     const own::WorkFolder work(own::kernelCacheFolder());
     order.object = compileForGpu(source, gpu, work.path(), stop);
     hear(program::StartEvent{});
-    end = runOnGpu(order, gpu, stop, hear);
+    end = runOnGpu(order, source, gpu, stop, hear);
   }
   own::removeAbandonedWork(own::kernelCacheFolder());
   hear(program::EndEvent{end});

@@ -64,7 +64,7 @@ void addTo(std::vector<Table::Column>& columns, const ProgramReport& report) {
 
 void printInOrder(std::ostream& out, const ProgramReport& report) {
   std::vector<Table::Column> columns{{"#", true}, {"kernel"}};
-  if (counts(report)) columns.push_back({"launched at"});
+  columns.push_back({counts(report) ? "launched at" : "defined at"});
   addTo(columns, report);
   Table table(columns);
   const std::vector<LaunchRow> rows = rowsOf(report, program::Grouping::InOrder);
@@ -72,7 +72,7 @@ void printInOrder(std::ostream& out, const ProgramReport& report) {
   for (std::size_t i = 0; i < shown; ++i) {
     const program::LaunchEvent& launch = report.launches[i];
     std::vector<std::string> cells{std::to_string(launch.number), rows[i].kernel};
-    if (counts(report)) cells.push_back(launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line));
+    cells.push_back(launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line));
     for (std::string& cell : cellsOf(report, rows[i])) cells.push_back(std::move(cell));
     table.add(std::move(cells));
   }

@@ -21,6 +21,7 @@
 #include "own/gpu/gpu_compiler.h"
 #include "own/gpu/nvcc.h"
 #include "own/tool_run.h"
+#include "program/gpu/kernel_places.h"
 
 namespace warpbench::program {
 namespace {
@@ -170,8 +171,8 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
   throw CompileError(std::move(found));
 }
 
-ProgramEnd runOnGpu(const ProgramOrder& order, const DeviceInfo& gpu, const std::stop_token& stop,
-                    const std::function<void(const ProgramEvent&)>& heard) {
+ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, const DeviceInfo& gpu,
+                    const std::stop_token& stop, const std::function<void(const ProgramEvent&)>& heard) {
   std::vector<std::string> words{order.name};
   words.insert(words.end(), order.arguments.begin(), order.arguments.end());
   std::vector<char*> pointers;
@@ -185,8 +186,17 @@ ProgramEnd runOnGpu(const ProgramOrder& order, const DeviceInfo& gpu, const std:
     ::execv(order.object.c_str(), pointers.data());
     return kCannotRun;
   };
+  const std::map<std::string, SourceLine> places = kernelPlaces(source.files);
+  const auto placed = [&](ProgramEvent event) {
+    if (auto* const launch = std::get_if<LaunchEvent>(&event))
+      if (const auto known = places.find(plainName(launch->result.variant)); known != places.end()) {
+        launch->file = known->second.file;
+        launch->line = known->second.line;
+      }
+    heard(event);
+  };
   std::int64_t launches = 0;
-  return runInChild(order, body, stop, [&](std::string_view line) { hear(line, gpu, launches, heard); });
+  return runInChild(order, body, stop, [&](std::string_view line) { hear(line, gpu, launches, placed); });
 }
 
 }  // namespace warpbench::program

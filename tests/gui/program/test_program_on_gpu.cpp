@@ -35,7 +35,10 @@ program::ProgramReport measured() {
     result.registers = registers;
     result.occupancy = 0.5;
     result.time = summarise({milliseconds});
-    report.launches.push_back({.number = static_cast<std::int64_t>(report.launches.size()) + 1, .result = result});
+    report.launches.push_back({.number = static_cast<std::int64_t>(report.launches.size()) + 1,
+                               .file = "homework.cu",
+                               .line = 7,
+                               .result = result});
   };
   add("scale", 16, 0.25);
   add("turn", 32, 0.5);
@@ -58,6 +61,8 @@ class TestProgramOnGpu : public QObject {
     model.show(report, program::Grouping::InOrder);
     QCOMPARE(model.headerData(M::Time, Qt::Horizontal, Qt::DisplayRole).toString(), "Measured ms");
     QCOMPARE(model.index(1, M::Registers).data().toString(), "32");
+    QCOMPARE(model.headerData(M::Place, Qt::Horizontal, Qt::DisplayRole).toString(), "Defined at");
+    QCOMPARE(model.index(1, M::Place).data().toString(), "homework.cu:7");
     QCOMPARE(model.index(1, M::Time).data().toString(), "0.5");
     QCOMPARE(model.index(1, M::Share).data().toString(), QString("50.0\u00a0%"));
     QCOMPARE(model.index(1, M::Sectors).data().toString(), "");
