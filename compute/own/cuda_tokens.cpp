@@ -104,6 +104,17 @@ class Lexer {
   std::vector<Token> m_tokens;
 };
 
+using TokenAt = std::vector<Token>::const_iterator;
+
+/// Behind the parenthesis that closes the one at `open`.
+TokenAt behindParentheses(TokenAt open, TokenAt end) {
+  for (int depth = 0; open != end; ++open) {
+    depth += open->text == "(" ? 1 : open->text == ")" ? -1 : 0;
+    if (depth == 0) return open + 1;
+  }
+  return end;
+}
+
 }  // namespace
 
 std::vector<Token> tokensOf(std::string_view text) { return Lexer(text).tokens(); }
@@ -126,7 +137,11 @@ std::vector<DeclaredKernel> kernelsIn(const std::vector<Token>& tokens) {
     for (auto next = token + 1; next != tokens.end() && next->text != "{" && next->text != ";"; ++next) {
       if (next->text != "(" || next[-1].kind != Token::Kind::Identifier) continue;
       if (!next[-1].text.starts_with("__")) {
-        kernels.push_back({std::string(next[-1].text), isTemplate(token)});
+        const TokenAt behind = behindParentheses(next, tokens.end());
+        kernels.push_back({.name = std::string(next[-1].text),
+                           .isTemplate = isTemplate(token),
+                           .defined = behind != tokens.end() && behind->text == "{",
+                           .at = next[-1].at});
         break;
       }
       for (int open = 0; next != tokens.end(); ++next) {  // __launch_bounds__(...)
@@ -141,23 +156,12 @@ std::vector<DeclaredKernel> kernelsIn(const std::vector<Token>& tokens) {
 
 namespace {
 
-using TokenAt = std::vector<Token>::const_iterator;
-
 /// A declaration `extern __shared__ TYPE name[]...;` that begins at `token`: what stands there instead, and where it
 /// ends.
 struct Replacement {
   std::string text;
   std::size_t end = 0;
 };
-
-/// Behind the parenthesis that closes the one at `open`.
-TokenAt behindParentheses(TokenAt open, TokenAt end) {
-  for (int depth = 0; open != end; ++open) {
-    depth += open->text == "(" ? 1 : open->text == ")" ? -1 : 0;
-    if (depth == 0) return open + 1;
-  }
-  return end;
-}
 
 std::optional<Replacement> dynamicSharedAt(TokenAt token, TokenAt end, std::string_view text, bool inFunction) {
   bool shared = false;

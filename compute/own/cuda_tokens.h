@@ -28,6 +28,8 @@ bool names(const std::vector<Token>& tokens, std::string_view identifier);
 struct DeclaredKernel {
   std::string name;
   bool isTemplate = false;
+  bool defined = false;  ///< its body is there
+  std::size_t at = 0;    ///< of its name: bytes from the beginning of the whole text
 };
 
 /// Those of a text, in their order.

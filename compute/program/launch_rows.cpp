@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <map>
 
+#include "measure/statistics.h"
+#include "session/bandwidth.h"
+
 namespace warpbench::program {
 namespace {
 
@@ -16,6 +19,8 @@ LaunchRow rowOf(const ProgramReport& report, std::size_t index) {
                 .occupancy = result.occupancy,
                 .registers = result.registers,
                 .counters = result.counters,
+                .flops = result.flops,
+                .bytes = result.bytes,
                 .failed = result.status == Result::Status::Failed ? std::size_t{1} : 0};
   if (result.time) row.milliseconds = result.time->median;
   row.findings = static_cast<std::size_t>(std::ranges::count(report.findings, row.kernel, &ProgramFinding::kernel));
@@ -36,6 +41,8 @@ void add(LaunchRow& row, const LaunchRow& launch) {
     *row.counters += *launch.counters;
   else if (launch.counters)
     row.counters = launch.counters;
+  row.flops += launch.flops;
+  row.bytes += launch.bytes;
   row.failed += launch.failed;
 }
 
@@ -87,6 +94,32 @@ std::vector<LaunchRow> rowsOf(const ProgramReport& report, Grouping grouping) {
   }
   addShares(rows);
   return rows;
+}
+
+Session sessionOf(const ProgramReport& report, const std::vector<LaunchRow>& rows) {
+  Session session;
+  session.environment.add(deviceOf(report));
+  for (const LaunchRow& row : rows) {
+    const LaunchEvent& first = report.launches[row.launches.front()];
+    Result& result = session.results.emplace_back(first.result);
+    if (row.launches.size() == 1) {
+      result.parameters.set("launch", first.number);
+      continue;
+    }
+    result.parameters.set("launches", static_cast<std::int64_t>(row.launches.size()));
+    result.counters = row.counters;
+    result.flops = row.flops;
+    result.bytes = row.bytes;
+    result.model.reset();
+    result.time.reset();
+    if (row.milliseconds)
+      result.time =
+          result.origin == Origin::Modelled ? modelledTime(*row.milliseconds) : summarise({*row.milliseconds});
+    result.bandwidthGbs.reset();
+    result.gflops.reset();
+    addBandwidth(result, session.environment.devices.front());
+  }
+  return session;
 }
 
 }  // namespace warpbench::program

@@ -24,6 +24,8 @@ struct LaunchRow {
   std::optional<double> milliseconds;   ///< of all together; nothing where one has no time
   std::optional<double> share;          ///< of the time of all launches, 0..1
   std::optional<Counters> counters;     ///< of all together; nothing where none was counted
+  double flops = 0;                     ///< of all together
+  double bytes = 0;                     ///< of all together; see Result
   std::size_t failed = 0;               ///< launches
   std::size_t findings = 0;             ///< of a check, in the kernel
 
@@ -41,5 +43,9 @@ enum class Grouping { InOrder, ByKernel };
 
 /// In the order of the launches; kernels in the order of their first ones.
 std::vector<LaunchRow> rowsOf(const ProgramReport& report, Grouping grouping);
+
+/// A result for each row, in their order, with what the row adds up, for plots. Those of several launches say as a
+/// parameter how many; the others which launch they are.
+Session sessionOf(const ProgramReport& report, const std::vector<LaunchRow>& rows);
 
 }  // namespace warpbench::program

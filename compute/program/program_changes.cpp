@@ -20,6 +20,7 @@ constexpr MessageId kRequests = Message::text("%1: requests to global memory: %2
 constexpr MessageId kSectors = Message::text("%1: sectors of global memory: %2 before, now %3");
 constexpr MessageId kWavefronts = Message::text("%1: wavefronts of shared memory: %2 before, now %3");
 constexpr MessageId kConflicts = Message::text("%1: bank conflicts: %2 before, now %3");
+constexpr MessageId kFlops = Message::text("%1: floating-point operations: %2 before, now %3");
 constexpr MessageId kTime = Message::text("%1: modelled time: %2 before, now %3");
 constexpr MessageId kEnd = Message::text("the program's end: %1 before, now %2");
 
@@ -34,6 +35,7 @@ void compareKernel(std::vector<Message>& lines, const LaunchRow& before, const L
     compare(kWavefronts, before.counters->shared().wavefronts, after.counters->shared().wavefronts);
     compare(kConflicts, before.counters->shared().conflicts, after.counters->shared().conflicts);
   }
+  compare(kFlops, before.flops, after.flops);
   if (!before.milliseconds || !after.milliseconds) return;
   if (std::abs(*after.milliseconds - *before.milliseconds) > kSameTime * *before.milliseconds)
     lines.emplace_back(kTime, after.kernel, durationNumber(*before.milliseconds), durationNumber(*after.milliseconds));

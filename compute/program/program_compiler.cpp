@@ -15,6 +15,7 @@
 #include "own/diagnostics.h"
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
+#include "program/flop_counters.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
 
@@ -65,6 +66,9 @@ constexpr const char* kTable =
     "__stop_warpbench_zeroed}, warpbenchMain};\n"
     "}\n";
 
+/// A block that computes one of each: it tells one way to count from another.
+constexpr const char* kCounted = "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n";
+
 void write(const fs::path& path, std::string_view text) {
   std::ofstream file(path, std::ios::binary);
   file << text;
@@ -98,7 +102,7 @@ class Compilation {
 
   fs::path object() {
     std::vector<Unit> units;
-    std::string all = kTable;
+    std::string all = kTable + withFlopCounters(kCounted);  // what is made of a text
     for (const fs::path& file : m_source.files) units.push_back(unitOf(file));
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     const own::ObjectCache cache = m_compiler.objects();
@@ -166,18 +170,23 @@ class Compilation {
   /// @returns the object's name.
   std::string compile(const Unit& unit, const std::string& number, const fs::path& folder) const {
     const std::string text = "unit" + number + (unit.c ? ".i" : ".ii");
+    const std::string assembly = "unit" + number + ".s";
     const std::string object = "unit" + number + ".o";
     write(folder / text, unit.text);
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     for (const std::string& word :
          {"-fdebug-prefix-map=" + fs::current_path().string() + "=.", "-fdebug-prefix-map=" + folder.string() + "=.",
-          std::string("-fpreprocessed"), std::string("-x"), std::string(unit.c ? "c" : "c++"), std::string("-c"),
-          std::string("-o"), object, text})
+          std::string("-fpreprocessed"), std::string("-x"), std::string(unit.c ? "c" : "c++"), std::string("-S"),
+          std::string("-o"), assembly, text})
       command.push_back(word);
     own::ToolLimits limits;
     limits.seconds = 300;
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
     if (!outcome.ok) refuse(complaints(outcome, unit.file, unit.preprocessed));
+    if (!unit.c) write(folder / assembly, withFlopCounters(readFile(folder / assembly, kLargestAssembly)));
+    const own::ToolOutcome assembled =
+        own::runTool({m_compiler.words().front(), "-c", "-o", object, assembly}, folder, m_stop, limits);
+    if (!assembled.ok) refuse(complaints(assembled, unit.file, unit.preprocessed));
     return object;
   }
 
@@ -220,6 +229,7 @@ class Compilation {
   }
 
   static constexpr std::size_t kLargestText = std::size_t{64} << 20;
+  static constexpr std::size_t kLargestAssembly = std::size_t{1} << 30;
 
   const ProgramSource& m_source;
   long m_architecture;

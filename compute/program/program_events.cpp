@@ -50,6 +50,30 @@ LaunchEvent launchFrom(const Node& document) {
   return launch;
 }
 
+constexpr std::array kKinds{WorkEvent::Kind::Kernel,       WorkEvent::Kind::CopyToDevice, WorkEvent::Kind::CopyToHost,
+                            WorkEvent::Kind::CopyOnDevice, WorkEvent::Kind::Set,          WorkEvent::Kind::Event};
+
+Json documentOf(const WorkEvent& work) {
+  return {{"type", "work"},          {"kind", toText(work.kind)}, {"launch", work.launch},
+          {"bytes", work.bytes},     {"stream", work.stream},     {"begin_ms", work.begin},
+          {"ms", work.milliseconds}, {"file", work.file},         {"line", work.line}};
+}
+
+WorkEvent workFrom(const Node& document) {
+  const Node kind = document.at("kind");
+  const std::string word = kind.text();
+  const auto* const known = std::ranges::find(kKinds, word, [](WorkEvent::Kind each) { return toText(each); });
+  if (known == kKinds.end()) kind.fail("there is no such work as '" + printable(word) + "'");
+  return {.kind = *known,
+          .launch = document.at("launch").integer(0),
+          .bytes = document.at("bytes").integer(0),
+          .stream = static_cast<int>(document.at("stream").integer(-1, kMostLines)),
+          .begin = document.at("begin_ms").amount(),
+          .milliseconds = document.at("ms").amount(),
+          .file = document.at("file").text(),
+          .line = static_cast<int>(document.at("line").integer(0, kMostLines))};
+}
+
 Json documentOf(const FindingEvent& found) {
   const ProgramFinding& finding = found.finding;
   return {{"type", "finding"},    {"kind", finding.kind}, {"file", finding.file},
@@ -109,6 +133,24 @@ EndEvent endFrom(const Node& document) {
 
 }  // namespace
 
+std::string toText(WorkEvent::Kind kind) {
+  switch (kind) {
+    case WorkEvent::Kind::Kernel:
+      return "kernel";
+    case WorkEvent::Kind::CopyToDevice:
+      return "copy-to-device";
+    case WorkEvent::Kind::CopyToHost:
+      return "copy-to-host";
+    case WorkEvent::Kind::CopyOnDevice:
+      return "copy-on-device";
+    case WorkEvent::Kind::Set:
+      return "memset";
+    case WorkEvent::Kind::Event:
+      break;
+  }
+  return "event";
+}
+
 std::string lineOf(const ProgramEvent& event) {
   return toLine(std::visit([](const auto& each) { return documentOf(each); }, event));
 }
@@ -119,6 +161,7 @@ ProgramEvent eventFrom(std::string_view line) {
   const Node type = document.at("type");
   const std::string word = type.text();
   if (word == "launch") return launchFrom(document);
+  if (word == "work") return workFrom(document);
   if (word == "finding") return findingFrom(document);
   if (word == "refusal") return RefusalEvent{document.at("reason").text()};
   if (word == "start") return StartEvent{};

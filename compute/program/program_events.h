@@ -14,15 +14,40 @@
 /// What a process that runs a program tells the one that started it: one JSON document a line.
 namespace warpbench::program {
 
+/// The family of all results of programs.
+inline constexpr const char* kFamily = "program";
+
 /// A kernel was launched, and has run or failed.
 struct LaunchEvent {
   std::int64_t number = 0;  ///< from 1 on
-  std::string file;         ///< where the launch stands
+  std::string file;         ///< where the launch stands, on a GPU its kernel; empty: not known
   int line = 0;
   Result result;                     ///< its variant is the kernel's name
   std::vector<LineCost> costs = {};  ///< of one block, of a kernel's first launch; else empty
   bool operator==(const LaunchEvent&) const = default;
 };
+
+/// Something that the program has had the GPU do, and when: in milliseconds since the program's start. The times are
+/// those of a model, or measured on a GPU.
+struct WorkEvent {
+  enum class Kind { Kernel, CopyToDevice, CopyToHost, CopyOnDevice, Set, Event };
+  Kind kind = Kind::Kernel;
+  std::int64_t launch = 0;  ///< its number, of a kernel
+  std::int64_t bytes = 0;   ///< of a copy, or of memory that is set
+  int stream = 0;           ///< 0: the default one; as numbered by whoever tells of it
+  double begin = 0;
+  double milliseconds = 0;
+  std::string file = {};  ///< where the call stands; empty: not known
+  int line = 0;
+  bool operator==(const WorkEvent&) const = default;
+};
+
+/// What the model has copies between host and device take, in GB/s: PCI Express 4.0 with 16 lanes carries that at best
+/// (31.5 GB/s, less its packets' headers), as no profile has measured it.
+inline constexpr double kModelledBusGbs = 25;
+
+/// "kernel", "copy-to-device", "memset".
+std::string toText(WorkEvent::Kind kind);
 
 /// A mistake of the program, at a line of it.
 struct ProgramFinding {
@@ -61,7 +86,8 @@ struct EndEvent {
   ProgramEnd end;
 };
 
-using ProgramEvent = std::variant<LaunchEvent, FindingEvent, RefusalEvent, StartEvent, ComplaintsEvent, EndEvent>;
+using ProgramEvent =
+    std::variant<LaunchEvent, WorkEvent, FindingEvent, RefusalEvent, StartEvent, ComplaintsEvent, EndEvent>;
 
 std::string lineOf(const ProgramEvent& event);
 

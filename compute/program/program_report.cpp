@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "device/simt/simulated_device.h"
+#include "model/gpu_profile.h"
+
 namespace warpbench::program {
 namespace {
 
@@ -16,6 +19,7 @@ struct Taking {
   ProgramReport& report;
 
   void operator()(const LaunchEvent& launch) const { report.launches.push_back(launch); }
+  void operator()(const WorkEvent& work) const { report.timeline.push_back(work); }
   void operator()(const FindingEvent& found) const {
     if (!isKnown(report.findings, found.finding)) report.findings.push_back(found.finding);
   }
@@ -35,9 +39,15 @@ bool ProgramReport::allWell() const {
   return end && end->code == 0 && !failed && findings.empty();
 }
 
+DeviceRecord deviceOf(const ProgramReport& report) {
+  const GpuProfile* const profile = findProfile(report.device, report.gpu);
+  if (profile != nullptr && report.origin == Origin::Modelled) return simulator::describeSimulated(*profile).record;
+  return {.id = report.device, .name = report.gpu, .origin = report.origin};
+}
+
 Session sessionOf(const ProgramReport& report) {
   Session session;
-  session.environment.add({.id = report.device, .name = report.gpu, .origin = report.origin});
+  session.environment.add(deviceOf(report));
   for (const LaunchEvent& launch : report.launches) {
     session.results.push_back(launch.result);
     session.results.back().parameters.set("launch", launch.number);

@@ -18,6 +18,7 @@ struct ProgramReport {
   Origin origin = Origin::Modelled;  ///< of the times
   bool checked = false;
   std::vector<LaunchEvent> launches;
+  std::vector<WorkEvent> timeline;       ///< launches, copies and what else the GPU did; empty of a check
   std::vector<ProgramFinding> findings;  ///< of a check: one of each kind at a line
   std::vector<Diagnostic> complaints;    ///< of the compiler's
   std::optional<std::string> refusal;    ///< why it cannot run
@@ -27,6 +28,9 @@ struct ProgramReport {
   /// It ended with code 0, no launch failed, and nothing was found.
   bool allWell() const;
 };
+
+/// What is known of the GPU that it ran on, which may be a simulated one.
+DeviceRecord deviceOf(const ProgramReport& report);
 
 /// The launches as results of a session, each with its number as a parameter: for files that are kept, shown and
 /// compared as any session is.

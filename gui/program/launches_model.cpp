@@ -186,6 +186,8 @@ QVariant LaunchesModel::headerData(int section, Qt::Orientation orientation, int
       case Findings:
         return {tr("Mistakes"), tr("What a check has found in the kernel")};
       case Place:
+        if (m_report != nullptr && m_report->origin == Origin::Measured)
+          return {tr("Defined at"), tr("The line of the kernel")};
         return {tr("Launched at"), tr("The line of the launch")};
       case Remarks:
         return {tr("Remarks"), tr("Why a launch failed, and what is estimated")};

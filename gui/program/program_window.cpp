@@ -2,6 +2,7 @@
 #include "program/program_window.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
@@ -16,10 +17,12 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <unordered_set>
 
 #include "app/background.h"
 #include "app/texts.h"
 #include "draw/plot_view.h"
+#include "export/plot_menu.h"
 #include "files/file_io.h"
 #include "program/launch_why.h"
 #include "program/mistakes_list.h"
@@ -28,7 +31,7 @@
 #include "program/program_source_view.h"
 #include "program/program_texts.h"
 #include "text/shown_text.h"
-#include "views/launch_bars.h"
+#include "views/launch_plot.h"
 
 namespace warpbench::gui {
 
@@ -49,7 +52,8 @@ QString wrongOption(const QStringList& options) {
 
 }  // namespace
 
-ProgramWindow::ProgramWindow(const QString& path, const std::vector<DeviceInfo>& gpus, QWidget* parent)
+ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::vector<DeviceInfo>& gpus,
+                             QWidget* parent)
     : QWidget(parent, Qt::Window),
       m_path(QFileInfo(path).absoluteFilePath()),
       m_arguments(new QLineEdit(this)),
@@ -72,7 +76,7 @@ ProgramWindow::ProgramWindow(const QString& path, const std::vector<DeviceInfo>&
       m_changes(new QPlainTextEdit(this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTableView(this)),
-      m_bars(new plots::PlotView(this)) {
+      m_plot(new plots::PlotView(this)) {
   setObjectName(QStringLiteral("program"));
   setWindowTitle(tr("%1 - Warpbench").arg(QFileInfo(m_path).fileName()));
   m_report.name = QFileInfo(m_path).fileName().toStdString();
@@ -124,6 +128,13 @@ ProgramWindow::ProgramWindow(const QString& path, const std::vector<DeviceInfo>&
     m_source->showPlace(file, line);
     m_mistake->setText(what);
   });
+  const auto propose = [this](const QString& ending) {
+    const QFileInfo file(m_path);
+    return file.absoluteDir().filePath(QStringLiteral("%1.%2").arg(file.completeBaseName(), ending));
+  };
+  auto* menu = new PlotMenu(*m_plot, dialogs, propose);
+  connect(menu, &PlotMenu::done, m_status, &QLabel::setText);
+  connect(menu, &PlotMenu::failed, m_status, &QLabel::setText);
   constexpr int kWidth = 1180, kHeight = 760;  // pixels
   resize(kWidth, kHeight);
   showLaunches();
@@ -275,21 +286,52 @@ void ProgramWindow::showLaunches() {
   const bool counts = m_report.origin == Origin::Modelled;
   m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
   m_table->setColumnHidden(LaunchesModel::Registers, counts);
-  for (const int column :
-       {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts, LaunchesModel::Requests,
-        LaunchesModel::Sectors, LaunchesModel::Wavefronts, LaunchesModel::Place})
+  for (const int column : {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts,
+                           LaunchesModel::Requests, LaunchesModel::Sectors, LaunchesModel::Wavefronts})
     m_table->setColumnHidden(column, !counts);
   for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
     m_table->setColumnHidden(column, m_report.checked);  // a check takes none
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
   if (first && !m_launches.rows().empty()) m_table->resizeColumnsToContents();
   if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
-  showBars();
+  showPlot();
 }
 
-void ProgramWindow::showBars() {
-  m_bars->setData(plots::launchBars(m_report, m_launches.rows(),
+void ProgramWindow::showPlot() {
+  m_plot->setData(plots::launchPlot(m_report, m_launches.rows(),
                                     static_cast<plots::LaunchFigure>(m_figure->currentData().toInt())));
+}
+
+bool ProgramWindow::showsTimeline() const {
+  return m_figure->currentData().toInt() == static_cast<int>(plots::LaunchFigure::Timeline);
+}
+
+void ProgramWindow::choose(std::size_t index) {
+  if (!showsTimeline()) {
+    select(index);
+    return;
+  }
+  const program::WorkEvent& work = m_report.timeline.at(index);
+  const auto row = std::ranges::find_if(m_launches.rows(), [&](const program::LaunchRow& each) {
+    return std::ranges::any_of(each.launches,
+                               [&](std::size_t launch) { return m_report.launches[launch].number == work.launch; });
+  });
+  if (row != m_launches.rows().end()) {
+    select(static_cast<std::size_t>(row - m_launches.rows().begin()));
+  } else {
+    m_table->clearSelection();
+    m_plot->highlight({index});
+  }
+  m_source->showPlace(work.file, work.line);
+}
+
+std::vector<std::size_t> ProgramWindow::spansOf(const program::LaunchRow& row) const {
+  std::unordered_set<std::int64_t> numbers;
+  for (const std::size_t launch : row.launches) numbers.insert(m_report.launches[launch].number);
+  std::vector<std::size_t> spans;
+  for (std::size_t i = 0; i < m_report.timeline.size(); ++i)
+    if (numbers.contains(m_report.timeline[i].launch)) spans.push_back(i);
+  return spans;
 }
 
 void ProgramWindow::select(std::size_t row) {
@@ -301,13 +343,13 @@ void ProgramWindow::select(std::size_t row) {
 void ProgramWindow::showSelected() {
   const QModelIndexList selected = m_table->selectionModel()->selectedRows();
   if (selected.isEmpty()) {
-    m_bars->highlight({});
+    m_plot->highlight({});
     m_why->clear();
     return;
   }
   const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
   const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
-  m_bars->highlight({index});
+  m_plot->highlight(showsTimeline() ? spansOf(m_launches.rows()[index]) : std::vector{index});
   if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(launch, *profile);
   m_source->showPlace(launch.file, launch.line);
 }

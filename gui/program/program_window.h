@@ -28,20 +28,22 @@ class PlotView;
 
 namespace warpbench::gui {
 
+class Dialogs;
 class LaunchWhy;
 class MistakesList;
 class ProgramOutput;
 class ProgramSourceView;
 
 /// A whole CUDA program of the user's, which runs on a simulated GPU or on one of this machine when Run is pressed, and
-/// not before: its source, what it prints, its launches as a table and as bars, why they are as fast as they are, and
+/// not before: its source, what it prints, its launches as a table and as a plot, why they are as fast as they are, and
 /// its mistakes.
 class ProgramWindow : public QWidget {
   Q_OBJECT
 
  public:
   /// `gpus`: of this machine.
-  explicit ProgramWindow(const QString& path, const std::vector<DeviceInfo>& gpus = {}, QWidget* parent = nullptr);
+  ProgramWindow(const QString& path, Dialogs& dialogs, const std::vector<DeviceInfo>& gpus = {},
+                QWidget* parent = nullptr);
   ~ProgramWindow() override;
 
   /// Reads the file again, compiles it and runs it. `check`: looks for mistakes meanwhile, and takes no times.
@@ -66,11 +68,16 @@ class ProgramWindow : public QWidget {
   void take(const program::ProgramEvent& event);
   void end(const QString& problem);
   void showLaunches();
-  void showBars();
+  void showPlot();
   void showSelected();
   void showChanges();
   void showEnd(const QString& problem);
   void showProgress();
+  /// The bar, the point or the span of that index in the plot.
+  void choose(std::size_t index);
+  bool showsTimeline() const;
+  /// In the timeline, of the row's launches.
+  std::vector<std::size_t> spansOf(const program::LaunchRow& row) const;
   void select(std::size_t row);
   void updateState();
   static constexpr int kGpuName = Qt::UserRole + 1;  ///< of a device in the list
@@ -108,7 +115,7 @@ class ProgramWindow : public QWidget {
   QPlainTextEdit* m_changes;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;
-  plots::PlotView* m_bars;
+  plots::PlotView* m_plot;
 };
 
 }  // namespace warpbench::gui

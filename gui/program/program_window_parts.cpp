@@ -13,7 +13,7 @@
 #include "draw/plot_view.h"
 #include "program/mistakes_list.h"
 #include "program/program_window.h"
-#include "views/launch_bars.h"
+#include "views/launch_plot.h"
 
 namespace warpbench::gui {
 
@@ -86,7 +86,7 @@ QWidget* ProgramWindow::createLaunches() {
   m_grouping->setToolTip(tr("Each launch, or all launches of a kernel together"));
   m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // by program::Grouping
   m_figure->setObjectName(QStringLiteral("program.figure"));
-  m_figure->setToolTip(tr("What the bars show"));
+  m_figure->setToolTip(tr("What the plot shows"));
   for (const plots::LaunchFigure figure : plots::kLaunchFigures)
     m_figure->addItem(plots::launchFigureTitle(figure), static_cast<int>(figure));
 
@@ -109,7 +109,7 @@ QWidget* ProgramWindow::createLaunches() {
   m_table->horizontalHeader()->setSortIndicatorClearable(true);
   m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
   m_table->setSortingEnabled(true);
-  m_bars->setObjectName(QStringLiteral("program.bars"));
+  m_plot->setObjectName(QStringLiteral("program.plot"));
 
   const auto page = [this](QComboBox* choice, QWidget* content) {
     auto* widget = new QWidget(this);
@@ -121,14 +121,18 @@ QWidget* ProgramWindow::createLaunches() {
   };
   auto* parts = new QSplitter(Qt::Horizontal, this);
   parts->addWidget(page(m_grouping, m_table));
-  parts->addWidget(page(m_figure, m_bars));
+  parts->addWidget(page(m_figure, m_plot));
   parts->setChildrenCollapsible(false);
-  constexpr int kTable = 780, kBars = 400;  // pixels
-  parts->setSizes({kTable, kBars});
+  constexpr int kTable = 700, kPlot = 480;  // pixels
+  parts->setSizes({kTable, kPlot});
   connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] { showLaunches(); });
-  connect(m_figure, &QComboBox::currentIndexChanged, this, &ProgramWindow::showBars);
+  connect(m_figure, &QComboBox::currentIndexChanged, this, [this] {
+    m_plot->highlight({});  // whose indices mean something else now
+    showPlot();
+    showSelected();
+  });
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramWindow::showSelected);
-  connect(m_bars, &plots::PlotView::resultClicked, this, &ProgramWindow::select);
+  connect(m_plot, &plots::PlotView::resultClicked, this, &ProgramWindow::choose);
   return parts;
 }
 

@@ -13,7 +13,7 @@ void MainWindow::askOpenProgram() {
 }
 
 void MainWindow::openProgram(const QString& path) {
-  auto* window = new ProgramWindow(path, usableGpus(m_places.devices(), ""), this);
+  auto* window = new ProgramWindow(path, *m_dialogs, usableGpus(m_places.devices(), ""), this);
   window->setAttribute(Qt::WA_DeleteOnClose);
   connect(window, &ProgramWindow::launchesKept, this,
           [this](const Session& session) { m_sessions.document().add(session); });

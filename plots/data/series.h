@@ -39,6 +39,7 @@ struct SeriesPoint {
   QStringList details;          ///< what y is made of, and facts: "launch 1.2 ms"
   QStringList warnings;
   std::optional<double> ideal = {};  ///< marked beside y
+  double length = 0;                 ///< along x, of a span
 };
 inline constexpr std::size_t kNoResult = static_cast<std::size_t>(-1);
 
@@ -107,6 +108,7 @@ enum class Form {
   Roofline,      ///< single points on logarithmic axes
   Distribution,  ///< steps over bins
   Course,        ///< lines over the order of samples, without markers
+  Timeline,      ///< spans from x on, in rows
 };
 
 /// A whole plot.
@@ -120,6 +122,7 @@ struct PlotData {
   QString yTitle;          ///< with its unit
   QString unit;            ///< of y: "ms", "GB/s", "GFLOP/s", "10⁹ points/s"
   QStringList categories;  ///< variant titles where the plot has bars; empty where it has lines
+  QStringList rows;        ///< of a timeline, from below; a span's y is the index of its row
   std::vector<Series> series;
   std::vector<ReferenceLine> lines;
   std::vector<Slope> slopes;

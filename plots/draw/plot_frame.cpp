@@ -9,6 +9,7 @@
 #include "draw/bars_plot.h"
 #include "draw/distribution_plot.h"
 #include "draw/lines_plot.h"
+#include "draw/timeline_plot.h"
 #include "look/legend_entries.h"
 #include "text/number_text.h"
 #include "text/text_wrap.h"
@@ -154,6 +155,8 @@ void PlotFrame::addLegend() {
 void PlotFrame::addDrawing() {
   if (m_data.form == Form::Distribution)
     m_drawing = std::make_unique<DistributionPlot>(m_data, m_look, *m_axes, *m_legend);
+  else if (m_data.form == Form::Timeline)
+    m_drawing = std::make_unique<TimelinePlot>(m_data, m_look, *m_axes, *m_legend);
   else if (m_data.bars())
     m_drawing = std::make_unique<BarsPlot>(m_data, m_look, *m_axes, *m_legend);
   else
@@ -346,7 +349,8 @@ void PlotFrame::fitRanges() {
   std::vector<Shown> shown = m_drawing->shown();
   for (const auto& more : {m_lines->shown(), m_marks->shown()}) shown.insert(shown.end(), more.begin(), more.end());
   m_axes->axis(QCPAxis::atLeft)
-      ->setRange(m_data.around ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
+      ->setRange(!m_data.rows.isEmpty() ? QCPRange(-0.5, static_cast<double>(m_data.rows.size()) - 0.5)
+                 : m_data.around ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
                                : valueRange(shown, m_axes->height(), m_look.logY));
   m_axes->axis(QCPAxis::atBottom)->setRange(m_drawing->xRange());
 }

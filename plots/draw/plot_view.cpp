@@ -196,7 +196,7 @@ struct PlotView::Private {
       axis->scaleRange(factor, logarithmic ? std::sqrt(range.lower * range.upper) : range.center());
     };
     if (!data.bars()) scale(frame->axes()->axis(QCPAxis::atBottom));
-    scale(frame->axes()->axis(QCPAxis::atLeft));
+    if (data.rows.isEmpty()) scale(frame->axes()->axis(QCPAxis::atLeft));
     canvas->replot();
   }
 

@@ -65,7 +65,19 @@ QString withUnit(const QString& title, const PlotData& data) {
   return data.unit.isEmpty() ? title : PlotDataText::tr("%1 (%2)").arg(title, data.unit);
 }
 
+/// A span a row.
+QList<QStringList> spansOf(const PlotData& data) {
+  QList<QStringList> rows{{PlotDataText::tr("Series"), data.yTitle, data.xTitle,
+                           withUnit(PlotDataText::tr("Duration"), data), PlotDataText::tr("Origin")}};
+  for (const Series& series : data.series)
+    for (const SeriesPoint& span : series.points)
+      rows << QStringList{series.name, data.rows.value(qRound(span.y)), numberCell(span.x), numberCell(span.length),
+                          QString::fromStdString(toText(series.origin))};
+  return rows;
+}
+
 QList<QStringList> rowsOf(const PlotData& data) {
+  if (data.form == Form::Timeline) return spansOf(data);
   const Columns columns(data);
   QStringList header{PlotDataText::tr("Series"),
                      data.bars() || data.xTitle.isEmpty() ? PlotDataText::tr("Variant") : data.xTitle, data.yTitle};
@@ -113,6 +125,11 @@ Json pointOf(const PlotData& data, const Series& series, const SeriesPoint& poin
     one["x"] = xCell(data, series, point).toStdString();
   else if (!series.flat)
     one["x"] = point.x;
+  if (data.form == Form::Timeline) {
+    one["row"] = data.rows.value(qRound(point.y)).toStdString();
+    one["length"] = point.length;
+    return one;
+  }
   one["y"] = point.y;
   if (columns.quartiles) {
     one["low"] = point.low;

@@ -24,6 +24,7 @@ std::vector<double> xsOf(const PlotData& data, const Axes& axes) {
     for (const SeriesPoint& point : series.points) {
       if (series.flat || !canShow(axes, series, point)) continue;
       xs.push_back(point.x);
+      if (data.form == Form::Timeline) xs.push_back(point.x + point.length);
       if (series.spread && &point == &series.points.back()) xs.push_back(point.x + series.spread->binWidth);
     }
   return xs;
@@ -41,6 +42,7 @@ QCPRange xRange(const PlotData& data, const Axes& axes) {
 }
 
 QCPRange yRange(const PlotData& data, const Axes& axes) {
+  if (!data.rows.isEmpty()) return {-0.5, static_cast<double>(data.rows.size()) - 0.5};
   std::vector<Shown> shown;
   const double above = data.bars() ? kAboveBars : kAbovePoints;
   if (data.around) {
@@ -165,10 +167,16 @@ std::string axisOptions(const PlotData& data, const Axes& axes) {
     const bool doubled = data.form == Form::Results || data.form == Form::Course;
     WholeTicker whole(xsOf(data, axes));
     LogTicker powers(LogTicker::Base::Two);
-    QCPAxisTicker& ticker = axes.logX                         ? (doubled ? powers : decades)
-                            : data.form == Form::Distribution ? plain
-                                                              : static_cast<QCPAxisTicker&>(whole);
+    const bool fractions = data.form == Form::Distribution || data.form == Form::Timeline;
+    QCPAxisTicker& ticker = axes.logX   ? (doubled ? powers : decades)
+                            : fractions ? plain
+                                        : static_cast<QCPAxisTicker&>(whole);
     text += ticks("x", ticker, kMostX, axes.x);
+  }
+  if (!data.rows.isEmpty()) {
+    QCPAxisTickerText rows;
+    for (int i = 0; i < data.rows.size(); ++i) rows.addTick(i, data.rows[i]);
+    return text + ticks("y", rows, static_cast<int>(data.rows.size()), axes.y);
   }
   return text + ticks("y", axes.logY ? decades : plain, kMostY, axes.y);
 }

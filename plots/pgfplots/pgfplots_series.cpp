@@ -70,7 +70,7 @@ class Writer {
     if (m_data.bars())
       addBars();
     else
-      for (const Series& series : m_data.series) addLine(series);
+      for (const Series& series : m_data.series) m_data.form == Form::Timeline ? addSpans(series) : addLine(series);
     addOwnMarks();
     return std::move(m_body);
   }
@@ -207,6 +207,19 @@ class Writer {
     if (!point.ideal || !m_axes.shows((from + to) / 2, *point.ideal)) return {};
     return "\\draw[" + black() + ", line width=1.9pt] " + at(from, *point.ideal) + " -- " + at(to, *point.ideal) +
            ";\n";
+  }
+
+  void addSpans(const Series& series) {
+    const BarStyle style = barStyle(series, kTheme, series.faded ? Emphasis::Faint : Emphasis::None);
+    const std::string look = "line width=0.4pt, " + barOptions(style);
+    m_body.text += "% " + latexComment(series.name) + "\n";
+    for (const SeriesPoint& span : series.points) {
+      constexpr double kHalf = 0.36;  // of a row
+      const double from = std::max(span.x, m_axes.x.lower);
+      const double to = std::min(span.x + span.length, m_axes.x.upper);
+      if (from <= to) draw(look, at(from, span.y - kHalf) + " rectangle " + at(to, span.y + kHalf));
+    }
+    m_body.text += legendImage("area legend, " + barOptions(style)) + legendEntry(series.name);
   }
 
   void addLine(const Series& series) {

@@ -34,6 +34,7 @@ QString formText(const PlotData& data) {
   if (data.bars()) return PointText::tr("Bars: %1.").arg(data.yTitle);
   if (data.form == Form::Distribution) return PointText::tr("Distributions: %1 over %2.").arg(data.yTitle, data.xTitle);
   if (data.form == Form::Roofline) return PointText::tr("Roofline: %1 over %2.").arg(data.yTitle, data.xTitle);
+  if (data.form == Form::Timeline) return PointText::tr("Timeline: %1.").arg(data.xTitle);
   return PointText::tr("Lines: %1 over %2.").arg(data.yTitle, data.xTitle);
 }
 
@@ -43,7 +44,9 @@ QString pointText(const PlotData& data, const PointId& id) {
   const Series& series = data.series[id.series];
   const SeriesPoint& point = series.points[id.point];
   QStringList lines{series.name};
-  if (series.spread)
+  if (data.form == Form::Timeline)
+    lines << QStringLiteral("%1 %2").arg(rangeText(point.x, point.x + point.length), data.unit);
+  else if (series.spread)
     lines << QStringLiteral("%1: %2").arg(data.xTitle, rangeText(point.x, point.x + series.spread->binWidth));
   else if (data.form == Form::Roofline)
     lines << QStringLiteral("%1: %2").arg(data.xTitle, figureText(point.x));
@@ -56,6 +59,8 @@ QString pointText(const PlotData& data, const PointId& id) {
   } else if (point.low < point.high) {
     lines << PointText::tr("median %1 %2").arg(figureText(point.y), data.unit);
     lines << PointText::tr("quartiles %1 to %2 %3").arg(figureText(point.low), figureText(point.high), data.unit);
+  } else if (data.form == Form::Timeline) {
+    lines << QStringLiteral("%1 %2").arg(figureText(point.length), data.unit);
   } else {
     lines << QStringLiteral("%1 %2").arg(figureText(point.y), data.unit);
   }
@@ -88,6 +93,10 @@ QString summaryText(const PlotData& data) {
     QStringList points;
     for (const SeriesPoint& point : series.points) {
       if (++values > kMostValues) break;
+      if (data.form == Form::Timeline) {
+        points << rangeText(point.x, point.x + point.length);
+        continue;
+      }
       points << (data.bars() || series.flat
                      ? figureText(point.y)
                      : PointText::tr("%1 at %2")

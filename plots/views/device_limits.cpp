@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "device/several_gpus.h"
+#include "program/program_events.h"
 #include "session/bandwidth.h"
 #include "text/number_text.h"
 
@@ -30,10 +31,14 @@ struct Limit {
 
 using Results = std::vector<const Result*>;
 
+/// Of a launch of a program, which has no such parameter, both that it may compute with.
 std::set<std::string> elementTypes(const Results& ofDevice) {
   std::set<std::string> types;
   for (const Result* result : ofDevice)
-    if (const std::string type = parameterText(*result, "type"); !type.empty()) types.insert(type);
+    if (const std::string type = parameterText(*result, "type"); !type.empty())
+      types.insert(type);
+    else if (result->family == program::kFamily)
+      types.insert({"fp32", "fp64"});
   return types;
 }
 

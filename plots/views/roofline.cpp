@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "program/program_events.h"
 #include "text/number_text.h"
 #include "views/figures.h"
 #include "views/view_definition.h"
@@ -21,9 +22,14 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, co
   data.xTitle = RooflineText::tr("Arithmetic intensity (flop/byte)");
   data.yTitle = RooflineText::tr("Throughput (GFLOP/s)");
   data.unit = QStringLiteral("GFLOP/s");
-  data.formula = RooflineText::tr(
-      "intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; "
-      "a slope is intensity x bandwidth");
+  data.formula =
+      context.familyResults.family() == program::kFamily
+          ? RooflineText::tr(
+                "intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; "
+                "a slope is intensity x bandwidth")
+          : RooflineText::tr(
+                "intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; "
+                "a slope is intensity x bandwidth");
   std::vector<DrawnResult> drawn;
   for (const Result* result : context.familyResults.results()) {
     auto point = pointOf(*result, Quantity::Gflops);

@@ -4090,6 +4090,10 @@
         <source>wrong result: %1</source>
         <translation>resultado erróneo: %1</translation>
     </message>
+    <message>
+        <source>%1: floating-point operations: %2 before, now %3</source>
+        <translation>%1: operaciones en coma flotante: antes %2, ahora %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -6057,6 +6061,14 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <source>Share of the time of all launches</source>
         <translation>Parte del tiempo de todos los lanzamientos</translation>
     </message>
+    <message>
+        <source>Defined at</source>
+        <translation>Definido en</translation>
+    </message>
+    <message>
+        <source>The line of the kernel</source>
+        <translation>La línea del kernel</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::LessonAnswer</name>
@@ -7473,6 +7485,45 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotMenu</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Exportar gráfico...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Copiar gráfico como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s &amp;data</source>
+        <translation>Copiar &amp;datos del gráfico</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>El gráfico está vacío.</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Exportar gráfico</translation>
+    </message>
+    <message>
+        <source>Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Imágenes y datos (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Imagen copiada</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Datos del gráfico copiados</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
@@ -7733,10 +7784,6 @@ Lo correcto es: %2</translation>
         <translation>Por kernel</translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation>Qué muestran las barras</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Lanzamientos</translation>
     </message>
@@ -7803,6 +7850,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>It does not compile.</source>
         <translation>No se compila.</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>Qué muestra el gráfico</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9309,78 @@ frente a
         <source>Measured time in ms</source>
         <translation>Tiempo medido en ms</translation>
     </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Default stream</source>
+        <translation>Stream predeterminado</translation>
+    </message>
+    <message>
+        <source>Stream of the thread</source>
+        <translation>Stream del hilo</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <translation>Stream %1</translation>
+    </message>
+    <message>
+        <source>Copies to the device</source>
+        <translation>Copias al dispositivo</translation>
+    </message>
+    <message>
+        <source>Copies to the host</source>
+        <translation>Copias al host</translation>
+    </message>
+    <message>
+        <source>Copies on the device</source>
+        <translation>Copias en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Memory set</source>
+        <translation>Memoria rellenada</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>lanzamiento %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 GB/s</source>
+        <translation>%1 bytes, %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start in ms</source>
+        <translation>Tiempo desde el inicio del programa en ms</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <translation>copias entre host y dispositivo a %1 GB/s; lo que calcula el host no lleva tiempo</translation>
+    </message>
+    <message>
+        <source>The program has had the GPU do nothing.</source>
+        <translation>El programa no ha dado ningún trabajo a la GPU.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>los primeros %1 de %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9551,6 +9674,10 @@ frente a
         <source>Warnings</source>
         <translation>Advertencias</translation>
     </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
@@ -9643,6 +9770,10 @@ frente a
     <message>
         <source>with 99.9 % confidence %1 to %2</source>
         <translation>con una confianza del 99.9 %, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Timeline: %1.</source>
+        <translation>Línea de tiempo: %1.</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10286,10 @@ frente a
     <message>
         <source>left out, without flops or bytes: %1</source>
         <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <translation>intensidad = flops / bytes, ambos contados: cada sector de 32 bytes que toca un lanzamiento, una vez; una pendiente es intensidad x ancho de banda</translation>
     </message>
 </context>
 <context>

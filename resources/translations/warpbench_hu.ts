@@ -4090,6 +4090,10 @@
         <source>wrong result: %1</source>
         <translation>hibás eredmény: %1</translation>
     </message>
+    <message>
+        <source>%1: floating-point operations: %2 before, now %3</source>
+        <translation>%1: lebegőpontos műveletek: korábban %2, most %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -6057,6 +6061,14 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <source>Share of the time of all launches</source>
         <translation>Az összes indítás idejéből</translation>
     </message>
+    <message>
+        <source>Defined at</source>
+        <translation>Definíció helye</translation>
+    </message>
+    <message>
+        <source>The line of the kernel</source>
+        <translation>A kernel sora</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::LessonAnswer</name>
@@ -7473,6 +7485,45 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotMenu</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>Ábra e&amp;xportálása...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Ábra másolása ké&amp;pként</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s &amp;data</source>
+        <translation>Ábra &amp;adatainak másolása</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Az ábra üres.</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Ábra exportálása</translation>
+    </message>
+    <message>
+        <source>Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Képek és adatok (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>A kép a vágólapra másolva</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Az ábra adatai a vágólapra másolva</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
@@ -7733,10 +7784,6 @@ A helyes válasz: %2</translation>
         <translation>Kernelenként</translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation>Mit mutatnak az oszlopok</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Indítások</translation>
     </message>
@@ -7803,6 +7850,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>It does not compile.</source>
         <translation>Nem fordul le.</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>Mit mutat az ábra</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9309,78 @@ against
         <source>Measured time in ms</source>
         <translation>Mért idő ms-ban</translation>
     </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Default stream</source>
+        <translation>Alapértelmezett stream</translation>
+    </message>
+    <message>
+        <source>Stream of the thread</source>
+        <translation>A szál streamje</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <translation>%1. stream</translation>
+    </message>
+    <message>
+        <source>Copies to the device</source>
+        <translation>Másolások az eszközre</translation>
+    </message>
+    <message>
+        <source>Copies to the host</source>
+        <translation>Másolások a gazdagépre</translation>
+    </message>
+    <message>
+        <source>Copies on the device</source>
+        <translation>Másolások az eszközön</translation>
+    </message>
+    <message>
+        <source>Memory set</source>
+        <translation>Memória beállítása</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Események</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>%1. indítás</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 GB/s</source>
+        <translation>%1 bájt, %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bájt</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start in ms</source>
+        <translation>A program indulása óta eltelt idő ms-ban</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <translation>másolás a gazdagép és az eszköz között %1 GB/s sebességgel; a gazdagép számításai nem vesznek időt igénybe</translation>
+    </message>
+    <message>
+        <source>The program has had the GPU do nothing.</source>
+        <translation>A program semmilyen munkát nem adott a GPU-nak.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>az első %1, összesen %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Idővonal</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9550,6 +9673,10 @@ against
         <source>Warnings</source>
         <translation>Figyelmeztetések</translation>
     </message>
+    <message>
+        <source>Duration</source>
+        <translation>Időtartam</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
@@ -9642,6 +9769,10 @@ against
     <message>
         <source>with 99.9 % confidence %1 to %2</source>
         <translation>99,9%-os megbízhatósággal %1–%2</translation>
+    </message>
+    <message>
+        <source>Timeline: %1.</source>
+        <translation>Idővonal: %1.</translation>
     </message>
 </context>
 <context>
@@ -10133,6 +10264,10 @@ against
     <message>
         <source>left out, without flops or bytes: %1</source>
         <translation>kimarad, flop vagy bájt nélkül: %1</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <translation>intenzitás = flop / bájt, mindkettő megszámlálva: minden 32 bájtos szektor egyszer, amelyet az indítás érint; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
 </context>
 <context>

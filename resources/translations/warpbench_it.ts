@@ -4090,6 +4090,10 @@
         <source>wrong result: %1</source>
         <translation>risultato sbagliato: %1</translation>
     </message>
+    <message>
+        <source>%1: floating-point operations: %2 before, now %3</source>
+        <translation>%1: operazioni in virgola mobile: prima %2, ora %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -6057,6 +6061,14 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <source>Share of the time of all launches</source>
         <translation>Quota del tempo di tutti i lanci</translation>
     </message>
+    <message>
+        <source>Defined at</source>
+        <translation>Definito in</translation>
+    </message>
+    <message>
+        <source>The line of the kernel</source>
+        <translation>La riga del kernel</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::LessonAnswer</name>
@@ -7473,6 +7485,45 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotMenu</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Esporta grafico...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Copia &amp;grafico come immagine</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s &amp;data</source>
+        <translation>Copia &amp;dati del grafico</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Il grafico è vuoto.</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Esporta grafico</translation>
+    </message>
+    <message>
+        <source>Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Immagini e dati (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Immagine copiata</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Dati del grafico copiati</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
@@ -7733,10 +7784,6 @@ Risposta giusta: %2</translation>
         <translation>Per kernel</translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation>Che cosa mostrano le barre</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Lanci</translation>
     </message>
@@ -7803,6 +7850,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>It does not compile.</source>
         <translation>Non si compila.</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>Che cosa mostra il grafico</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9309,78 @@ rispetto a
         <source>Measured time in ms</source>
         <translation>Tempo misurato in ms</translation>
     </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Default stream</source>
+        <translation>Stream predefinito</translation>
+    </message>
+    <message>
+        <source>Stream of the thread</source>
+        <translation>Stream del thread</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <translation>Stream %1</translation>
+    </message>
+    <message>
+        <source>Copies to the device</source>
+        <translation>Copie verso il dispositivo</translation>
+    </message>
+    <message>
+        <source>Copies to the host</source>
+        <translation>Copie verso l&apos;host</translation>
+    </message>
+    <message>
+        <source>Copies on the device</source>
+        <translation>Copie nel dispositivo</translation>
+    </message>
+    <message>
+        <source>Memory set</source>
+        <translation>Memoria impostata</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>lancio %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 GB/s</source>
+        <translation>%1 byte, %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 byte</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start in ms</source>
+        <translation>Tempo dall&apos;inizio del programma in ms</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <translation>copie fra host e dispositivo a %1 GB/s; ciò che l&apos;host calcola non richiede tempo</translation>
+    </message>
+    <message>
+        <source>The program has had the GPU do nothing.</source>
+        <translation>Il programma non ha fatto fare nulla alla GPU.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>i primi %1 di %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Linea temporale</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9551,6 +9674,10 @@ rispetto a
         <source>Warnings</source>
         <translation>Avvisi</translation>
     </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durata</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
@@ -9643,6 +9770,10 @@ rispetto a
     <message>
         <source>with 99.9 % confidence %1 to %2</source>
         <translation>con una confidenza del 99,9 % da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Timeline: %1.</source>
+        <translation>Linea temporale: %1.</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10286,10 @@ rispetto a
     <message>
         <source>left out, without flops or bytes: %1</source>
         <translation>esclusi, senza flop o byte: %1</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <translation>intensità = flop / byte, entrambi contati: ogni settore da 32 byte toccato da un lancio una volta sola; un tratto obliquo è intensità x bandwidth</translation>
     </message>
 </context>
 <context>

@@ -4090,6 +4090,10 @@
         <source>wrong result: %1</source>
         <translation>pogrešan rezultat: %1</translation>
     </message>
+    <message>
+        <source>%1: floating-point operations: %2 before, now %3</source>
+        <translation>%1: operacije u pokretnom zarezu: ranije %2, sada %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -6057,6 +6061,14 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <source>Share of the time of all launches</source>
         <translation>Udeo u vremenu svih pokretanja</translation>
     </message>
+    <message>
+        <source>Defined at</source>
+        <translation>Definisan u</translation>
+    </message>
+    <message>
+        <source>The line of the kernel</source>
+        <translation>Red kernela</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::LessonAnswer</name>
@@ -7473,6 +7485,45 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PlotMenu</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Izvezi grafikon...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Kopiraj &amp;grafikon kao sliku</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s &amp;data</source>
+        <translation>Kopiraj &amp;podatke grafikona</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Grafikon je prazan.</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Izvoz grafikona</translation>
+    </message>
+    <message>
+        <source>Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Slike i podaci (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Slika je kopirana</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Podaci grafikona su kopirani</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
@@ -7733,10 +7784,6 @@ Tačno je: %2</translation>
         <translation>Po kernelu</translation>
     </message>
     <message>
-        <source>What the bars show</source>
-        <translation>Šta stubići prikazuju</translation>
-    </message>
-    <message>
         <source>Launches</source>
         <translation>Pokretanja</translation>
     </message>
@@ -7803,6 +7850,10 @@ Tačno je: %2</translation>
     <message>
         <source>It does not compile.</source>
         <translation>Ne može da se prevede.</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>Šta grafikon prikazuje</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9309,78 @@ prema
         <source>Measured time in ms</source>
         <translation>Izmereno vreme u ms</translation>
     </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Default stream</source>
+        <translation>Podrazumevani stream</translation>
+    </message>
+    <message>
+        <source>Stream of the thread</source>
+        <translation>Stream niti</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <translation>Stream %1</translation>
+    </message>
+    <message>
+        <source>Copies to the device</source>
+        <translation>Kopiranja na uređaj</translation>
+    </message>
+    <message>
+        <source>Copies to the host</source>
+        <translation>Kopiranja na host</translation>
+    </message>
+    <message>
+        <source>Copies on the device</source>
+        <translation>Kopiranja na uređaju</translation>
+    </message>
+    <message>
+        <source>Memory set</source>
+        <translation>Postavljanja memorije</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Događaji</translation>
+    </message>
+    <message>
+        <source>launch %1</source>
+        <translation>pokretanje %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 GB/s</source>
+        <translation>bajtova: %1, %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>bajtova: %1</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start in ms</source>
+        <translation>Vreme od početka programa u ms</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <translation>kopiranja između hosta i uređaja sa %1 GB/s; ono što host izračunava ne traje</translation>
+    </message>
+    <message>
+        <source>The program has had the GPU do nothing.</source>
+        <translation>Program GPU-u nije dao nikakav posao.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>prvih %1 od %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Vremenska linija</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
@@ -9552,6 +9675,10 @@ prema
         <source>Warnings</source>
         <translation>Upozorenja</translation>
     </message>
+    <message>
+        <source>Duration</source>
+        <translation>Trajanje</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
@@ -9644,6 +9771,10 @@ prema
     <message>
         <source>with 99.9 % confidence %1 to %2</source>
         <translation>sa pouzdanošću od 99,9 % %1 do %2</translation>
+    </message>
+    <message>
+        <source>Timeline: %1.</source>
+        <translation>Vremenska linija: %1.</translation>
     </message>
 </context>
 <context>
@@ -10177,6 +10308,10 @@ prema
     <message>
         <source>left out, without flops or bytes: %1</source>
         <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <translation>intenzitet = operacije / bajtovi, i jedno i drugo izbrojano: svaki sektor od 32 bajta koji pokretanje dotakne računa se jednom; kosa linija je intenzitet x propusni opseg</translation>
     </message>
 </context>
 <context>

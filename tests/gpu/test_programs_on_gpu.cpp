@@ -39,7 +39,24 @@ class TestProgramsOnGpu : public ExecTest {
       QVERIFY(launch["registers"].toInt() > 0);
       QVERIFY(launch["time_ms"]["median"].toDouble() > 0);
       QCOMPARE(launch["origin"].toString(), "measured");
+      QVERIFY(launch["file"].toString().endsWith("program.cu") && launch["line"].toInt() > 0);
     }
+  }
+
+  void copiesAndKernelsComeInOrder() {
+    const Outcome outcome = exec("program.cu", kVectorAdd, {"--device", "cuda:0", "--json"});
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err + outcome.out));
+    const QJsonObject timeline = onlyDocument(outcome.out)["timeline"].toObject();
+    QCOMPARE(timeline["origin"].toString(), "measured");
+    QStringList kinds;
+    double end = 0;
+    for (const QJsonValue& work : timeline["work"].toArray()) {
+      kinds << work["kind"].toString();
+      QVERIFY(work["begin_ms"].toDouble() >= end);
+      QVERIFY(work["ms"].toDouble() > 0);
+      end = work["begin_ms"].toDouble() + work["ms"].toDouble();
+    }
+    QCOMPARE(kinds, QStringList({"copy-to-device", "copy-to-device", "kernel", "copy-to-host"}));
   }
 
   void aFaultEndsTheProgramAsItDoesWithoutUs() {

@@ -83,12 +83,26 @@ Json documentOf(const program::ProgramFinding& finding) {
           {"text", finding.text}};
 }
 
+Json documentOf(const program::WorkEvent& work) {
+  Json document = {{"kind", toText(work.kind)},
+                   {"stream", work.stream},
+                   {"begin_ms", work.begin},
+                   {"ms", work.milliseconds},
+                   {"file", work.file},
+                   {"line", work.line}};
+  if (work.launch > 0) document["launch"] = work.launch;
+  if (work.bytes > 0) document["bytes"] = work.bytes;
+  return document;
+}
+
 Json documentOf(const ProgramReport& report) {
   Json document = {{"format", "warpbench-program"},  {"version", 1},
                    {"program", report.name},         {"device", report.device},
                    {"end", report.end.value().text}, {"exit_code", report.end->code ? Json(*report.end->code) : Json()},
                    {"launches", Json::array()}};
   for (const program::LaunchEvent& launch : report.launches) document["launches"].push_back(documentOf(launch));
+  document["timeline"] = {{"origin", toText(report.origin)}, {"work", Json::array()}};
+  for (const program::WorkEvent& work : report.timeline) document["timeline"]["work"].push_back(documentOf(work));
   if (report.checked) document["findings"] = Json::array();
   for (const program::ProgramFinding& finding : report.findings) document["findings"].push_back(documentOf(finding));
   return document;
@@ -172,7 +186,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
     const own::WorkFolder work(own::kernelCacheFolder());
     order.object = compileForGpu(source, gpu, work.path(), stop);
     hear(program::StartEvent{});
-    end = runOnGpu(order, gpu, stop, hear);
+    end = runOnGpu(order, source, gpu, stop, hear);
   }
   own::removeAbandonedWork(own::kernelCacheFolder());
   hear(program::EndEvent{end});

@@ -64,7 +64,7 @@ void addTo(std::vector<Table::Column>& columns, const ProgramReport& report) {
 
 void printInOrder(std::ostream& out, const ProgramReport& report) {
   std::vector<Table::Column> columns{{"#", true}, {"kernel"}};
-  if (counts(report)) columns.push_back({"launched at"});
+  columns.push_back({counts(report) ? "launched at" : "defined at"});
   addTo(columns, report);
   Table table(columns);
   const std::vector<LaunchRow> rows = rowsOf(report, program::Grouping::InOrder);
@@ -72,7 +72,7 @@ void printInOrder(std::ostream& out, const ProgramReport& report) {
   for (std::size_t i = 0; i < shown; ++i) {
     const program::LaunchEvent& launch = report.launches[i];
     std::vector<std::string> cells{std::to_string(launch.number), rows[i].kernel};
-    if (counts(report)) cells.push_back(launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line));
+    cells.push_back(launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line));
     for (std::string& cell : cellsOf(report, rows[i])) cells.push_back(std::move(cell));
     table.add(std::move(cells));
   }
@@ -102,6 +102,30 @@ void printKernels(std::ostream& out, const ProgramReport& report) {
   std::vector<const Result*> pointers;
   for (const Result& kernel : kernels) pointers.push_back(&kernel);
   printCounters(out, pointers);
+}
+
+/// What the GPU did beside kernels, all of a kind together.
+void printCopies(std::ostream& out, const ProgramReport& report) {
+  using Kind = program::WorkEvent::Kind;
+  Table table({{"what"}, {"times", true}, {"bytes", true}, {timeHeader(report), true}});
+  for (const auto& [kind, name] :
+       {std::pair(Kind::CopyToDevice, "copies to the device"), std::pair(Kind::CopyToHost, "copies to the host"),
+        std::pair(Kind::CopyOnDevice, "copies on the device"), std::pair(Kind::Set, "memsets")}) {
+    std::int64_t times = 0, bytes = 0;
+    double milliseconds = 0;
+    for (const program::WorkEvent& work : report.timeline) {
+      if (work.kind != kind) continue;
+      ++times;
+      bytes += work.bytes;
+      milliseconds += work.milliseconds;
+    }
+    if (times > 0)
+      table.add({name, grouped(static_cast<double>(times)), grouped(static_cast<double>(bytes)),
+                 millisecondsText(milliseconds)});
+  }
+  if (table.empty()) return;
+  out << "\nCopies and memsets:\n\n";
+  table.print(out);
 }
 
 std::string findingText(const program::ProgramFinding& finding) {
@@ -145,6 +169,7 @@ void printProgram(std::ostream& out, const ProgramReport& report) {
   } else if (!report.launches.empty()) {
     printInOrder(out, report);
     printKernels(out, report);
+    printCopies(out, report);
     out << '\n';
   } else {
     out << "\nno launches\n\n";

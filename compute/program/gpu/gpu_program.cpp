@@ -21,6 +21,7 @@
 #include "own/gpu/gpu_compiler.h"
 #include "own/gpu/nvcc.h"
 #include "own/tool_run.h"
+#include "program/gpu/kernel_places.h"
 
 namespace warpbench::program {
 namespace {
@@ -74,14 +75,20 @@ std::array<std::int64_t, 3> sizeFrom(const Node& node) {
   return size;
 }
 
-/// A line of launch_records.cu.
-ProgramEvent eventOf(std::string_view line, const DeviceInfo& gpu, std::int64_t number) {
-  const nlohmann::ordered_json json = parseJson(line);
-  const Node document(json, "");
-  if (document.at("type").text() == "unrecorded")
-    return RefusalEvent{"its launches cannot be timed: " + document.at("reason").text()};
+constexpr double kMilliseconds = 1e-6;  ///< of nanoseconds
+
+/// What is not a kernel: "copy-to-device".
+WorkEvent workOf(const Node& document, WorkEvent::Kind kind) {
+  WorkEvent work{.kind = kind, .stream = static_cast<int>(document.at("stream").integer(0, 1 << 30))};
+  work.begin = static_cast<double>(document.at("begin").integer(0)) * kMilliseconds;
+  work.milliseconds = static_cast<double>(document.at("nanoseconds").integer(0)) * kMilliseconds;
+  if (const auto bytes = document.find("bytes")) work.bytes = bytes->integer(0);
+  return work;
+}
+
+LaunchEvent launchOf(const Node& document, const DeviceInfo& gpu, std::int64_t number) {
   Result result;
-  result.family = "program";
+  result.family = kFamily;
   result.variant = withoutParameters(demangled(document.at("name").text()));
   result.device = gpu.record.id;
   result.origin = Origin::Measured;
@@ -89,7 +96,6 @@ ProgramEvent eventOf(std::string_view line, const DeviceInfo& gpu, std::int64_t 
   result.block = sizeFrom(document.at("block"));
   result.registers = static_cast<int>(document.at("registers").integer(0, 1 << 16));
   result.sharedBytes = document.at("shared_bytes").integer(0);
-  constexpr double kMilliseconds = 1e-6;
   result.time = summarise({static_cast<double>(document.at("nanoseconds").integer(0)) * kMilliseconds});
   if (const GpuProfile* const profile = findProfile(gpu.record.id, gpu.record.name)) {
     const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
@@ -97,6 +103,26 @@ ProgramEvent eventOf(std::string_view line, const DeviceInfo& gpu, std::int64_t 
     result.occupancy = occupancy(*profile, threads, residentBlocks(*profile, threads, shared, *result.registers));
   }
   return LaunchEvent{.number = number, .file = "", .line = 0, .result = std::move(result)};
+}
+
+/// A line of launch_records.cu. `launches`: before it.
+void hear(std::string_view line, const DeviceInfo& gpu, std::int64_t& launches,
+          const std::function<void(const ProgramEvent&)>& heard) {
+  const nlohmann::ordered_json json = parseJson(line);
+  const Node document(json, "");
+  const std::string type = document.at("type").text();
+  if (type == "unrecorded") {
+    heard(RefusalEvent{"its launches cannot be timed: " + document.at("reason").text()});
+    return;
+  }
+  using Kind = WorkEvent::Kind;
+  for (const Kind kind : {Kind::CopyToDevice, Kind::CopyToHost, Kind::CopyOnDevice, Kind::Set})
+    if (type == toText(kind)) heard(workOf(document, kind));
+  if (type != toText(Kind::Kernel)) return;
+  heard(launchOf(document, gpu, ++launches));
+  WorkEvent work = workOf(document, Kind::Kernel);
+  work.launch = launches;
+  heard(work);
 }
 
 std::string textOfRecords() {
@@ -145,8 +171,8 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
   throw CompileError(std::move(found));
 }
 
-ProgramEnd runOnGpu(const ProgramOrder& order, const DeviceInfo& gpu, const std::stop_token& stop,
-                    const std::function<void(const ProgramEvent&)>& heard) {
+ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, const DeviceInfo& gpu,
+                    const std::stop_token& stop, const std::function<void(const ProgramEvent&)>& heard) {
   std::vector<std::string> words{order.name};
   words.insert(words.end(), order.arguments.begin(), order.arguments.end());
   std::vector<char*> pointers;
@@ -160,8 +186,17 @@ ProgramEnd runOnGpu(const ProgramOrder& order, const DeviceInfo& gpu, const std:
     ::execv(order.object.c_str(), pointers.data());
     return kCannotRun;
   };
+  const std::map<std::string, SourceLine> places = kernelPlaces(source.files);
+  const auto placed = [&](ProgramEvent event) {
+    if (auto* const launch = std::get_if<LaunchEvent>(&event))
+      if (const auto known = places.find(plainName(launch->result.variant)); known != places.end()) {
+        launch->file = known->second.file;
+        launch->line = known->second.line;
+      }
+    heard(event);
+  };
   std::int64_t launches = 0;
-  return runInChild(order, body, stop, [&](std::string_view line) { heard(eventOf(line, gpu, ++launches)); });
+  return runInChild(order, body, stop, [&](std::string_view line) { hear(line, gpu, launches, placed); });
 }
 
 }  // namespace warpbench::program

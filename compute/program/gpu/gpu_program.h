@@ -16,9 +16,9 @@ std::filesystem::path compileForGpu(const ProgramSource& source, const DeviceInf
                                     const std::filesystem::path& folder, const std::stop_token& stop);
 
 /// Runs what compileForGpu() made, as runProgram() does. Launches have grid, block, registers, shared memory, occupancy
-/// where the GPU is known, and the measured time; they come in the order in which they end, some tenths of a second
-/// later.
-ProgramEnd runOnGpu(const ProgramOrder& order, const DeviceInfo& gpu, const std::stop_token& stop,
-                    const std::function<void(const ProgramEvent&)>& heard);
+/// where the GPU is known, the measured time, and for a place the line where the kernel is defined in `source`; they
+/// come in the order in which they end, some tenths of a second later.
+ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, const DeviceInfo& gpu,
+                    const std::stop_token& stop, const std::function<void(const ProgramEvent&)>& heard);
 
 }  // namespace warpbench::program

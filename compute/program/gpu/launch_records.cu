@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compiled into programs of the user's that run on a GPU: tells of each launch when it has ended, by CUPTI's activity
-// records (CUPTI documentation, "CUPTI Activity API"). One JSON document a line goes to the descriptor that
+// Compiled into programs of the user's that run on a GPU: tells of each launch, copy and memset when it has ended, by
+// CUPTI's activity records (CUPTI documentation, "CUPTI Activity API"). One JSON document a line goes to the descriptor that
 // WARPBENCH_LAUNCHES names.
 #include <cupti.h>
 
@@ -10,6 +10,7 @@
 namespace {
 
 FILE* warpbenchLaunches = nullptr;
+uint64_t warpbenchBegin = 0;  // of the program, as CUPTI has the time
 
 void tell(const char* what, CUptiResult error) {
   const char* reason = "";
@@ -25,19 +26,55 @@ void CUPTIAPI giveBuffer(uint8_t** buffer, size_t* bytes, size_t* mostRecords) {
   *mostRecords = 0;  // as many as fit
 }
 
+/// The end of the line of a record: when, how long and in which stream.
+template <typename Record>
+void tellTimes(const Record& record) {
+  std::fprintf(warpbenchLaunches, "\"begin\": %llu, \"nanoseconds\": %llu, \"stream\": %u}\n",
+               static_cast<unsigned long long>(record.start > warpbenchBegin ? record.start - warpbenchBegin : 0),
+               static_cast<unsigned long long>(record.end - record.start), static_cast<unsigned>(record.streamId));
+}
+
+const char* directionOf(uint8_t copyKind) {
+  switch (copyKind) {
+    case CUPTI_ACTIVITY_MEMCPY_KIND_HTOD:
+    case CUPTI_ACTIVITY_MEMCPY_KIND_HTOA:
+      return "copy-to-device";
+    case CUPTI_ACTIVITY_MEMCPY_KIND_DTOH:
+    case CUPTI_ACTIVITY_MEMCPY_KIND_ATOH:
+      return "copy-to-host";
+    case CUPTI_ACTIVITY_MEMCPY_KIND_HTOH:
+      return "copy-on-host";
+    default:
+      return "copy-on-device";
+  }
+}
+
+void tellCopy(const char* what, unsigned long long bytes) {
+  std::fprintf(warpbenchLaunches, "{\"type\": \"%s\", \"bytes\": %llu, ", what, bytes);
+}
+
 void CUPTIAPI takeBuffer(CUcontext, uint32_t, uint8_t* buffer, size_t, size_t valid) {
   CUpti_Activity* record = nullptr;
   while (cuptiActivityGetNextRecord(buffer, valid, &record) == CUPTI_SUCCESS) {
-    if (record->kind != CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL) continue;
     // Newer versions add members behind these.
+    if (record->kind == CUPTI_ACTIVITY_KIND_MEMCPY) {
+      const auto& copy = *reinterpret_cast<const CUpti_ActivityMemcpy5*>(record);
+      tellCopy(directionOf(copy.copyKind), copy.bytes);
+      tellTimes(copy);
+    } else if (record->kind == CUPTI_ACTIVITY_KIND_MEMSET) {
+      const auto& set = *reinterpret_cast<const CUpti_ActivityMemset4*>(record);
+      tellCopy("memset", set.bytes);
+      tellTimes(set);
+    }
+    if (record->kind != CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL) continue;
     const auto& kernel = *reinterpret_cast<const CUpti_ActivityKernel9*>(record);
     std::fprintf(warpbenchLaunches,
                  "{\"type\": \"kernel\", \"name\": \"%s\", \"grid\": [%d, %d, %d], \"block\": [%d, %d, %d], "
-                 "\"registers\": %u, \"shared_bytes\": %lld, \"nanoseconds\": %llu}\n",
+                 "\"registers\": %u, \"shared_bytes\": %lld, ",
                  kernel.name, kernel.gridX, kernel.gridY, kernel.gridZ, kernel.blockX, kernel.blockY, kernel.blockZ,
                  static_cast<unsigned>(kernel.registersPerThread),
-                 static_cast<long long>(kernel.staticSharedMemory) + kernel.dynamicSharedMemory,
-                 static_cast<unsigned long long>(kernel.end - kernel.start));
+                 static_cast<long long>(kernel.staticSharedMemory) + kernel.dynamicSharedMemory);
+    tellTimes(kernel);
   }
   std::fflush(warpbenchLaunches);
   std::free(buffer);
@@ -64,6 +101,9 @@ __attribute__((constructor)) void warpbenchRecordsLaunches() {
     error = call();
   };
   next("cuptiActivityEnable", [] { return cuptiActivityEnable(CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL); });
+  next("cuptiActivityEnable", [] { return cuptiActivityEnable(CUPTI_ACTIVITY_KIND_MEMCPY); });
+  next("cuptiActivityEnable", [] { return cuptiActivityEnable(CUPTI_ACTIVITY_KIND_MEMSET); });
+  next("cuptiGetTimestamp", [] { return cuptiGetTimestamp(&warpbenchBegin); });
   next("cuptiActivityFlushPeriod", [] { return cuptiActivityFlushPeriod(kFlushMilliseconds); });
   next("cuptiSubscribe", [] { return cuptiSubscribe(&subscriber, contextBegins, nullptr); });
   next("cuptiEnableCallback", [] {

@@ -16,9 +16,8 @@ using warpbench::program::Timeline;
 
 namespace {
 
-/// Bytes per millisecond between host and device: what PCI Express 4.0 with 16 lanes carries at best (31.5 GB/s, less
-/// its packets' headers), as no profile has measured it.
-constexpr double kBusBytesPerMs = 25e6;
+/// Between host and device.
+constexpr double kBusBytesPerMs = warpbench::program::kModelledBusGbs * 1e6;
 
 bool onDevice(const void* at) {
   const Allocation* const there = run().memory().find(at);
@@ -63,14 +62,21 @@ cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::
   return cudaSuccess;
 }
 
-void takeTime(cudaStream_t stream, bool toDevice, bool fromDevice, std::size_t bytes) {
+void takeTime(const Caller& caller, cudaStream_t stream, bool toDevice, bool fromDevice, std::size_t bytes) {
+  if (!toDevice && !fromDevice) return;
+  using Kind = warpbench::program::WorkEvent::Kind;
   const auto amount = static_cast<double>(bytes);
-  const double onGpu = 2 * amount / (run().profile().copyBandwidthGbs * 1e6);
-  if (toDevice == fromDevice)
-    run().timeline().work(stream, toDevice ? onGpu : 0, Timeline::Engine::None, false);
+  const auto counted = static_cast<std::int64_t>(bytes);
+  if (toDevice && fromDevice)
+    run().work(caller, stream, Timeline::Engine::None, false,
+               {.kind = Kind::CopyOnDevice,
+                .bytes = counted,
+                .milliseconds = 2 * amount / (run().profile().copyBandwidthGbs * 1e6)});
   else
-    run().timeline().work(stream, amount / kBusBytesPerMs,
-                          toDevice ? Timeline::Engine::ToDevice : Timeline::Engine::ToHost, true);
+    run().work(caller, stream, toDevice ? Timeline::Engine::ToDevice : Timeline::Engine::ToHost, true,
+               {.kind = toDevice ? Kind::CopyToDevice : Kind::CopyToHost,
+                .bytes = counted,
+                .milliseconds = amount / kBusBytesPerMs});
 }
 
 }  // namespace
@@ -97,7 +103,7 @@ cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Row
                    rows.width);
     for (std::size_t row = 0; row < rows.height; ++row)
       run().written(static_cast<char*>(to) + row * rows.toPitch, rows.width);
-    takeTime(stream, onDevice(to), onDevice(from), rows.width * rows.height);
+    takeTime(caller, stream, onDevice(to), onDevice(from), rows.width * rows.height);
     if (waits) run().timeline().synchronise(stream);
     return cudaSuccess;
   });
@@ -161,7 +167,8 @@ cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStr
         std::memmove(to, from, extent.width);
         run().written(to, extent.width);
       }
-    takeTime(stream, onDevice(target.begin), onDevice(source.begin), extent.width * extent.height * extent.depth);
+    takeTime(caller, stream, onDevice(target.begin), onDevice(source.begin),
+             extent.width * extent.height * extent.depth);
     return cudaSuccess;
   });
 }
@@ -189,9 +196,11 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
         std::memset(begin, value, width);
         run().written(begin, width);
       }
-    run().timeline().work(stream,
-                          static_cast<double>(width * height * depth) / (run().profile().writeBandwidthGbs * 1e6),
-                          Timeline::Engine::Compute, false);
+    const std::size_t written = width * height * depth;
+    run().work(caller, stream, Timeline::Engine::Compute, false,
+               {.kind = warpbench::program::WorkEvent::Kind::Set,
+                .bytes = static_cast<std::int64_t>(written),
+                .milliseconds = static_cast<double>(written) / (run().profile().writeBandwidthGbs * 1e6)});
     return cudaSuccess;
   });
 }

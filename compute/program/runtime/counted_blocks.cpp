@@ -10,6 +10,7 @@
 #include "base/usable_threads.h"
 #include "device/simt/block/grid_meeting.h"
 #include "device/simt/debug_info.h"
+#include "program/flop_counters.h"
 
 namespace warpbench::program {
 
@@ -62,7 +63,7 @@ CountedBlocks::CountedBlocks(const GpuProfile& profile)
       m_multiprocessors(profile.multiprocessors),
       m_workers(m_sharedLimit) {}
 
-CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
+ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
                                  const std::byte* end, bool cooperative, LineCosts* costs) {
   shape.check();
   const std::int64_t total = shape.blocks();
@@ -70,6 +71,7 @@ CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   Traffic traffic(&sectors);
   std::size_t sharedBytes = 0;
   std::int64_t counted = 0;
+  long long flops[2] = {0, 0};
   std::mutex mutex;
   simulator::GridMeeting meeting(total);
   std::optional<LineObserver> lines;
@@ -84,6 +86,7 @@ CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
       Traffic mine(&sectors);
       std::int64_t mineCounted = 0;
       std::size_t mineShared = 0;
+      const long long before[2] = {warpbench_flops[0], warpbench_flops[1]};
       for (std::int64_t block = next++; block < last; block = next++) {
         const bool counts = share >= 1 || isOfShare(block, share);
         bool ended = false;
@@ -107,6 +110,7 @@ CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
       traffic.add(mine);
       counted += mineCounted;
       sharedBytes = std::max(sharedBytes, mineShared);
+      for (const int type : {0, 1}) flops[type] += warpbench_flops[type] - before[type];
     });
   };
 
@@ -133,7 +137,9 @@ CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   };
   launch.counters.distinctLoadSectors = touched(sectors.loaded());
   launch.counters.distinctStoreSectors = touched(sectors.stored());
-  return launch;
+  return {.counted = std::move(launch),
+          .flopsFp32 = static_cast<double>(flops[0]),
+          .flopsFp64 = static_cast<double>(flops[1])};
 }
 
 }  // namespace warpbench::program

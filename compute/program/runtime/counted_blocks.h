@@ -13,6 +13,13 @@
 
 namespace warpbench::program {
 
+/// A launch of a program's.
+struct ProgramLaunch {
+  simulator::CountedLaunch counted;
+  double flopsFp32 = 0;  ///< of all blocks
+  double flopsFp64 = 0;
+};
+
 /// Runs launches of a program on the simulator: every block once, in the order of the grid. Of large launches some of
 /// the blocks are counted, and their counts scaled.
 class CountedBlocks {
@@ -22,8 +29,8 @@ class CountedBlocks {
   /// `begin`..`end`: the device's memory, for which distinct sectors are told. `cooperative`: all blocks run at the
   /// same time. `costs`: where those of the first block go; nullptr: nobody asks. @throws simulator::LaneFault,
   /// DeviceError where the kernel misbehaves.
-  simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel,
-                               const std::byte* begin, const std::byte* end, bool cooperative, LineCosts* costs);
+  ProgramLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
+                    const std::byte* end, bool cooperative, LineCosts* costs);
 
  private:
   std::size_t m_sharedLimit;

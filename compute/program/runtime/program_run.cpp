@@ -16,6 +16,7 @@
 #include "program/cuda/runtime_functions.h"
 #include "program/program_events.h"
 #include "program/runtime/wide_shifts.h"
+#include "session/bandwidth.h"
 
 namespace warpbench::program {
 namespace {
@@ -37,6 +38,16 @@ class ProgramKernel final : public simulator::KernelCall {
 };
 
 std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
+
+/// Says what the launch computes and, at the least, moves: each sector once that it touches. @returns it for the model,
+/// which knows one type of number: that with more operations.
+ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
+  constexpr double kSectorBytes = 32;
+  const Counters& counters = launch.counted.counters;
+  result.flops = launch.flopsFp32 + launch.flopsFp64;
+  result.bytes = (counters.distinctLoadSectors + counters.distinctStoreSectors) * kSectorBytes;
+  return {.flops = result.flops, .type = launch.flopsFp64 > launch.flopsFp32 ? "fp64" : "fp32"};
+}
 
 /// What a launch that has failed leaves, for who waits for it.
 cudaError_t errorOf(const simulator::LaneFault& fault) {
@@ -126,6 +137,19 @@ std::string ProgramRun::describe(const void* at) const {
 
 SourceLine ProgramRun::lineOfCaller(const Caller& caller) const {
   return simulator::placeOf(reinterpret_cast<std::uint64_t>(caller.returnAddress)).line;
+}
+
+void ProgramRun::work(cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what) {
+  what.begin = m_timeline.work(stream, what.milliseconds, engine, fills);
+  what.stream = m_timeline.numberOf(stream);
+  if (!m_check) m_reporter.send(lineOf(what));  // a check takes no times
+}
+
+void ProgramRun::work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what) {
+  const SourceLine where = m_check ? SourceLine() : lineOfCaller(caller);
+  what.file = where.file;
+  what.line = where.line;
+  work(stream, engine, fills, std::move(what));
 }
 
 void ProgramRun::tellUnseen() {
@@ -232,7 +256,7 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   if (graph != nullptr) return record(*graph, place, configuration, kernel);
 
   Result result;
-  result.family = "program";
+  result.family = kFamily;
   result.variant = nameOf(place, kernel.function);
   result.device = "simulated:" + m_profile.id;
   result.origin = Origin::Modelled;
@@ -245,10 +269,11 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   try {
     const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
     const ProgramKernel call(m_module, kernel);
-    const simulator::CountedLaunch counted =
+    const ProgramLaunch launch =
         m_check && !configuration.cooperative
-            ? m_check->run(shape, call)
+            ? ProgramLaunch{.counted = m_check->run(shape, call)}
             : m_blocks.run(shape, call, m_memory.begin(), m_memory.highest(), configuration.cooperative, wanted);
+    const simulator::CountedLaunch& counted = launch.counted;
     result.counters = counted.counters;
     result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
     const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
@@ -260,8 +285,11 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
                                             .blocks = counted.shape.blocks(),
                                             .threadsPerBlock = threads,
                                             .sharedBytes = static_cast<double>(counted.sharedBytes)},
-                               {});
-    if (result.model) result.time = modelledTime(result.model->total);
+                               addWork(result, launch));
+    if (result.model) {
+      result.time = modelledTime(result.model->total);
+      addBandwidth(result, {});
+    }
     if (m_textures.used.exchange(false))
       result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
     if (const auto shift = takeWideShift())
@@ -271,7 +299,11 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
           toText(*shift));
     if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
     const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
-    m_timeline.work(configuration.stream, result.model ? result.model->total : 0, Timeline::Engine::Compute, fills);
+    work(configuration.stream, Timeline::Engine::Compute, fills,
+         {.launch = number,
+          .milliseconds = result.model ? result.model->total : 0,
+          .file = place.file,
+          .line = place.line});
   } catch (const DeviceError& error) {
     const auto* fault = dynamic_cast<const simulator::LaneFault*>(&error);
     result.status = Result::Status::Failed;

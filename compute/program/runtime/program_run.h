@@ -117,6 +117,11 @@ class ProgramRun {
   /// Kernels reach so many bytes there.
   bool reaches(const void* at, std::size_t bytes) const;
 
+  /// Work of so many milliseconds in the stream, as Timeline::work() has it; whoever started this process is told.
+  void work(cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
+  /// The same of what a function of the runtime asks for.
+  void work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
+
   SourceLine lineOfCaller(const Caller& caller) const;
 
  private:

@@ -54,7 +54,8 @@ cudaError_t record(const Caller& caller, cudaEvent_t event, cudaStream_t stream)
     if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
     event->capture = run().timeline().capturing(stream);
     if (event->capture != nullptr) return cudaSuccess;
-    run().timeline().work(stream, kEventMs, warpbench::program::Timeline::Engine::None, false);
+    run().work(caller, stream, warpbench::program::Timeline::Engine::None, false,
+               {.kind = warpbench::program::WorkEvent::Kind::Event, .milliseconds = kEventMs});
     event->time = run().timeline().readyOf(stream);
     return cudaSuccess;
   });

@@ -6,7 +6,7 @@
 namespace warpbench::program {
 
 cudaStream_t Timeline::create(unsigned flags, int priority) {
-  m_streams.push_back({.ready = m_host, .flags = flags, .priority = priority});
+  m_streams.push_back({.ready = m_host, .flags = flags, .priority = priority, .number = ++m_made});
   return &m_streams.back();
 }
 
@@ -41,12 +41,18 @@ void Timeline::wait(cudaStream_t stream, double time) {
   own.ready = std::max(readyOf(stream), time);
 }
 
-void Timeline::work(cudaStream_t stream, double milliseconds, Engine engine, bool fills) {
+double Timeline::work(cudaStream_t stream, double milliseconds, Engine engine, bool fills) {
   double begin = readyOf(stream);
   if (fills && engine != Engine::None) begin = std::max(begin, m_engines[static_cast<int>(engine)]);
   const double end = begin + milliseconds;
   if (fills && engine != Engine::None) m_engines[static_cast<int>(engine)] = end;
   wait(stream, end);
+  return begin;
+}
+
+int Timeline::numberOf(cudaStream_t stream) const {
+  if (stream == cudaStreamPerThread) return m_perThread.number;
+  return isDefault(stream) ? m_legacy.number : stream->number;
 }
 
 void Timeline::endCapture(const CUgraph_st* graph) {

@@ -10,6 +10,7 @@ struct CUstream_st {
   double ready = 0;  ///< when its last work ends
   unsigned flags = 0;
   int priority = 0;
+  int number = 0;                        ///< from 1 on, as they are made; 0: the default one; -1: that of each thread
   struct CUgraph_st* capture = nullptr;  ///< the graph that its work goes into
 };
 
@@ -42,8 +43,10 @@ class Timeline {
   /// No stream's work goes into the graph any more.
   void endCapture(const struct CUgraph_st* graph);
 
-  /// Work of so many milliseconds in the stream. What fills the engine waits for what it does already.
-  void work(cudaStream_t stream, double milliseconds, Engine engine, bool fills);
+  /// Work of so many milliseconds in the stream. What fills the engine waits for what it does already. @returns when
+  /// it begins.
+  double work(cudaStream_t stream, double milliseconds, Engine engine, bool fills);
+  int numberOf(cudaStream_t stream) const;
   double readyOf(cudaStream_t stream) const;
   void wait(cudaStream_t stream, double time);
   /// The host waits for it.
@@ -54,7 +57,8 @@ class Timeline {
  private:
   std::list<CUstream_st> m_streams;
   CUstream_st m_legacy;
-  CUstream_st m_perThread;
+  CUstream_st m_perThread{.number = -1};
+  int m_made = 0;  ///< streams
   double m_engines[3] = {0, 0, 0};
   double m_host = 0;
 };

@@ -47,6 +47,8 @@ class TestOwnText : public QObject {
     QCOMPARE(kernels[0].isTemplate, false);
     QCOMPARE(kernels[1].isTemplate, true);
     QCOMPARE(kernels[2].isTemplate, false);
+    QVERIFY(kernels[0].defined && kernels[1].defined && !kernels[2].defined);
+    QCOMPARE(kernels[0].at, std::size_t{40});
   }
 
   void dynamicSharedMemoryMayHaveAnyName() {

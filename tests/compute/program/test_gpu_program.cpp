@@ -5,6 +5,7 @@
 #include "compute/program/sample_programs.h"
 #include "own/gpu/nvcc.h"
 #include "program/gpu/gpu_program.h"
+#include "program/gpu/kernel_places.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -59,6 +60,23 @@ class TestGpuProgram : public ExecTest {
                                     "programs run; there is simulated:"),
              qPrintable(outcome.err));
     QCOMPARE(exec("sum.cu", kVectorAdd, {"--device", "cpu"}).code, 2);
+  }
+
+  void kernelsHavePlacesWhereTheyAreDefined() {
+    const QString first = program("first.cu",
+                                  "__global__ void before(int*);\n// __global__ void comment() {}\n"
+                                  "template <int N>\n__global__ void __launch_bounds__(N) bounded(\n  int* a) {}\n"
+                                  "namespace n {\n__global__ void before(int* a) { *a = 1; }\n}\n"
+                                  "__global__ void twice(int) {}\n__global__ void twice(float) {}\n");
+    const QString second = program("second.cu", "\n\n__global__ void other() {}\n");
+    const auto places = kernelPlaces({first.toStdString(), second.toStdString(), "/nonexistent.cu"});
+    QCOMPARE(places.size(), std::size_t{3});
+    QCOMPARE(places.at("before"), (SourceLine{first.toStdString(), 7}));
+    QCOMPARE(places.at("bounded"), (SourceLine{first.toStdString(), 4}));
+    QCOMPARE(places.at("other"), (SourceLine{second.toStdString(), 3}));
+    QCOMPARE(plainName("n::bounded<(int)256, std::pair<int, int>>"), std::string("bounded"));
+    QCOMPARE(plainName("(anonymous namespace)::before"), std::string("before"));
+    QCOMPARE(plainName("other"), std::string("other"));
   }
 
  private:

@@ -24,6 +24,8 @@ LaunchEvent launch(std::int64_t number, const std::string& kernel, double sector
   Counters& counters = event.result.counters.emplace();
   counters.sampledBlocks = counters.totalBlocks = number;
   counters.globalLoad = {.requests = 10, .sectors = sectors, .lanes = 320, .bytes = 1280};
+  event.result.flops = 1000;
+  event.result.bytes = sectors * 32;
   counters.sharedLoad = {.requests = 4, .wavefronts = 12, .lanes = 128, .conflicts = 8};
   return event;
 }
@@ -68,6 +70,26 @@ class TestProgramReport : public QObject {
     QCOMPARE(kernels[0].slowest(report), std::size_t{2});
   }
 
+  void rowsAreResultsForPlots() {
+    const ProgramReport report =
+        reportOf({launch(1, "scale", 40, 1), launch(2, "turn", 320, 6), launch(3, "scale", 80, 3)});
+    const Session session = sessionOf(report, rowsOf(report, Grouping::ByKernel));
+    QCOMPARE(session.results.size(), std::size_t{2});
+    const Result& scale = session.results[0];
+    QCOMPARE(*scale.parameters.find("launches"), Value(std::int64_t{2}));
+    QCOMPARE(scale.flops, 2000.0);
+    QCOMPARE(scale.bytes, 120.0 * 32);
+    QCOMPARE(scale.time->median, 4.0);
+    QVERIFY(scale.time->samples.empty());  // a modelled time has none
+    QCOMPARE(*scale.gflops, 2000 / 4e-3 / 1e9);
+    QCOMPARE(*scale.bandwidthGbs, 120 * 32 / 4e-3 / 1e9);
+    QCOMPARE(scale.counters->globalLoad.sectors, 120.0);
+    QCOMPARE(*session.results[1].parameters.find("launch"), Value(std::int64_t{2}));
+    // The simulated GPU's roofs are known.
+    QCOMPARE(session.environment.devices.front().name, std::string("NVIDIA H200"));
+    QVERIFY(session.environment.devices.front().peakGflopsFp64 > 0);
+  }
+
   void aFailedLaunchHasNoFigures() {
     ProgramReport report = reportOf({launch(1, "scale", 40, 1)});
     report.launches.push_back({.number = 2});
@@ -91,6 +113,7 @@ class TestProgramReport : public QObject {
         QStringList({"scale: launches: 1 before, now 2", "scale: requests to global memory: 10 before, now 20",
                      "scale: sectors of global memory: 40 before, now 640",
                      "scale: wavefronts of shared memory: 12 before, now 24", "scale: bank conflicts: 8 before, now 16",
+                     "scale: floating-point operations: 1,000 before, now 2,000",
                      "scale: modelled time: 1 ms before, now 4 ms", "born: new", "gone: gone",
                      "the program's end: ended with code 0 before, now ended with code 3"}));
   }

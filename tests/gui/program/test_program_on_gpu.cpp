@@ -5,12 +5,12 @@
 #include <QTableView>
 #include <QtTest>
 
-#include "views/launch_bars.h"
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"
 #include "program/launches_model.h"
 #include "program/program_window.h"
 #include "test_registry.h"
+#include "views/launch_plot.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
@@ -35,7 +35,10 @@ program::ProgramReport measured() {
     result.registers = registers;
     result.occupancy = 0.5;
     result.time = summarise({milliseconds});
-    report.launches.push_back({.number = static_cast<std::int64_t>(report.launches.size()) + 1, .result = result});
+    report.launches.push_back({.number = static_cast<std::int64_t>(report.launches.size()) + 1,
+                               .file = "homework.cu",
+                               .line = 7,
+                               .result = result});
   };
   add("scale", 16, 0.25);
   add("turn", 32, 0.5);
@@ -58,6 +61,8 @@ class TestProgramOnGpu : public QObject {
     model.show(report, program::Grouping::InOrder);
     QCOMPARE(model.headerData(M::Time, Qt::Horizontal, Qt::DisplayRole).toString(), "Measured ms");
     QCOMPARE(model.index(1, M::Registers).data().toString(), "32");
+    QCOMPARE(model.headerData(M::Place, Qt::Horizontal, Qt::DisplayRole).toString(), "Defined at");
+    QCOMPARE(model.index(1, M::Place).data().toString(), "homework.cu:7");
     QCOMPARE(model.index(1, M::Time).data().toString(), "0.5");
     QCOMPARE(model.index(1, M::Share).data().toString(), QString("50.0\u00a0%"));
     QCOMPARE(model.index(1, M::Sectors).data().toString(), "");
@@ -70,12 +75,15 @@ class TestProgramOnGpu : public QObject {
   void barsSayThatTheyAreMeasured() {
     const program::ProgramReport report = measured();
     const auto rows = rowsOf(report, program::Grouping::InOrder);
-    const plots::PlotData data = plots::launchBars(report, rows, plots::LaunchFigure::Time);
+    const plots::PlotData data = plots::launchPlot(report, rows, plots::LaunchFigure::Time);
     QCOMPARE(data.subtitle, "NVIDIA H200 - measured");
     QCOMPARE(data.yTitle, "Measured time in ms");
     QCOMPARE(data.series.size(), std::size_t{3});
     QCOMPARE(data.series[0].origin, Origin::Measured);
-    QVERIFY(plots::launchBars(report, rows, plots::LaunchFigure::Sectors).series.empty());
+    QVERIFY(plots::launchPlot(report, rows, plots::LaunchFigure::Sectors).series.empty());
+    const plots::PlotData roofline = plots::launchPlot(report, rows, plots::LaunchFigure::Roofline);
+    QVERIFY(roofline.empty());
+    QCOMPARE(roofline.emptyText, "No launch has this figure.");
   }
 
   void aGpuIsOfferedAndChecksNothing() {
@@ -85,7 +93,9 @@ class TestProgramOnGpu : public QObject {
     QVERIFY(file.open(QFile::WriteOnly));
     file.write("int main() {}\n");
     file.close();
-    ProgramWindow window(path, {gpu("cuda:0"), gpu("cuda:77")});
+    test::FakeDialogs::Script script;
+    test::FakeDialogs dialogs(script);
+    ProgramWindow window(path, dialogs, {gpu("cuda:0"), gpu("cuda:77")});
     QVERIFY(QTest::qWaitFor([&] { return !window.running(); }, kPatienceMs));
     auto& devices = *window.findChild<QComboBox*>("program.device");
     QVERIFY(devices.currentText().endsWith("(simulated)"));

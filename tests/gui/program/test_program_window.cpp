@@ -11,112 +11,15 @@
 #include <QtTest>
 
 #include "draw/plot_view.h"
-#include "gui/window_fixture.h"
-#include "program/program_output.h"
-#include "program/program_source_view.h"
-#include "program/program_window.h"
+#include "gui/program/program_fixture.h"
 #include "test_registry.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
 using warpbench::test::kPatienceMs;
 
-namespace {
-
-// 1003 elements: the last block is not full, and neither is its last warp. The factor is what a test changes.
-const char* const kProgram = R"(#include <cstdio>
-#include <cstdlib>
-__global__ void scale(const float* a, float* b, int n) {
-  const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i < n) b[i] = 2 * a[i * %1 % n];
-}
-__global__ void turn(const float* a, float* b) {
-  __shared__ float tile[32][32];
-  tile[threadIdx.y][threadIdx.x] = a[threadIdx.y * 32 + threadIdx.x];
-  __syncthreads();
-  b[threadIdx.y * 32 + threadIdx.x] = tile[threadIdx.x][threadIdx.y];
-}
-int main(int argc, char** argv) {
-  const int n = argc > 1 ? atoi(argv[1]) : 1003;
-  float *a, *b;
-  cudaMalloc(&a, 1024 * sizeof(float));
-  cudaMalloc(&b, 1024 * sizeof(float));
-  cudaMemset(a, 0, 1024 * sizeof(float));
-  scale<<<(n + 255) / 256, 256>>>(a, b, n);
-  turn<<<1, dim3(32, 32)>>>(a, b);
-  scale<<<(n + 255) / 256, 256>>>(a, b, n);
-  cudaDeviceSynchronize();
-  printf("n = %d\n", n);
-  cudaFree(a);
-  cudaFree(b);
-  return argc > 2 ? 3 : 0;
-}
-)";
-
-class Fixture {
- public:
-  explicit Fixture(const QString& text, const QString& name = QStringLiteral("homework.cu"))
-      : path(m_folder.filePath(name)) {
-    write(text);
-    open();
-  }
-  Fixture() : path(m_folder.filePath(QStringLiteral("missing.cu"))) { open(); }
-
-  void write(const QString& text) const {
-    QFile file(path);
-    if (!file.open(QFile::WriteOnly)) qFatal("cannot write %s", qPrintable(path));
-    file.write(text.toUtf8());
-  }
-
-  template <typename Part>
-  Part& part(const QString& name) const {
-    auto* const found = window->findChild<Part*>(name);
-    if (!found) qFatal("no part %s", qPrintable(name));
-    return *found;
-  }
-
-  bool waitForEnd() {
-    return QTest::qWaitFor([&] { return !window->running(); }, kPatienceMs);
-  }
-  void press(const QString& name) {
-    QSignalSpy ended(window.get(), &ProgramWindow::ended);
-    part<QPushButton>(name).click();
-    if (!QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs)) qFatal("it does not end");
-  }
-
-  QString cell(int row, int column) const {
-    const QAbstractItemModel& model = *part<QTableView>("program.launches").model();
-    return model.index(row, column).data().toString();
-  }
-  int rows() const { return part<QTableView>("program.launches").model()->rowCount(); }
-  QString output() const { return part<ProgramOutput>("program.output").toPlainText(); }
-  QString said(int line) const { return part<ProgramSourceView>("program.source").annotation(line - 1); }
-  QTreeWidget& mistakes() const { return part<QTreeWidget>("program.mistakes"); }
-
- private:
-  void open() {
-    window = std::make_unique<ProgramWindow>(path);
-    bool known = false;
-    QObject::connect(window.get(), &ProgramWindow::loaded, window.get(), [&](bool success) {
-      known = true;
-      opened = success;
-    });
-    window->show();
-    if (!QTest::qWaitFor([&] { return known; }, kPatienceMs)) qFatal("it was not read");
-    QObject::disconnect(window.get(), &ProgramWindow::loaded, nullptr, nullptr);
-  }
-
-  QTemporaryDir m_folder;
-
- public:
-  QString path;
-  std::unique_ptr<ProgramWindow> window;
-  bool opened = false;
-};
-
-QString text(int factor = 1) { return QString(kProgram).replace("%1", QString::number(factor)); }
-
-}  // namespace
+using Fixture = test::ProgramFixture;
+using test::programText;
 
 class TestProgramWindow : public QObject {
   Q_OBJECT
@@ -126,17 +29,17 @@ class TestProgramWindow : public QObject {
 
  private slots:
   void nothingRunsBeforeRunIsPressed() {
-    Fixture program(text());
+    Fixture program(programText());
     QVERIFY(program.opened);
     QVERIFY(!program.window->running());
     QCOMPARE(program.rows(), 0);
-    QCOMPARE(program.part<ProgramSourceView>("program.source").text(), text());
+    QCOMPARE(program.part<ProgramSourceView>("program.source").text(), programText());
     QVERIFY(!program.part<QPushButton>("program.stop").isEnabled());
     QVERIFY(!program.part<QPushButton>("program.keep").isEnabled());
   }
 
   void launchesAreCountedExactly() {
-    Fixture program(text());
+    Fixture program(programText());
     program.press("program.run");
     QCOMPARE(program.output(), QString("n = 1003\n"));
     QCOMPARE(program.window->statusText(), QString("It ended with exit code 0. Launches: 3."));
@@ -163,7 +66,7 @@ class TestProgramWindow : public QObject {
   }
 
   void launchesOfAKernelAreAddedUp() {
-    Fixture program(text());
+    Fixture program(programText());
     program.press("program.run");
     program.part<QComboBox>("program.grouping").setCurrentIndex(1);
     QCOMPARE(program.rows(), 2);
@@ -172,13 +75,13 @@ class TestProgramWindow : public QObject {
     QCOMPARE(program.cell(0, M::Requests), QString("128"));
     QCOMPARE(program.cell(0, M::Sectors), QString("504"));
     QCOMPARE(program.cell(1, M::Wavefronts), QLocale().toString(1056));
-    const plots::PlotData& bars = program.part<plots::PlotView>("program.bars").data();
+    const plots::PlotData& bars = program.part<plots::PlotView>("program.plot").data();
     QCOMPARE(bars.categories, QStringList({"scale, launches: 2", "2 turn"}));
     QCOMPARE(bars.series.size(), std::size_t{2});
   }
 
   void linesHaveTheirCostsAndALaunchItsReasons() {
-    Fixture program(text());
+    Fixture program(programText());
     program.press("program.run");
     const auto& source = program.part<ProgramSourceView>("program.source");
     QCOMPARE(source.marked(CodeView::Mark::Costs), std::vector<int>{11});
@@ -189,7 +92,7 @@ class TestProgramWindow : public QObject {
   }
 
   void argumentsAndExitCodeAreTheProgramsOwn() {
-    Fixture program(text());
+    Fixture program(programText());
     program.part<QLineEdit>("program.arguments").setText("77 \"two words\"");
     program.press("program.run");
     QCOMPARE(program.output(), QString("n = 77\n"));
@@ -199,13 +102,13 @@ class TestProgramWindow : public QObject {
   }
 
   void aSecondRunSaysWhatChanged() {
-    Fixture program(text());
+    Fixture program(programText());
     program.press("program.run");
     const auto& changes = program.part<QPlainTextEdit>("program.changes");
     QCOMPARE(changes.toPlainText(), QString());
     program.press("program.run");
     QCOMPARE(changes.toPlainText(), QString("The last run changed nothing."));
-    program.write(text(8));
+    program.write(programText(8));
     program.press("program.run");
     const QStringList lines = changes.toPlainText().split('\n');
     // Loads of every eighth element: 32 sectors where a warp had 4, but for what wraps around.
@@ -229,7 +132,7 @@ class TestProgramWindow : public QObject {
     QCOMPARE(program.mistakes().topLevelItem(0)->text(0), QString("homework.cu:3"));
     QCOMPARE(program.part<QTabWidget>("program.tabs").tabText(1), QString("&Mistakes (1)"));
     // Mended, it runs, and nothing is left of the error.
-    program.write(text());
+    program.write(programText());
     program.press("program.run");
     QCOMPARE(program.said(3), QString());
     QCOMPARE(program.rows(), 3);
@@ -299,7 +202,7 @@ class TestProgramWindow : public QObject {
         qPrintable(missing.window->statusText()));
     QCOMPARE(missing.window->statusText().count('\n'), 0);
 
-    Fixture program(text());
+    Fixture program(programText());
     program.part<QLineEdit>("program.options").setText("--device=cuda:0");
     program.part<QPushButton>("program.run").click();
     QCOMPARE(program.window->statusText(),
@@ -310,7 +213,7 @@ class TestProgramWindow : public QObject {
   void withoutACompilerOneLineSaysWhatToInstall() {
     const QByteArray path = qgetenv("PATH");
     qputenv("PATH", "/nonexistent");
-    Fixture program(text());
+    Fixture program(programText());
     program.press("program.run");
     qputenv("PATH", path);
     QVERIFY2(program.window->statusText().contains("g++"), qPrintable(program.window->statusText()));
@@ -330,7 +233,7 @@ class TestProgramWindow : public QObject {
 
   void aProgramOpensWhereItIsDroppedOrNamed() {
     test::WindowFixture main;
-    Fixture file(text());
+    Fixture file(programText());
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(file.path)});
     QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -354,7 +257,7 @@ class TestProgramWindow : public QObject {
 
   void aProgramOpensFromTheMenuAndItsLaunchesGoToTheResults() {
     test::WindowFixture main;
-    Fixture file(text());
+    Fixture file(programText());
     main.script.openPath = file.path;
     main.action("Open CUDA program...")->trigger();
     auto* const window = main.window.findChild<ProgramWindow*>();

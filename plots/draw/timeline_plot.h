@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "draw/drawing.h"
+
+namespace warpbench::plots {
+
+/// Spans of time in rows, a colour for each series, and a legend.
+class TimelinePlot : public Drawing {
+ public:
+  /// Draws into `axes`. Both must live as long.
+  TimelinePlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QCPLegend& legend);
+
+  void fitLabels() override;
+  std::vector<Shown> shown() const override { return {}; }  // the rows are all of y
+  QCPRange xRange() const override;
+  std::optional<PointId> at(const QPointF& pixel) const override;
+  QPointF pixelOf(const PointId& point) const override;
+  std::vector<PointId> points() const override { return m_points; }
+  QStringList notes() const override { return m_notes; }
+
+ private:
+  bool canShow(const SeriesPoint& span) const;
+
+  const PlotData& m_data;
+  const Look& m_look;
+  QCPAxisRect& m_axes;
+  QCPAxis* m_x;
+  QCPAxis* m_y;
+  std::vector<PointId> m_points;  ///< by x
+  QStringList m_notes;
+};
+
+}  // namespace warpbench::plots

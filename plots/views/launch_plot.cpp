@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/launch_plot.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <unordered_map>
+
+#include "model/evidence.h"
+#include "text/number_text.h"
+#include "text/shown_text.h"
+#include "views/views.h"
+
+namespace warpbench::plots {
+namespace {
+
+using program::LaunchRow;
+
+struct LaunchBarsText {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::LaunchBars)
+};
+
+/// More would be too narrow to have a name.
+constexpr std::size_t kMostBars = 40;
+
+std::optional<SeriesPoint> pointOf(const LaunchRow& row, LaunchFigure figure) {
+  SeriesPoint point;
+  const auto at = [&](double y) {
+    point.y = point.low = point.high = y;
+    return point;
+  };
+  if (figure == LaunchFigure::Time) return row.milliseconds ? std::optional(at(*row.milliseconds)) : std::nullopt;
+  if (figure == LaunchFigure::Efficiency) {
+    const auto efficiency = row.efficiency();
+    return efficiency ? std::optional(at(*efficiency * 100)) : std::nullopt;
+  }
+  if (!row.counters) return std::nullopt;
+  const Counters& counters = *row.counters;
+  if (figure == LaunchFigure::Sectors) {
+    const Counters::Traffic all = counters.global();
+    if (all.requests <= 0) return std::nullopt;
+    double ideal = 0;
+    for (const Counters::Traffic& each :
+         {counters.globalLoad, counters.globalStore, counters.globalRed, counters.globalAtom})
+      if (each.requests > 0) ideal += std::min(each.sectors, explanation::idealSectors(each));
+    point.ideal = ideal / all.requests;
+    return at(all.sectorsPerRequest());
+  }
+  const Counters::SharedTraffic shared = counters.shared();
+  if (shared.requests <= 0) return std::nullopt;
+  point.ideal = explanation::idealWavefronts(shared) / shared.requests;
+  return at(shared.wavefronts / shared.requests);
+}
+
+QString unitOf(LaunchFigure figure) {
+  switch (figure) {
+    case LaunchFigure::Time:
+      return QStringLiteral("ms");
+    case LaunchFigure::Sectors:
+      return LaunchBarsText::tr("sectors");
+    case LaunchFigure::Wavefronts:
+      return LaunchBarsText::tr("wavefronts");
+    case LaunchFigure::Efficiency:
+      return QStringLiteral("%");
+    case LaunchFigure::Roofline:
+    case LaunchFigure::Timeline:
+      break;
+  }
+  return {};
+}
+
+QString emptyText(const program::ProgramReport& report, LaunchFigure figure) {
+  if (report.checked &&
+      (figure == LaunchFigure::Time || figure == LaunchFigure::Roofline || figure == LaunchFigure::Timeline))
+    return LaunchBarsText::tr("A check takes no times.");
+  return LaunchBarsText::tr("No launch has this figure.");
+}
+
+QString subtitleOf(const program::ProgramReport& report) {
+  return (report.origin == Origin::Modelled ? LaunchBarsText::tr("%1 - modelled from simulated counts")
+                                            : LaunchBarsText::tr("%1 - measured"))
+      .arg(QString::fromStdString(report.gpu));
+}
+
+PlotData rooflineOf(const program::ProgramReport& report, const std::vector<LaunchRow>& rows) {
+  PlotData data = plotData(sessionOf(report, rows), QString::fromLatin1(program::kFamily), View::Roofline);
+  data.title = QString::fromStdString(report.name);
+  data.emptyText = emptyText(report, LaunchFigure::Roofline);
+  return data;
+}
+
+/// The row of each stream, from below: the first one is on top.
+std::map<int, int> rowsOfStreams(const program::ProgramReport& report) {
+  std::map<int, int> rows;
+  for (const program::WorkEvent& work : report.timeline) rows[work.stream];
+  int row = static_cast<int>(rows.size());
+  for (auto& [stream, place] : rows) place = --row;
+  return rows;
+}
+
+QString streamTitle(const program::ProgramReport& report, int stream) {
+  if (report.origin == Origin::Modelled && stream == 0) return LaunchBarsText::tr("Default stream");
+  if (stream < 0) return LaunchBarsText::tr("Stream of the thread");
+  return LaunchBarsText::tr("Stream %1").arg(stream);
+}
+
+/// Of all but kernels, which have names of their own.
+QString workTitle(const program::WorkEvent& work) {
+  using Kind = program::WorkEvent::Kind;
+  switch (work.kind) {
+    case Kind::Kernel:
+      return {};
+    case Kind::CopyToDevice:
+      return LaunchBarsText::tr("Copies to the device");
+    case Kind::CopyToHost:
+      return LaunchBarsText::tr("Copies to the host");
+    case Kind::CopyOnDevice:
+      return LaunchBarsText::tr("Copies on the device");
+    case Kind::Set:
+      return LaunchBarsText::tr("Memory set");
+    case Kind::Event:
+      break;
+  }
+  return LaunchBarsText::tr("Events");
+}
+
+QStringList detailsOf(const program::WorkEvent& work) {
+  QStringList details;
+  if (work.launch > 0) details << LaunchBarsText::tr("launch %1").arg(work.launch);
+  if (work.bytes > 0) {
+    constexpr double kGiga = 1e-6;  // of bytes per millisecond
+    const QString bytes = QLocale().toString(qlonglong(work.bytes));
+    details << (work.milliseconds > 0
+                    ? LaunchBarsText::tr("%1 bytes, %2 GB/s")
+                          .arg(bytes, figureText(static_cast<double>(work.bytes) / work.milliseconds * kGiga))
+                    : LaunchBarsText::tr("%1 bytes").arg(bytes));
+  }
+  if (!work.file.empty()) details << QStringLiteral("%1:%2").arg(QString::fromStdString(work.file)).arg(work.line);
+  return details;
+}
+
+PlotData timelineOf(const program::ProgramReport& report) {
+  constexpr std::size_t kMostSpans = 10'000;
+  PlotData data;
+  data.form = Form::Timeline;
+  data.title = QString::fromStdString(report.name);
+  data.subtitle = subtitleOf(report);
+  data.unit = QStringLiteral("ms");
+  data.xTitle = LaunchBarsText::tr("Time since the program's start in ms");
+  data.yTitle = LaunchBarsText::tr("Stream");
+  if (report.origin == Origin::Modelled)
+    data.formula = LaunchBarsText::tr("copies between host and device at %1 GB/s; what the host computes takes no time")
+                       .arg(program::kModelledBusGbs);
+  data.emptyText = report.checked ? emptyText(report, LaunchFigure::Timeline)
+                                  : LaunchBarsText::tr("The program has had the GPU do nothing.");
+  const std::map<int, int> rows = rowsOfStreams(report);
+  for (const auto& [stream, row] : rows) data.rows.prepend(streamTitle(report, stream));
+  std::unordered_map<std::int64_t, QString> kernels;
+  for (const program::LaunchEvent& launch : report.launches)
+    kernels[launch.number] = QString::fromStdString(launch.result.variant);
+  std::map<QString, std::size_t> series;
+  for (std::size_t i = 0; i < std::min(report.timeline.size(), kMostSpans); ++i) {
+    const program::WorkEvent& work = report.timeline[i];
+    const QString title = work.launch > 0 ? kernels[work.launch] : workTitle(work);
+    const auto [known, isNew] = series.try_emplace(title, data.series.size());
+    if (isNew) {
+      const int style = static_cast<int>(data.series.size());
+      data.series.push_back(
+          {.name = title, .variant = title, .distinction = {}, .style = style, .origin = report.origin});
+    }
+    SeriesPoint span{.x = work.begin, .y = static_cast<double>(rows.at(work.stream)), .resultIndex = i};
+    span.length = work.milliseconds;
+    span.details = detailsOf(work);
+    data.series[known->second].points.push_back(std::move(span));
+  }
+  if (report.timeline.size() > kMostSpans)
+    data.notes << LaunchBarsText::tr("the first %1 of %2")
+                      .arg(QLocale().toString(qlonglong(kMostSpans)),
+                           QLocale().toString(qlonglong(report.timeline.size())));
+  return data;
+}
+
+/// "3 transpose"; of several launches together the kernel alone.
+QString categoryOf(const program::ProgramReport& report, const LaunchRow& row) {
+  const QString kernel = QString::fromStdString(row.kernel);
+  if (row.launches.size() > 1) return LaunchBarsText::tr("%1, launches: %2").arg(kernel).arg(row.launches.size());
+  return QStringLiteral("%1 %2").arg(report.launches[row.launches.front()].number).arg(kernel);
+}
+
+}  // namespace
+
+QString launchFigureTitle(LaunchFigure figure) {
+  switch (figure) {
+    case LaunchFigure::Time:
+      return LaunchBarsText::tr("Time");
+    case LaunchFigure::Sectors:
+      return LaunchBarsText::tr("Sectors per global request");
+    case LaunchFigure::Wavefronts:
+      return LaunchBarsText::tr("Wavefronts per shared request");
+    case LaunchFigure::Efficiency:
+      return LaunchBarsText::tr("Efficiency of global memory");
+    case LaunchFigure::Roofline:
+      return LaunchBarsText::tr("Roofline");
+    case LaunchFigure::Timeline:
+      return LaunchBarsText::tr("Timeline");
+  }
+  return {};
+}
+
+PlotData launchPlot(const program::ProgramReport& report, const std::vector<LaunchRow>& rows, LaunchFigure figure) {
+  if (figure == LaunchFigure::Roofline) return rooflineOf(report, rows);
+  if (figure == LaunchFigure::Timeline) return timelineOf(report);
+  PlotData data;
+  data.title = QString::fromStdString(report.name);
+  const bool modelled = report.origin == Origin::Modelled;
+  data.subtitle = subtitleOf(report);
+  data.unit = unitOf(figure);
+  data.times = figure == LaunchFigure::Time;
+  data.yTitle = !data.times ? launchFigureTitle(figure)
+                : modelled  ? LaunchBarsText::tr("Modelled time in ms")
+                            : LaunchBarsText::tr("Measured time in ms");
+  if (figure == LaunchFigure::Efficiency) data.yTitle += QStringLiteral(", %");
+  data.emptyText = emptyText(report, figure);
+  std::map<std::string, int> styles;
+  for (std::size_t i = 0; i < std::min(rows.size(), kMostBars); ++i) {
+    auto point = pointOf(rows[i], figure);
+    const int style = styles.try_emplace(rows[i].kernel, static_cast<int>(styles.size())).first->second;
+    if (!point) continue;
+    point->x = static_cast<double>(data.categories.size());
+    point->resultIndex = i;
+    if (rows[i].counters && rows[i].counters->estimated())
+      point->warnings << shownText(rows[i].counters->estimateText());
+    data.categories << categoryOf(report, rows[i]);
+    data.series.push_back({.name = data.categories.back(),
+                           .variant = QString::fromStdString(rows[i].kernel),
+                           .distinction = {},
+                           .style = style,
+                           .origin = report.origin,
+                           .points = {*point}});
+  }
+  if (rows.size() > kMostBars)
+    data.notes
+        << LaunchBarsText::tr("the first %1 of %2 rows").arg(kMostBars).arg(QLocale().toString(qlonglong(rows.size())));
+  return data;
+}
+
+}  // namespace warpbench::plots
