@@ -133,6 +133,7 @@ class TestStandaloneProgram : public CliTest {
     row("bank-stride", "read", {"word=16", "stride=5"});
     row("divergence", "by-warp", {"group=3"});
     row("scan", "look-back", {"type=int32", "elements=9001"});
+    row("n-body", "tiled", {"block=32", "bodies=77"});
     row("histogram", "per-lane", {"values=skewed", "elements=70001"});
   }
   void otherTypesAndChoicesVerifyThemselves() {
