@@ -14,6 +14,7 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(reduction)                \
   FAMILY(scan)                     \
   FAMILY(histogram)                \
+  FAMILY(n_body)                   \
   FAMILY(offset)                   \
   FAMILY(stride)                   \
   FAMILY(grayscale)                \

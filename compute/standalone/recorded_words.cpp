@@ -67,6 +67,7 @@ std::string valueWords(const std::string& type, const std::byte* at) {
 
 std::size_t sizeOf(const std::string& type) {
   if (type == "double" || type == "unsigned long long" || type == "unsigned long") return sizeof(double);
+  if (type == "float4") return 16;
   if (type == "__half" || type == "__nv_bfloat16") return 2;
   return type == "unsigned char" ? 1 : 4;
 }

@@ -135,6 +135,7 @@ class TestStandaloneProgram : public CliTest {
     row("scan", "look-back", {"type=int32", "elements=9001"});
     row("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
     row("softmax", "shared", {"rows=5", "columns=1027"});
+    row("n-body", "tiled", {"block=32", "bodies=77"});
     row("histogram", "per-lane", {"values=skewed", "elements=70001"});
   }
   void otherTypesAndChoicesVerifyThemselves() {

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// All pairs of bodies: each one's acceleration is the sum of what all others pull it by. The ladder is that of Nyland,
+// Harris and Prins, "Fast N-Body Simulation with CUDA", "GPU Gems 3", chapter 31; Kirk and Hwu, "Programming Massively
+// Parallel Processors", have the same sum at the points of a grid, chapter "Electrostatic potential map". A body is a
+// float4: its place, and its mass in w. An acceleration is three floats.
+
+// The square of the distance below which a pull no longer grows (Plummer's softening). It keeps a body from pulling
+// itself: its distance is 0, but the root is not.
+inline constexpr float kNBodySoftening2 = 0.5f;
+
+// 1 / sqrt(x) as rsqrtf has it, without the three instructions for arguments below 2^-126, of which softening leaves
+// none. NVIDIA's compilers, which tell their build, take PTX.
+__device__ __forceinline__ float nBodyInverseRoot(float x) {
+#if defined(__CUDA_ARCH__) && defined(__CUDACC_VER_BUILD__)
+  float root;
+  asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(root) : "f"(x));
+  return root;
+#else
+  return 1.0f / sqrtf(x);
+#endif
+}
+
+// Adds what `other` pulls `me` by: mass * distance / (|distance|^2 + softening^2)^(3/2). 20 operations as chapter 31
+// counts them: 3 differences, 6 for the square, 2 for its cube, a root, a quotient, a product with the mass, and 6 for
+// the sum. A GPU takes 12 instructions of fp32, 6 of them multiply-adds, and one for the root.
+__device__ __forceinline__ void nBodyPull(float3& sum, float4 me, float4 other) {
+  const float x = other.x - me.x;
+  const float y = other.y - me.y;
+  const float z = other.z - me.z;
+  const float square = kNBodySoftening2 + x * x + y * y + z * z;
+  const float inverse = nBodyInverseRoot(square);
+  const float pull = other.w * inverse * (inverse * inverse);
+  sum.x += pull * x;
+  sum.y += pull * y;
+  sum.z += pull * z;
+}
+
+// Body `i`; beyond the last there are ones without mass.
+__device__ __forceinline__ float4 nBodyAt(const float4* bodies, int i, int count) {
+  float4 body{0, 0, 0, 0};
+  if (i < count) body = bodies[i];
+  return body;
+}
+
+__device__ __forceinline__ void nBodyStore(float* accelerations, int body, float3 sum) {
+  accelerations[3 * body] = sum.x;
+  accelerations[3 * body + 1] = sum.y;
+  accelerations[3 * body + 2] = sum.z;
+}
+
+// A thread for each body, which loads all bodies from global memory. The lanes of a warp load the same 16 bytes at the
+// same time: one sector a request, from the L1 cache mostly, but a request for each interaction.
+__global__ void nBodyNaive(const float4* bodies, float* accelerations, int count) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  const float4 me = nBodyAt(bodies, i, count);
+  float3 sum{0, 0, 0};
+  for (int j = 0; j < count; ++j) nBodyPull(sum, me, bodies[j]);
+  if (i < count) nBodyStore(accelerations, i, sum);
+}
+
+// Each thread of a block loads one body of a tile, and all use all of it from shared memory, where a word that all
+// lanes want costs no conflict.
+template <int threads>
+__global__ void nBodyTiled(const float4* bodies, float* accelerations, int count) {
+  __shared__ float4 tile[threads];
+  const int i = blockIdx.x * threads + threadIdx.x;
+  const float4 me = nBodyAt(bodies, i, count);
+  float3 sum{0, 0, 0};
+  for (int first = 0; first < count; first += threads) {
+    tile[threadIdx.x] = nBodyAt(bodies, first + threadIdx.x, count);
+    __syncthreads();
+    for (int k = 0; k < threads; ++k) nBodyPull(sum, me, tile[k]);
+    __syncthreads();
+  }
+  if (i < count) nBodyStore(accelerations, i, sum);
+}
+
+// Several bodies a thread, in registers, so that one load from shared memory serves as many interactions, whose roots
+// are on their way at the same time. The loop over the tile takes `kNBodyAtOnce` at once: its own instructions are few.
+inline constexpr int kNBodyThreads = 128;
+inline constexpr int kNBodyPerThread = 4;
+inline constexpr int kNBodyAtOnce = 8;
+inline constexpr int kNBodyPerBlock = kNBodyThreads * kNBodyPerThread;
+struct NBodyGroup {
+  float4 me[kNBodyPerThread];
+  float3 sums[kNBodyPerThread];
+
+  // Bodies from `first` on: the threads' first ones, then their second ones.
+  __device__ __forceinline__ void load(const float4* bodies, int first, int count) {
+#pragma unroll
+    for (int k = 0; k < kNBodyPerThread; ++k) {
+      const int i = first + k * kNBodyThreads + threadIdx.x;
+      me[k] = nBodyAt(bodies, i, count);
+      sums[k] = {0, 0, 0};
+    }
+  }
+
+  // Adds what kNBodyThreads bodies from `first` on pull by; all threads of the block share the `tile`.
+  __device__ __forceinline__ void pull(float4* tile, const float4* bodies, int first, int count) {
+    tile[threadIdx.x] = nBodyAt(bodies, first + threadIdx.x, count);
+    __syncthreads();
+    const int threads = blockDim.x;
+    for (int j = 0; j < threads; j += kNBodyAtOnce)
+#pragma unroll
+      for (int ahead = 0; ahead < kNBodyAtOnce; ++ahead) {
+        const float4 body = tile[j + ahead];
+#pragma unroll
+        for (int k = 0; k < kNBodyPerThread; ++k) nBodyPull(sums[k], me[k], body);
+      }
+    __syncthreads();
+  }
+
+  // Calls `store(body, sum)` for each of the thread's bodies.
+  template <typename Store>
+  __device__ __forceinline__ void forEach(int first, int count, Store store) const {
+#pragma unroll
+    for (int k = 0; k < kNBodyPerThread; ++k) {
+      const int i = first + k * kNBodyThreads + threadIdx.x;
+      if (i < count) store(i, sums[k]);
+    }
+  }
+};
+
+// Four bodies a thread are a quarter of the threads: 65,536 bodies are 128 blocks of four warps.
+__global__ void __launch_bounds__(kNBodyThreads)
+    nBodyCoarsened(const float4* bodies, float* accelerations, int count) {
+  __shared__ float4 tile[kNBodyThreads];
+  const int first = blockIdx.x * kNBodyPerBlock;
+  NBodyGroup mine;
+  mine.load(bodies, first, count);
+  for (int other = 0; other < count; other += kNBodyThreads) mine.pull(tile, bodies, other, count);
+  mine.forEach(first, count, [=](int body, float3 sum) { nBodyStore(accelerations, body, sum); });
+}
+
+// The same with as many blocks as the GPU holds. Groups of bodies times tiles are steps, and each block takes as many of
+// them in a row: several blocks share a group, and add their sums by atomics, to zeros.
+inline constexpr int kNBodyBlocksPerMultiprocessor = 8;
+__global__ void __launch_bounds__(kNBodyThreads, kNBodyBlocksPerMultiprocessor)
+    nBodyBalanced(const float4* bodies, float* accelerations, int count) {
+  __shared__ float4 tile[kNBodyThreads];
+  const int tiles = (count + kNBodyThreads - 1) / kNBodyThreads;
+  const int groups = (count + kNBodyPerBlock - 1) / kNBodyPerBlock;
+  const long long steps = static_cast<long long>(groups) * tiles;
+  const int end = static_cast<int>(steps * (blockIdx.x + 1) / gridDim.x);
+  int step = static_cast<int>(steps * blockIdx.x / gridDim.x);
+  while (step < end) {
+    const int group = step / tiles;
+    const int last = min(end, (group + 1) * tiles);
+    NBodyGroup mine;
+    mine.load(bodies, group * kNBodyPerBlock, count);
+    for (; step < last; ++step) mine.pull(tile, bodies, (step - group * tiles) * kNBodyThreads, count);
+    mine.forEach(group * kNBodyPerBlock, count, [=](int body, float3 sum) {
+      atomicAdd(&accelerations[3 * body], sum.x);
+      atomicAdd(&accelerations[3 * body + 1], sum.y);
+      atomicAdd(&accelerations[3 * body + 2], sum.z);
+    });
+  }
+}
