@@ -2163,6 +2163,76 @@
         <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
         <translation>el simulador no tiene mma.sync ni ldmatrix, con los que está escrita</translation>
     </message>
+    <message>
+        <source>All pairs of bodies</source>
+        <extracomment>n-body: title</extracomment>
+        <translation>Todos los pares de cuerpos</translation>
+    </message>
+    <message>
+        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <extracomment>n-body: what it shows</extracomment>
+        <translation>Qué hace falta para mantener ocupada la aritmética cuando hay pocos datos: reutilizar en memoria compartida y luego en registros.</translation>
+    </message>
+    <message>
+        <source>20 x bodies x bodies / time</source>
+        <extracomment>n-body: formula</extracomment>
+        <translation>20 x cuerpos x cuerpos / tiempo</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <extracomment>n-body, parameter bodies: title</extracomment>
+        <translation>Cuerpos</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <extracomment>n-body, parameter bodies: unit</extracomment>
+        <translation>cuerpos</translation>
+    </message>
+    <message>
+        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <extracomment>n-body, parameter bodies: meaning</extracomment>
+        <translation>Cuerpos que se atraen; 20 operaciones por par, como cuenta «GPU Gems 3».</translation>
+    </message>
+    <message>
+        <source>Threads of a block; a tile has as many bodies.</source>
+        <extracomment>n-body, parameter block: meaning</extracomment>
+        <translation>Hilos de un bloque; un mosaico tiene otros tantos cuerpos.</translation>
+    </message>
+    <message>
+        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <extracomment>n-body, variant naive: idea</extracomment>
+        <translation>Cada hilo lee todos los cuerpos de la memoria global: una petición por interacción.</translation>
+    </message>
+    <message>
+        <source>A block loads a tile of bodies into shared memory, and each of its threads uses all of them.</source>
+        <extracomment>n-body, variant tiled: idea</extracomment>
+        <translation>Un bloque carga un mosaico de cuerpos en memoria compartida, y cada uno de sus hilos los usa todos.</translation>
+    </message>
+    <message>
+        <source>Four bodies a thread</source>
+        <extracomment>n-body, variant coarsened: title</extracomment>
+        <translation>Cuatro cuerpos por hilo</translation>
+    </message>
+    <message>
+        <source>A body from shared memory serves four interactions in registers, but there are fewer threads.</source>
+        <extracomment>n-body, variant coarsened: idea</extracomment>
+        <translation>Un cuerpo de la memoria compartida sirve para cuatro interacciones en registros, pero hay menos hilos.</translation>
+    </message>
+    <message>
+        <source>Four bodies a thread, equal shares</source>
+        <extracomment>n-body, variant balanced: title</extracomment>
+        <translation>Cuatro cuerpos por hilo, partes iguales</translation>
+    </message>
+    <message>
+        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <extracomment>n-body, variant balanced: idea</extracomment>
+        <translation>Tantos bloques como caben en la GPU se reparten por igual todos los pares y suman sus resultados con atómicas.</translation>
+    </message>
+    <message>
+        <source>The loop over all pairs, for eight bodies at a time.</source>
+        <extracomment>n-body, variant cpu-one-thread: idea</extracomment>
+        <translation>El bucle sobre todos los pares, para ocho cuerpos a la vez.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

@@ -2163,6 +2163,76 @@
         <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
         <translation>a szimulátorban nincs mma.sync és ldmatrix, pedig ezekkel íródott</translation>
     </message>
+    <message>
+        <source>All pairs of bodies</source>
+        <extracomment>n-body: title</extracomment>
+        <translation>Minden testpár</translation>
+    </message>
+    <message>
+        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <extracomment>n-body: what it shows</extracomment>
+        <translation>Mi kell ahhoz, hogy kevés adat mellett is legyen dolga az aritmetikának: újrafelhasználás a megosztott memóriában, majd regiszterekben.</translation>
+    </message>
+    <message>
+        <source>20 x bodies x bodies / time</source>
+        <extracomment>n-body: formula</extracomment>
+        <translation>20 x testek x testek / idő</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <extracomment>n-body, parameter bodies: title</extracomment>
+        <translation>Testek</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <extracomment>n-body, parameter bodies: unit</extracomment>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <extracomment>n-body, parameter bodies: meaning</extracomment>
+        <translation>Egymást vonzó testek; páronként 20 művelet, ahogy a „GPU Gems 3” számolja.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; a tile has as many bodies.</source>
+        <extracomment>n-body, parameter block: meaning</extracomment>
+        <translation>Egy blokk szálai; egy csempében ugyanennyi test van.</translation>
+    </message>
+    <message>
+        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <extracomment>n-body, variant naive: idea</extracomment>
+        <translation>Minden szál az összes testet a globális memóriából olvassa: kölcsönhatásonként egy kérés.</translation>
+    </message>
+    <message>
+        <source>A block loads a tile of bodies into shared memory, and each of its threads uses all of them.</source>
+        <extracomment>n-body, variant tiled: idea</extracomment>
+        <translation>A blokk egy csempényi testet tölt a megosztott memóriába, és minden szála mindet használja.</translation>
+    </message>
+    <message>
+        <source>Four bodies a thread</source>
+        <extracomment>n-body, variant coarsened: title</extracomment>
+        <translation>Szálanként négy test</translation>
+    </message>
+    <message>
+        <source>A body from shared memory serves four interactions in registers, but there are fewer threads.</source>
+        <extracomment>n-body, variant coarsened: idea</extracomment>
+        <translation>A megosztott memóriából vett test négy kölcsönhatást szolgál ki regiszterekben, de kevesebb a szál.</translation>
+    </message>
+    <message>
+        <source>Four bodies a thread, equal shares</source>
+        <extracomment>n-body, variant balanced: title</extracomment>
+        <translation>Szálanként négy test, egyenlő részek</translation>
+    </message>
+    <message>
+        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <extracomment>n-body, variant balanced: idea</extracomment>
+        <translation>Annyi blokk, amennyi a GPU-ra fér, egyenlően osztozik az összes páron, és atomi műveletekkel adja össze az eredményt.</translation>
+    </message>
+    <message>
+        <source>The loop over all pairs, for eight bodies at a time.</source>
+        <extracomment>n-body, variant cpu-one-thread: idea</extracomment>
+        <translation>A ciklus az összes páron, egyszerre nyolc testre.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

@@ -2163,6 +2163,76 @@
         <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
         <translation>il simulatore non ha mma.sync e ldmatrix, con cui è scritta</translation>
     </message>
+    <message>
+        <source>All pairs of bodies</source>
+        <extracomment>n-body: title</extracomment>
+        <translation>Tutte le coppie di corpi</translation>
+    </message>
+    <message>
+        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <extracomment>n-body: what it shows</extracomment>
+        <translation>Che cosa serve per tenere occupata l&apos;aritmetica quando i dati sono pochi: il riuso in memoria shared, poi nei registri.</translation>
+    </message>
+    <message>
+        <source>20 x bodies x bodies / time</source>
+        <extracomment>n-body: formula</extracomment>
+        <translation>20 x corpi x corpi / tempo</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <extracomment>n-body, parameter bodies: title</extracomment>
+        <translation>Corpi</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <extracomment>n-body, parameter bodies: unit</extracomment>
+        <translation>corpi</translation>
+    </message>
+    <message>
+        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <extracomment>n-body, parameter bodies: meaning</extracomment>
+        <translation>Corpi che si attraggono; 20 operazioni per coppia, come conta «GPU Gems 3».</translation>
+    </message>
+    <message>
+        <source>Threads of a block; a tile has as many bodies.</source>
+        <extracomment>n-body, parameter block: meaning</extracomment>
+        <translation>Thread di un blocco; un tile ha altrettanti corpi.</translation>
+    </message>
+    <message>
+        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <extracomment>n-body, variant naive: idea</extracomment>
+        <translation>Ogni thread legge tutti i corpi dalla memoria globale: una richiesta per ogni interazione.</translation>
+    </message>
+    <message>
+        <source>A block loads a tile of bodies into shared memory, and each of its threads uses all of them.</source>
+        <extracomment>n-body, variant tiled: idea</extracomment>
+        <translation>Un blocco carica un tile di corpi in memoria shared, e ogni suo thread li usa tutti.</translation>
+    </message>
+    <message>
+        <source>Four bodies a thread</source>
+        <extracomment>n-body, variant coarsened: title</extracomment>
+        <translation>Quattro corpi per thread</translation>
+    </message>
+    <message>
+        <source>A body from shared memory serves four interactions in registers, but there are fewer threads.</source>
+        <extracomment>n-body, variant coarsened: idea</extracomment>
+        <translation>Un corpo della memoria shared serve a quattro interazioni nei registri, ma i thread sono meno.</translation>
+    </message>
+    <message>
+        <source>Four bodies a thread, equal shares</source>
+        <extracomment>n-body, variant balanced: title</extracomment>
+        <translation>Quattro corpi per thread, parti uguali</translation>
+    </message>
+    <message>
+        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <extracomment>n-body, variant balanced: idea</extracomment>
+        <translation>Tanti blocchi quanti ne contiene la GPU si dividono equamente tutte le coppie e sommano i risultati con atomiche.</translation>
+    </message>
+    <message>
+        <source>The loop over all pairs, for eight bodies at a time.</source>
+        <extracomment>n-body, variant cpu-one-thread: idea</extracomment>
+        <translation>Il ciclo su tutte le coppie, per otto corpi alla volta.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

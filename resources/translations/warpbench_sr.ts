@@ -2163,6 +2163,76 @@
         <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
         <translation>simulator nema mma.sync i ldmatrix, kojima je napisana</translation>
     </message>
+    <message>
+        <source>All pairs of bodies</source>
+        <extracomment>n-body: title</extracomment>
+        <translation>Svi parovi tela</translation>
+    </message>
+    <message>
+        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <extracomment>n-body: what it shows</extracomment>
+        <translation>Šta je potrebno da aritmetika bude zaposlena kada je podataka malo: ponovna upotreba u deljenoj memoriji, pa u registrima.</translation>
+    </message>
+    <message>
+        <source>20 x bodies x bodies / time</source>
+        <extracomment>n-body: formula</extracomment>
+        <translation>20 x tela x tela / vreme</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <extracomment>n-body, parameter bodies: title</extracomment>
+        <translation>Tela</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <extracomment>n-body, parameter bodies: unit</extracomment>
+        <translation>tela</translation>
+    </message>
+    <message>
+        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <extracomment>n-body, parameter bodies: meaning</extracomment>
+        <translation>Tela koja se međusobno privlače; 20 operacija po paru, kako broji „GPU Gems 3“.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; a tile has as many bodies.</source>
+        <extracomment>n-body, parameter block: meaning</extracomment>
+        <translation>Niti u bloku; pločica ima isto toliko tela.</translation>
+    </message>
+    <message>
+        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <extracomment>n-body, variant naive: idea</extracomment>
+        <translation>Svaka nit čita sva tela iz globalne memorije: jedan zahtev za svaku interakciju.</translation>
+    </message>
+    <message>
+        <source>A block loads a tile of bodies into shared memory, and each of its threads uses all of them.</source>
+        <extracomment>n-body, variant tiled: idea</extracomment>
+        <translation>Blok učitava pločicu tela u deljenu memoriju, a svaka njegova nit koristi sva.</translation>
+    </message>
+    <message>
+        <source>Four bodies a thread</source>
+        <extracomment>n-body, variant coarsened: title</extracomment>
+        <translation>Četiri tela po niti</translation>
+    </message>
+    <message>
+        <source>A body from shared memory serves four interactions in registers, but there are fewer threads.</source>
+        <extracomment>n-body, variant coarsened: idea</extracomment>
+        <translation>Jedno telo iz deljene memorije služi za četiri interakcije u registrima, ali je niti manje.</translation>
+    </message>
+    <message>
+        <source>Four bodies a thread, equal shares</source>
+        <extracomment>n-body, variant balanced: title</extracomment>
+        <translation>Četiri tela po niti, jednaki delovi</translation>
+    </message>
+    <message>
+        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <extracomment>n-body, variant balanced: idea</extracomment>
+        <translation>Onoliko blokova koliko staje na GPU ravnomerno deli sve parove i svoje zbirove dodaje atomički.</translation>
+    </message>
+    <message>
+        <source>The loop over all pairs, for eight bodies at a time.</source>
+        <extracomment>n-body, variant cpu-one-thread: idea</extracomment>
+        <translation>Petlja po svim parovima, za po osam tela odjednom.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
