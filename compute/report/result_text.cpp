@@ -14,8 +14,11 @@ FigureColumn figureColumn(const std::string& familyId, const std::vector<const R
   };
   const auto figure = [](double value) { return significant(value); };
   const Family* family = findFamily(familyId);
-  if (family ? family->figure == Figure::Gflops : any(&Result::gflops)) return {"GFLOP/s", &Result::gflops, figure};
-  if (family ? family->figure == Figure::Items : any(&Result::itemsPerSecond) && !any(&Result::bandwidthGbs))
+  // Of a family that the catalogue lacks, as of programs, the share of the peak is that of the bandwidth.
+  const bool bandwidth = any(&Result::bandwidthGbs);
+  if (family ? family->figure == Figure::Gflops : any(&Result::gflops) && !bandwidth)
+    return {"GFLOP/s", &Result::gflops, figure};
+  if (family ? family->figure == Figure::Items : any(&Result::itemsPerSecond) && !bandwidth)
     return {(family ? family->items : "items") + "/s", &Result::itemsPerSecond, scientific};
   return {"GB/s", &Result::bandwidthGbs, figure};
 }

@@ -17,7 +17,7 @@ struct FigureColumn {
   std::string (*text)(double);
 };
 
-/// Of a family that the catalogue does not know: the first that one of `results` has.
+/// Of a family that the catalogue does not know: the bandwidth where one of `results` has it, else what one has.
 FigureColumn figureColumn(const std::string& familyId, const std::vector<const Result*>& results);
 
 /// A table's words for how a verification went.

@@ -113,7 +113,8 @@ class TestExecFiles : public ExecTest {
         QCOMPARE(costs[1]["units"].toInt(), 32);
       }
     }
-    QCOMPARE(types, QStringList({"start", "launch", "launch", "end"}));
+    // The memset, and each launch when it ran.
+    QCOMPARE(types, QStringList({"start", "work", "work", "launch", "work", "launch", "end"}));
   }
 
   void whatDoesNotCompileIsAnEventToo() {

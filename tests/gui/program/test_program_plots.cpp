@@ -199,6 +199,11 @@ class TestProgramPlots : public QObject {
     for (const plots::PlotData& plot : report.families[0].plots) plots << plot.yTitle;
     QVERIFY2(plots.contains("Throughput (GFLOP/s)"), qPrintable(plots.join(", ")));
     QVERIFY2(plots.contains("Sectors per global request"), qPrintable(plots.join(", ")));
+    // The share of the peak stands behind the figure that it is a share of.
+    QStringList header;
+    for (const auto& column : report.families[0].table.columns) header << QString::fromStdString(column.header);
+    QVERIFY2(header.indexOf("Of peak") == header.indexOf("GB/s") + 1 && header.contains("GB/s"),
+             qPrintable(header.join(", ")));
   }
 };
 
