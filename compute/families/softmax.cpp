@@ -192,7 +192,7 @@ Family softmax() {
                             run.in, run.out, run.rows, run.columns);
             })},
            {.id = "shared",
-            .title = "A block a row, kept in shared memory",
+            .title = "A block a row, in shared memory",
             .idea = "The row is read once; the passes after that are in shared memory.",
             .kernel = "softmaxShared",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -201,7 +201,7 @@ Family softmax() {
                             run.columns);
             })},
            {.id = "registers",
-            .title = "A block a row, kept in registers",
+            .title = "A block a row, in registers",
             .idea = "All of a row's loads are on their way at once, and one barrier separates reading from writing.",
             .kernel = "softmaxRegisters",
             .launch = launches.kernel([](auto& device, const auto& run) {

@@ -197,7 +197,7 @@ __global__ void __launch_bounds__(kStripsOfBlock * 32)
 
 // A separable mask in one launch: the sums along a row are made once, and the last 2 radius + 1 rows of them stay in
 // registers, whose sum down the columns is stored. That is 14 products for each element where a mask of 7 x 7 has 49,
-// and nothing in between goes to memory: the time left is that of a copy.
+// and nothing in between goes to memory.
 template <int radius, bool aligned>
 __global__ void __launch_bounds__(kStripsOfBlock * 32)
     convolutionSeparable(const float* in, float* out, int width, int height) {

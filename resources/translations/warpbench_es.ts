@@ -2129,9 +2129,9 @@
         <translation>Sin barrera ni memoria compartida, cuatro elementos por carga: lo mejor si L1 conserva la fila.</translation>
     </message>
     <message>
-        <source>A block a row, kept in shared memory</source>
+        <source>A block a row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
-        <translation>Un bloque por fila, guardada en memoria compartida</translation>
+        <translation>Bloque por fila, memoria compartida</translation>
     </message>
     <message>
         <source>The row is read once; the passes after that are in shared memory.</source>
@@ -2139,9 +2139,9 @@
         <translation>La fila se lee una vez; las pasadas siguientes son en memoria compartida.</translation>
     </message>
     <message>
-        <source>A block a row, kept in registers</source>
+        <source>A block a row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
-        <translation>Un bloque por fila, guardada en registros</translation>
+        <translation>Bloque por fila, registros</translation>
     </message>
     <message>
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>

@@ -2129,9 +2129,9 @@
         <translation>Nincs barrier és megosztott memória, olvasásonként négy elem: akkor a legjobb, ha az L1 megtartja a sort.</translation>
     </message>
     <message>
-        <source>A block a row, kept in shared memory</source>
+        <source>A block a row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
-        <translation>Soronként egy blokk, a sor a megosztott memóriában</translation>
+        <translation>Soronként blokk, megosztott memória</translation>
     </message>
     <message>
         <source>The row is read once; the passes after that are in shared memory.</source>
@@ -2139,9 +2139,9 @@
         <translation>A sort egyszer olvassa be; a további menetek a megosztott memóriában futnak.</translation>
     </message>
     <message>
-        <source>A block a row, kept in registers</source>
+        <source>A block a row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
-        <translation>Soronként egy blokk, a sor a regiszterekben</translation>
+        <translation>Soronként blokk, regiszterek</translation>
     </message>
     <message>
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>

@@ -2129,9 +2129,9 @@
         <translation>Nessuna barriera e nessuna memoria shared, quattro elementi per load: ideale se L1 trattiene la riga.</translation>
     </message>
     <message>
-        <source>A block a row, kept in shared memory</source>
+        <source>A block a row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
-        <translation>Un blocco per riga, tenuta in memoria shared</translation>
+        <translation>Un blocco per riga, memoria shared</translation>
     </message>
     <message>
         <source>The row is read once; the passes after that are in shared memory.</source>
@@ -2139,9 +2139,9 @@
         <translation>La riga si legge una volta; le passate successive sono in memoria shared.</translation>
     </message>
     <message>
-        <source>A block a row, kept in registers</source>
+        <source>A block a row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
-        <translation>Un blocco per riga, tenuta nei registri</translation>
+        <translation>Un blocco per riga, registri</translation>
     </message>
     <message>
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>

@@ -2129,9 +2129,9 @@
         <translation>Bez barijere i deljene memorije, po četiri elementa u učitavanju: najbolje kada L1 zadrži vrstu.</translation>
     </message>
     <message>
-        <source>A block a row, kept in shared memory</source>
+        <source>A block a row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
-        <translation>Blok po vrsti, vrsta u deljenoj memoriji</translation>
+        <translation>Blok po vrsti, deljena memorija</translation>
     </message>
     <message>
         <source>The row is read once; the passes after that are in shared memory.</source>
@@ -2139,9 +2139,9 @@
         <translation>Vrsta se čita jednom; dalji prolazi su u deljenoj memoriji.</translation>
     </message>
     <message>
-        <source>A block a row, kept in registers</source>
+        <source>A block a row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
-        <translation>Blok po vrsti, vrsta u registrima</translation>
+        <translation>Blok po vrsti, registri</translation>
     </message>
     <message>
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>

@@ -86,7 +86,9 @@ SETTINGS = {
     ],
     "softmax": [
         {"rows": 9, "columns": 128},
-        {"rows": 8, "columns": 257},
+        {"rows": 8, "columns": 259},
+        {"rows": 2, "columns": 515},
+        {"rows": 2, "columns": 771},
         {"rows": 257, "columns": 3},
         {"rows": 2, "columns": 2052},
         {"rows": 1, "columns": 8193},
