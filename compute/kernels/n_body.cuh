@@ -124,8 +124,7 @@ struct NBodyGroup {
 };
 
 // Four bodies a thread are a quarter of the threads: 65,536 bodies are 128 blocks of four warps.
-__global__ void __launch_bounds__(kNBodyThreads)
-    nBodyCoarsened(const float4* bodies, float* accelerations, int count) {
+__global__ void __launch_bounds__(kNBodyThreads) nBodyCoarsened(const float4* bodies, float* accelerations, int count) {
   __shared__ float4 tile[kNBodyThreads];
   const int first = blockIdx.x * kNBodyPerBlock;
   NBodyGroup mine;
@@ -134,8 +133,8 @@ __global__ void __launch_bounds__(kNBodyThreads)
   mine.forEach(first, count, [=](int body, float3 sum) { nBodyStore(accelerations, body, sum); });
 }
 
-// The same with as many blocks as the GPU holds. Groups of bodies times tiles are steps, and each block takes as many of
-// them in a row: several blocks share a group, and add their sums by atomics, to zeros.
+// The same with as many blocks as the GPU holds. Groups of bodies times tiles are steps, and each block takes as many
+// of them in a row: several blocks share a group, and add their sums by atomics, to zeros.
 inline constexpr int kNBodyBlocksPerMultiprocessor = 8;
 __global__ void __launch_bounds__(kNBodyThreads, kNBodyBlocksPerMultiprocessor)
     nBodyBalanced(const float4* bodies, float* accelerations, int count) {

@@ -134,6 +134,8 @@ class TestStandaloneProgram : public CliTest {
     row("divergence", "by-warp", {"group=3"});
     row("scan", "look-back", {"type=int32", "elements=9001"});
     row("n-body", "tiled", {"block=32", "bodies=77"});
+    row("spmv", "csr-lanes", {"rows=301", "lengths=skewed", "type=fp64"});
+    row("spmv", "ell", {"rows=77", "lengths=skewed"});
     row("histogram", "per-lane", {"values=skewed", "elements=70001"});
   }
   void otherTypesAndChoicesVerifyThemselves() {
