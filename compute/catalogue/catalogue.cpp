@@ -15,6 +15,7 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(scan)                     \
   FAMILY(histogram)                \
   FAMILY(n_body)                   \
+  FAMILY(spmv)                     \
   FAMILY(offset)                   \
   FAMILY(stride)                   \
   FAMILY(grayscale)                \

@@ -94,12 +94,12 @@ class NBodyProblem final : public Problem {
   }
 
  private:
-  /// What rounding explains, whatever the order of the sum. No pull is larger than 0.385 / softening^2. Each is off by 24
-  /// units of 2^-24 of its own at most: an approximate root of two units in the last place, to the third power, and a
-  /// dozen other operations. Pulls have random signs, so that both these errors and the partial sums grow as the root of
-  /// how many there are (Higham and Mary, "A New Approach to Probabilistic Rounding Error Analysis", SIAM J. Sci. Comput.
-  /// 2019): n additions, each off by up to 2^-24 of a sum that grows to sqrt(n) pulls, are off by n / sqrt(6) of them in
-  /// all, of which this is six times as much. A pull that is missing is larger by far.
+  /// What rounding explains, whatever the order of the sum. No pull is larger than 0.385 / softening^2. Each is off by
+  /// 24 units of 2^-24 of its own at most: an approximate root of two units in the last place, to the third power, and
+  /// a dozen other operations. Pulls have random signs, so that both these errors and the partial sums grow as the root
+  /// of how many there are (Higham and Mary, "A New Approach to Probabilistic Rounding Error Analysis", SIAM J. Sci.
+  /// Comput. 2019): n additions, each off by up to 2^-24 of a sum that grows to sqrt(n) pulls, are off by n / sqrt(6)
+  /// of them in all, of which this is six times as much. A pull that is missing is larger by far.
   double tolerance() const {
     const double unit = std::numeric_limits<float>::epsilon() / 2;
     const double largest = 0.385 / static_cast<double>(kNBodySoftening2);

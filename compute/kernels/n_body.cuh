@@ -50,6 +50,12 @@ __device__ __forceinline__ void nBodyStore(float* accelerations, int body, float
   accelerations[3 * body + 2] = sum.z;
 }
 
+__device__ __forceinline__ void nBodyAdd(float* accelerations, int body, float3 sum) {
+  atomicAdd(&accelerations[3 * body], sum.x);
+  atomicAdd(&accelerations[3 * body + 1], sum.y);
+  atomicAdd(&accelerations[3 * body + 2], sum.z);
+}
+
 // A thread for each body, which loads all bodies from global memory. The lanes of a warp load the same 16 bytes at the
 // same time: one sector a request, from the L1 cache mostly, but a request for each interaction.
 __global__ void nBodyNaive(const float4* bodies, float* accelerations, int count) {
@@ -112,30 +118,35 @@ struct NBodyGroup {
     __syncthreads();
   }
 
-  // Calls `store(body, sum)` for each of the thread's bodies.
-  template <typename Store>
-  __device__ __forceinline__ void forEach(int first, int count, Store store) const {
+  // What `sums` has of bodies from `first` on, stored, or added to what is there.
+  __device__ __forceinline__ void store(float* accelerations, int first, int count) const {
 #pragma unroll
     for (int k = 0; k < kNBodyPerThread; ++k) {
       const int i = first + k * kNBodyThreads + threadIdx.x;
-      if (i < count) store(i, sums[k]);
+      if (i < count) nBodyStore(accelerations, i, sums[k]);
+    }
+  }
+  __device__ __forceinline__ void add(float* accelerations, int first, int count) const {
+#pragma unroll
+    for (int k = 0; k < kNBodyPerThread; ++k) {
+      const int i = first + k * kNBodyThreads + threadIdx.x;
+      if (i < count) nBodyAdd(accelerations, i, sums[k]);
     }
   }
 };
 
 // Four bodies a thread are a quarter of the threads: 65,536 bodies are 128 blocks of four warps.
-__global__ void __launch_bounds__(kNBodyThreads)
-    nBodyCoarsened(const float4* bodies, float* accelerations, int count) {
+__global__ void __launch_bounds__(kNBodyThreads) nBodyCoarsened(const float4* bodies, float* accelerations, int count) {
   __shared__ float4 tile[kNBodyThreads];
   const int first = blockIdx.x * kNBodyPerBlock;
   NBodyGroup mine;
   mine.load(bodies, first, count);
   for (int other = 0; other < count; other += kNBodyThreads) mine.pull(tile, bodies, other, count);
-  mine.forEach(first, count, [=](int body, float3 sum) { nBodyStore(accelerations, body, sum); });
+  mine.store(accelerations, first, count);
 }
 
-// The same with as many blocks as the GPU holds. Groups of bodies times tiles are steps, and each block takes as many of
-// them in a row: several blocks share a group, and add their sums by atomics, to zeros.
+// The same with as many blocks as the GPU holds. Groups of bodies times tiles are steps, and each block takes as many
+// of them in a row: several blocks share a group, and add their sums by atomics, to zeros.
 inline constexpr int kNBodyBlocksPerMultiprocessor = 8;
 __global__ void __launch_bounds__(kNBodyThreads, kNBodyBlocksPerMultiprocessor)
     nBodyBalanced(const float4* bodies, float* accelerations, int count) {
@@ -151,10 +162,6 @@ __global__ void __launch_bounds__(kNBodyThreads, kNBodyBlocksPerMultiprocessor)
     NBodyGroup mine;
     mine.load(bodies, group * kNBodyPerBlock, count);
     for (; step < last; ++step) mine.pull(tile, bodies, (step - group * tiles) * kNBodyThreads, count);
-    mine.forEach(group * kNBodyPerBlock, count, [=](int body, float3 sum) {
-      atomicAdd(&accelerations[3 * body], sum.x);
-      atomicAdd(&accelerations[3 * body + 1], sum.y);
-      atomicAdd(&accelerations[3 * body + 2], sum.z);
-    });
+    mine.add(accelerations, group * kNBodyPerBlock, count);
   }
 }

@@ -136,6 +136,8 @@ class TestStandaloneProgram : public CliTest {
     row("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
     row("softmax", "shared", {"rows=5", "columns=1027"});
     row("n-body", "tiled", {"block=32", "bodies=77"});
+    row("spmv", "csr-lanes", {"rows=301", "lengths=skewed", "type=fp64"});
+    row("spmv", "ell", {"rows=77", "lengths=skewed"});
     row("histogram", "per-lane", {"values=skewed", "elements=70001"});
   }
   void otherTypesAndChoicesVerifyThemselves() {
