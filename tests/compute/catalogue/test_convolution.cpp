@@ -10,7 +10,7 @@ using namespace warpbench;
 
 namespace {
 
-const std::vector<std::string> kKernels{"naive", "constant", "tiled", "separable", "blocked", "separable-blocked"};
+const std::vector<std::string> kConvolutionKernels{"naive", "constant", "tiled", "separable", "blocked", "separable-blocked"};
 
 /// The sum of the mask's elements times those that lie under it, zeros outside; of a mask that is turned by half a turn
 /// where so wanted.
@@ -44,7 +44,7 @@ class TestConvolution : public QObject {
     // A tile has 32 - 2 radius columns and rows, a strip 120 columns and 64 rows; rows of 4 elements are aligned.
     const std::pair<std::int64_t, std::int64_t> sizes[] = {{1, 1},    {2, 7},     {33, 31},  {26, 52}, {124, 64},
                                                            {120, 65}, {121, 130}, {484, 63}, {3, 200}};
-    for (const std::string& variant : kKernels)
+    for (const std::string& variant : kConvolutionKernels)
       for (const std::int64_t radius : {1, 2, 3, 4})
         for (const auto& [width, height] : sizes) {
           const Counters counts =

@@ -31,7 +31,7 @@ std::vector<Result> results(const std::string& device, const std::vector<std::st
   return results;
 }
 
-Counters countersOf(const std::string& variant) {
+Counters grayscaleCounters(const std::string& variant) {
   return results(kSimulated, {variant}, {{"width", 512}, {"height", 512}}).at(0).counters.value();
 }
 
@@ -44,7 +44,7 @@ class TestGrayscale : public QObject {
   // 512 x 512 pixels are 8192 warps. Each loads three times, and 32 bytes that lie 3 apart span 96 bytes, which start
   // at a multiple of 96: 3 sectors. The store is 32 bytes in a row. Nsight Compute gives the same on an H200.
   void theNaiveKernelAsksForEachSectorThrice() {
-    const Counters counters = countersOf("naive");
+    const Counters counters = grayscaleCounters("naive");
     QCOMPARE(counters.globalLoad.requests, 24576.0);
     QCOMPARE(counters.globalLoad.sectors, 73728.0);
     QCOMPARE(counters.globalStore.requests, 8192.0);
@@ -53,7 +53,7 @@ class TestGrayscale : public QObject {
 
   // A quarter of the warps. 32 words that lie 12 bytes apart span 384 bytes, and touch all 12 sectors.
   void fourPixelsAThreadTakeAQuarterOfTheRequests() {
-    const Counters counters = countersOf("four-pixels");
+    const Counters counters = grayscaleCounters("four-pixels");
     QCOMPARE(counters.globalLoad.requests, 6144.0);
     QCOMPARE(counters.globalLoad.sectors, 6144.0 * 12);
     QCOMPARE(counters.globalStore.requests, 2048.0);
@@ -62,7 +62,7 @@ class TestGrayscale : public QObject {
 
   // A sixteenth of the warps. 32 vectors of 16 bytes that lie 48 bytes apart are in 32 sectors: two of three times.
   void sixteenPixelsAThreadTakeASixteenth() {
-    const Counters counters = countersOf("sixteen-pixels");
+    const Counters counters = grayscaleCounters("sixteen-pixels");
     QCOMPARE(counters.globalLoad.requests, 1536.0);
     QCOMPARE(counters.globalLoad.sectors, 1536.0 * 32);
     QCOMPARE(counters.globalStore.sectors, 8192.0);
@@ -71,7 +71,7 @@ class TestGrayscale : public QObject {
   // 786,432 bytes are 24,576 sectors, each asked for once. 512 bytes of a warp take shared memory four wavefronts, the
   // least there is.
   void throughSharedMemoryEachSectorIsAskedForOnceWithoutConflicts() {
-    const Counters counters = countersOf("through-shared");
+    const Counters counters = grayscaleCounters("through-shared");
     QCOMPARE(counters.globalLoad.requests, 1536.0);
     QCOMPARE(counters.globalLoad.sectors, 24576.0);
     QCOMPARE(counters.sharedStore.wavefronts, 1536.0 * 4);

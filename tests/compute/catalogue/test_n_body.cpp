@@ -27,7 +27,7 @@ std::array<double, 3> pullOf(const float* other, const float* me) {
   return way;
 }
 
-std::unique_ptr<Problem> problemOf(std::int64_t bodies) {
+std::unique_ptr<Problem> bodiesProblem(std::int64_t bodies) {
   Parameters parameters;
   parameters.set("bodies", bodies);
   return findFamily("n-body")->problem(parameters);
@@ -44,14 +44,14 @@ class TestNBody : public QObject {
 
  private slots:
   void twentyOperationsAPair() {
-    const std::unique_ptr<Problem> problem = problemOf(300);
+    const std::unique_ptr<Problem> problem = bodiesProblem(300);
     QCOMPARE(problem->work().flops, 20.0 * 300 * 300);
     QCOMPARE(problem->work().bytesRead, 16.0 * 300);
     QCOMPARE(problem->work().bytesWritten, 12.0 * 300);
   }
 
   void aBodyAloneIsNotPulled() {
-    const std::unique_ptr<Problem> problem = problemOf(1);
+    const std::unique_ptr<Problem> problem = bodiesProblem(1);
     std::array<float, 3> still{};
     QVERIFY(verify(*problem, still).passed);
     still[2] = 1e-3F;
@@ -61,7 +61,7 @@ class TestNBody : public QObject {
   /// Of 2048 bodies each is told from none at all, wherever it is not so near that it pulls at nothing.
   void aMissingPullIsFound() {
     constexpr std::int64_t kBodies = 2048;
-    const std::unique_ptr<Problem> problem = problemOf(kBodies);
+    const std::unique_ptr<Problem> problem = bodiesProblem(kBodies);
     std::vector<float> bodies(4 * kBodies);
     std::memcpy(bodies.data(), problem->arrays().at(0).initial.data(), bodies.size() * sizeof(float));
     std::vector<float> right(3 * kBodies);
@@ -89,7 +89,7 @@ class TestNBody : public QObject {
   }
 
   void massesAreOfEitherSignAndNeverSmall() {
-    const std::unique_ptr<Problem> problem = problemOf(1000);
+    const std::unique_ptr<Problem> problem = bodiesProblem(1000);
     const auto* const bodies = reinterpret_cast<const float*>(problem->arrays().at(0).initial.data());
     int negative = 0;
     for (int i = 0; i < 1000; ++i) {

@@ -11,9 +11,9 @@ using namespace warpbench;
 
 namespace {
 
-const std::vector<std::string> kKernels{"naive", "three-passes", "online", "warp", "shared", "registers"};
+const std::vector<std::string> kSoftmaxKernels{"naive", "three-passes", "online", "warp", "shared", "registers"};
 
-std::unique_ptr<Problem> problemOf(std::int64_t rows, std::int64_t columns) {
+std::unique_ptr<Problem> softmaxProblem(std::int64_t rows, std::int64_t columns) {
   Parameters point;
   point.set("rows", rows);
   point.set("columns", columns);
@@ -48,7 +48,7 @@ class TestSoftmax : public QObject {
   void everyLengthIsRight() {
     // A warp takes 128 elements of an aligned row at a time, a block of 256 threads up to 1024, 2048, 4096 and 8192 in
     // registers, one of 1024 threads more.
-    for (const std::string& variant : kKernels)
+    for (const std::string& variant : kSoftmaxKernels)
       for (const auto& [rows, columns] : {std::pair{1, 1},
                                           {3, 2},
                                           {9, 31},
@@ -69,7 +69,7 @@ class TestSoftmax : public QObject {
   }
 
   void theToleranceFollowsFromTheRowsLength() {
-    const auto problem = problemOf(7, 32);
+    const auto problem = softmaxProblem(7, 32);
     const std::vector<float> right = softmaxOf(*problem, 32);
     // In units of 2^-24: 41 of a power, of the sum 32 + 41 + 5 x (1 + 10) + 16, and 2 of the quotient.
     const double tolerance = verified(*problem, right).tolerance;
@@ -89,7 +89,7 @@ class TestSoftmax : public QObject {
   }
 
   void kernelsStayFarBelowTheTolerance() {
-    for (const std::string& variant : kKernels) {
+    for (const std::string& variant : kSoftmaxKernels) {
       const Result result = resultOf("softmax", variant, {{"rows", 3}, {"columns", 4097}});
       QVERIFY2(result.verification->maxError < result.verification->tolerance / 4, variant.c_str());
     }

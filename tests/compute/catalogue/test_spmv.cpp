@@ -10,7 +10,7 @@ using namespace warpbench;
 
 namespace {
 
-std::unique_ptr<Problem> problemOf(std::int64_t rows, std::int64_t columns, std::int64_t nonzeros,
+std::unique_ptr<Problem> spmvProblem(std::int64_t rows, std::int64_t columns, std::int64_t nonzeros,
                                    const std::string& lengths, const std::string& type = "fp32") {
   Parameters parameters;
   parameters.set("rows", rows);
@@ -72,18 +72,18 @@ class TestSpmv : public QObject {
   }
 
   void bytesAndFlopsAreThoseOfCsr() {
-    const std::unique_ptr<Problem> fp32 = problemOf(32, 32, 64, "uniform");
+    const std::unique_ptr<Problem> fp32 = spmvProblem(32, 32, 64, "uniform");
     QCOMPARE(fp32->work().flops, 2.0 * 1024);
     QCOMPARE(fp32->work().bytesRead, 1024 * 8.0 + 33 * 4 + 32 * 4);
     QCOMPARE(fp32->work().bytesWritten, 32 * 4.0);
-    const std::unique_ptr<Problem> fp64 = problemOf(128, 1, 2, "uniform", "fp64");
+    const std::unique_ptr<Problem> fp64 = spmvProblem(128, 1, 2, "uniform", "fp64");
     QCOMPARE(fp64->work().bytesRead, 128 * 12.0 + 129 * 4 + 8);
     QCOMPARE(fp64->work().bytesWritten, 128 * 8.0);
   }
 
   void rowsAreAsLongAsTheirDistributionSays() {
     const auto lengthsOf = [](const std::string& lengths) {
-      const std::unique_ptr<Problem> problem = problemOf(4096, 100000, 32, lengths);
+      const std::unique_ptr<Problem> problem = spmvProblem(4096, 100000, 32, lengths);
       const std::span<const int> offsets = valuesIn<int>(*problem, "offsets");
       std::map<int, int> rows;
       for (std::size_t row = 0; row + 1 < offsets.size(); ++row) ++rows[offsets[row + 1] - offsets[row]];
@@ -100,7 +100,7 @@ class TestSpmv : public QObject {
   }
 
   void columnsOfARowAscend() {
-    const std::unique_ptr<Problem> problem = problemOf(500, 37, 20, "skewed");
+    const std::unique_ptr<Problem> problem = spmvProblem(500, 37, 20, "skewed");
     const std::span<const int> offsets = valuesIn<int>(*problem, "offsets");
     const std::span<const int> indices = valuesIn<int>(*problem, "indices");
     for (std::size_t row = 0; row < 500; ++row)
@@ -112,7 +112,7 @@ class TestSpmv : public QObject {
   }
 
   void oneThatIsOffByOneIsFound() {
-    const std::unique_ptr<Problem> problem = problemOf(3, 5, 4, "uniform");
+    const std::unique_ptr<Problem> problem = spmvProblem(3, 5, 4, "uniform");
     const std::span<const int> offsets = valuesIn<int>(*problem, "offsets");
     const std::span<const int> indices = valuesIn<int>(*problem, "indices");
     const std::span<const float> values = valuesIn<float>(*problem, "values");
