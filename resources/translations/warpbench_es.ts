@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>rows</source>
-        <extracomment>pitch, parameter rows: unit</extracomment>
+        <extracomment>spmv, parameter rows: unit</extracomment>
         <translation>filas</translation>
     </message>
     <message>
@@ -2232,6 +2232,111 @@
         <source>The loop over all pairs, for eight bodies at a time.</source>
         <extracomment>n-body, variant cpu-one-thread: idea</extracomment>
         <translation>El bucle sobre todos los pares, para ocho cuerpos a la vez.</translation>
+    </message>
+    <message>
+        <source>Sparse matrix times vector</source>
+        <extracomment>spmv: title</extracomment>
+        <translation>Matriz dispersa por vector</translation>
+    </message>
+    <message>
+        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <extracomment>spmv: what it shows</extracomment>
+        <translation>Lo que cuesta un formato: la disposición de la matriz en memoria decide qué tienen en común las cargas de un warp.</translation>
+    </message>
+    <message>
+        <source>(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time</source>
+        <extracomment>spmv: formula</extracomment>
+        <translation>(no nulos x (tamaño de elemento + 4) + (filas + 1) x 4 + (filas + columnas) x tamaño de elemento) / tiempo</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, and elements of the result.</source>
+        <extracomment>spmv, parameter rows: meaning</extracomment>
+        <translation>Filas de la matriz y elementos del resultado.</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <extracomment>spmv, parameter columns: unit</extracomment>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>Columns of the matrix, and elements of the vector.</source>
+        <extracomment>spmv, parameter columns: meaning</extracomment>
+        <translation>Columnas de la matriz y elementos del vector.</translation>
+    </message>
+    <message>
+        <source>Elements in a row</source>
+        <extracomment>spmv, parameter nonzeros: title</extracomment>
+        <translation>Elementos por fila</translation>
+    </message>
+    <message>
+        <source>Elements of a row that are not zero, on average.</source>
+        <extracomment>spmv, parameter nonzeros: meaning</extracomment>
+        <translation>Elementos no nulos de una fila, en promedio.</translation>
+    </message>
+    <message>
+        <source>Lengths of rows</source>
+        <extracomment>spmv, parameter lengths: title</extracomment>
+        <translation>Longitudes de las filas</translation>
+    </message>
+    <message>
+        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <extracomment>spmv, parameter lengths: meaning</extracomment>
+        <translation>Parecidas, de la mitad a una vez y media la media; o casi todas cortas y unas pocas ocho veces la media.</translation>
+    </message>
+    <message>
+        <source>CSR, a thread a row</source>
+        <extracomment>spmv, variant csr-thread: title</extracomment>
+        <translation>CSR, un hilo por fila</translation>
+    </message>
+    <message>
+        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <extracomment>spmv, variant csr-thread: idea</extracomment>
+        <translation>Los lanes vecinos leen filas vecinas: un sector para cada uno, y la fila más larga hace esperar a todos.</translation>
+    </message>
+    <message>
+        <source>CSR, a warp a row</source>
+        <extracomment>spmv, variant csr-warp: title</extracomment>
+        <translation>CSR, un warp por fila</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <extracomment>spmv, variant csr-warp: idea</extracomment>
+        <translation>Los lanes de un warp leen los elementos de una fila uno junto a otro; con una fila corta la mayoría no tiene nada que hacer.</translation>
+    </message>
+    <message>
+        <source>CSR, some lanes a row</source>
+        <extracomment>spmv, variant csr-lanes: title</extracomment>
+        <translation>CSR, algunos lanes por fila</translation>
+    </message>
+    <message>
+        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <extracomment>spmv, variant csr-lanes: idea</extracomment>
+        <translation>Tantos lanes como trabajo tiene una fila: las cargas siguen contiguas y pocos lanes están ociosos.</translation>
+    </message>
+    <message>
+        <source>Lanes a row</source>
+        <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
+        <translation>Lanes por fila</translation>
+    </message>
+    <message>
+        <source>Lanes of a warp that share a row.</source>
+        <extracomment>spmv, variant csr-lanes, parameter lanes: meaning</extracomment>
+        <translation>Lanes de un warp que comparten una fila.</translation>
+    </message>
+    <message>
+        <source>ELL, a thread a row</source>
+        <extracomment>spmv, variant ell: title</extracomment>
+        <translation>ELL, un hilo por fila</translation>
+    </message>
+    <message>
+        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <extracomment>spmv, variant ell: idea</extracomment>
+        <translation>Las filas se rellenan hasta la más larga y están columna a columna: lanes vecinos, palabras vecinas.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows, in CSR.</source>
+        <extracomment>spmv, variant cpu-one-thread: idea</extracomment>
+        <translation>El bucle de manual sobre las filas, en CSR.</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4268,14 @@
     <message>
         <source>%1: floating-point operations: %2 before, now %3</source>
         <translation>%1: operaciones en coma flotante: antes %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>fila más larga</translation>
+    </message>
+    <message>
+        <source>nonzeros</source>
+        <translation>elementos no nulos</translation>
     </message>
 </context>
 <context>

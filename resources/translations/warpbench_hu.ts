@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>rows</source>
-        <extracomment>pitch, parameter rows: unit</extracomment>
+        <extracomment>spmv, parameter rows: unit</extracomment>
         <translation>sor</translation>
     </message>
     <message>
@@ -2232,6 +2232,111 @@
         <source>The loop over all pairs, for eight bodies at a time.</source>
         <extracomment>n-body, variant cpu-one-thread: idea</extracomment>
         <translation>A ciklus az összes páron, egyszerre nyolc testre.</translation>
+    </message>
+    <message>
+        <source>Sparse matrix times vector</source>
+        <extracomment>spmv: title</extracomment>
+        <translation>Ritka mátrix és vektor szorzata</translation>
+    </message>
+    <message>
+        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <extracomment>spmv: what it shows</extracomment>
+        <translation>Mibe kerül egy formátum: a mátrix elhelyezése a memóriában dönti el, mi a közös egy warp olvasásaiban.</translation>
+    </message>
+    <message>
+        <source>(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time</source>
+        <extracomment>spmv: formula</extracomment>
+        <translation>(nem nulla elemek x (elemméret + 4) + (sorok + 1) x 4 + (sorok + oszlopok) x elemméret) / idő</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, and elements of the result.</source>
+        <extracomment>spmv, parameter rows: meaning</extracomment>
+        <translation>A mátrix sorai, egyben az eredmény elemei.</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <extracomment>spmv, parameter columns: unit</extracomment>
+        <translation>oszlop</translation>
+    </message>
+    <message>
+        <source>Columns of the matrix, and elements of the vector.</source>
+        <extracomment>spmv, parameter columns: meaning</extracomment>
+        <translation>A mátrix oszlopai, egyben a vektor elemei.</translation>
+    </message>
+    <message>
+        <source>Elements in a row</source>
+        <extracomment>spmv, parameter nonzeros: title</extracomment>
+        <translation>Elemek soronként</translation>
+    </message>
+    <message>
+        <source>Elements of a row that are not zero, on average.</source>
+        <extracomment>spmv, parameter nonzeros: meaning</extracomment>
+        <translation>Egy sor nem nulla elemei, átlagosan.</translation>
+    </message>
+    <message>
+        <source>Lengths of rows</source>
+        <extracomment>spmv, parameter lengths: title</extracomment>
+        <translation>Sorhosszak</translation>
+    </message>
+    <message>
+        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <extracomment>spmv, parameter lengths: meaning</extracomment>
+        <translation>Nagyjából egyformák, az átlag felétől másfélszereséig; vagy többnyire rövidek, és néhány az átlag nyolcszorosa.</translation>
+    </message>
+    <message>
+        <source>CSR, a thread a row</source>
+        <extracomment>spmv, variant csr-thread: title</extracomment>
+        <translation>CSR, soronként egy szál</translation>
+    </message>
+    <message>
+        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <extracomment>spmv, variant csr-thread: idea</extracomment>
+        <translation>A szomszédos lane-ek szomszédos sorokat olvasnak: mindegyiknek külön szektor kell, és a leghosszabb sorra mind vár.</translation>
+    </message>
+    <message>
+        <source>CSR, a warp a row</source>
+        <extracomment>spmv, variant csr-warp: title</extracomment>
+        <translation>CSR, soronként egy warp</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <extracomment>spmv, variant csr-warp: idea</extracomment>
+        <translation>Egy warp lane-jei egymás mellett olvassák a sor elemeit; rövid sornál a legtöbbjüknek nincs dolga.</translation>
+    </message>
+    <message>
+        <source>CSR, some lanes a row</source>
+        <extracomment>spmv, variant csr-lanes: title</extracomment>
+        <translation>CSR, soronként néhány lane</translation>
+    </message>
+    <message>
+        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <extracomment>spmv, variant csr-lanes: idea</extracomment>
+        <translation>Annyi lane, amennyinek egy sor munkát ad: az olvasások egymás mellett maradnak, és kevés lane tétlen.</translation>
+    </message>
+    <message>
+        <source>Lanes a row</source>
+        <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
+        <translation>Lane soronként</translation>
+    </message>
+    <message>
+        <source>Lanes of a warp that share a row.</source>
+        <extracomment>spmv, variant csr-lanes, parameter lanes: meaning</extracomment>
+        <translation>Egy warp lane-jei, amelyek egy soron osztoznak.</translation>
+    </message>
+    <message>
+        <source>ELL, a thread a row</source>
+        <extracomment>spmv, variant ell: title</extracomment>
+        <translation>ELL, soronként egy szál</translation>
+    </message>
+    <message>
+        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <extracomment>spmv, variant ell: idea</extracomment>
+        <translation>A sorok a leghosszabbig ki vannak töltve, és oszloponként fekszenek: szomszédos lane-ek, szomszédos szavak.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows, in CSR.</source>
+        <extracomment>spmv, variant cpu-one-thread: idea</extracomment>
+        <translation>A tankönyvi ciklus a sorokon, CSR-ben.</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4268,14 @@
     <message>
         <source>%1: floating-point operations: %2 before, now %3</source>
         <translation>%1: lebegőpontos műveletek: korábban %2, most %3</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>leghosszabb sor</translation>
+    </message>
+    <message>
+        <source>nonzeros</source>
+        <translation>nem nulla elemek</translation>
     </message>
 </context>
 <context>

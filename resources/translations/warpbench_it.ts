@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>rows</source>
-        <extracomment>pitch, parameter rows: unit</extracomment>
+        <extracomment>spmv, parameter rows: unit</extracomment>
         <translation>righe</translation>
     </message>
     <message>
@@ -2232,6 +2232,111 @@
         <source>The loop over all pairs, for eight bodies at a time.</source>
         <extracomment>n-body, variant cpu-one-thread: idea</extracomment>
         <translation>Il ciclo su tutte le coppie, per otto corpi alla volta.</translation>
+    </message>
+    <message>
+        <source>Sparse matrix times vector</source>
+        <extracomment>spmv: title</extracomment>
+        <translation>Matrice sparsa per vettore</translation>
+    </message>
+    <message>
+        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <extracomment>spmv: what it shows</extracomment>
+        <translation>Quanto costa un formato: come una matrice sta in memoria decide che cosa hanno in comune i load di un warp.</translation>
+    </message>
+    <message>
+        <source>(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time</source>
+        <extracomment>spmv: formula</extracomment>
+        <translation>(non nulli x (dimensione elemento + 4) + (righe + 1) x 4 + (righe + colonne) x dimensione elemento) / tempo</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, and elements of the result.</source>
+        <extracomment>spmv, parameter rows: meaning</extracomment>
+        <translation>Righe della matrice ed elementi del risultato.</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <extracomment>spmv, parameter columns: unit</extracomment>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>Columns of the matrix, and elements of the vector.</source>
+        <extracomment>spmv, parameter columns: meaning</extracomment>
+        <translation>Colonne della matrice ed elementi del vettore.</translation>
+    </message>
+    <message>
+        <source>Elements in a row</source>
+        <extracomment>spmv, parameter nonzeros: title</extracomment>
+        <translation>Elementi per riga</translation>
+    </message>
+    <message>
+        <source>Elements of a row that are not zero, on average.</source>
+        <extracomment>spmv, parameter nonzeros: meaning</extracomment>
+        <translation>Elementi non nulli di una riga, in media.</translation>
+    </message>
+    <message>
+        <source>Lengths of rows</source>
+        <extracomment>spmv, parameter lengths: title</extracomment>
+        <translation>Lunghezze delle righe</translation>
+    </message>
+    <message>
+        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <extracomment>spmv, parameter lengths: meaning</extracomment>
+        <translation>Quasi uguali, da mezza a una volta e mezza la media; oppure quasi tutte corte e poche otto volte la media.</translation>
+    </message>
+    <message>
+        <source>CSR, a thread a row</source>
+        <extracomment>spmv, variant csr-thread: title</extracomment>
+        <translation>CSR, un thread per riga</translation>
+    </message>
+    <message>
+        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <extracomment>spmv, variant csr-thread: idea</extracomment>
+        <translation>Lane vicine leggono righe vicine: un settore per ciascuna, e la riga più lunga fa aspettare tutte.</translation>
+    </message>
+    <message>
+        <source>CSR, a warp a row</source>
+        <extracomment>spmv, variant csr-warp: title</extracomment>
+        <translation>CSR, un warp per riga</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <extracomment>spmv, variant csr-warp: idea</extracomment>
+        <translation>Le lane di un warp leggono gli elementi di una riga uno accanto all&apos;altro; con una riga corta la maggior parte non ha nulla da fare.</translation>
+    </message>
+    <message>
+        <source>CSR, some lanes a row</source>
+        <extracomment>spmv, variant csr-lanes: title</extracomment>
+        <translation>CSR, alcune lane per riga</translation>
+    </message>
+    <message>
+        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <extracomment>spmv, variant csr-lanes: idea</extracomment>
+        <translation>Tante lane quante ne impegna una riga: i load restano affiancati e poche lane sono inattive.</translation>
+    </message>
+    <message>
+        <source>Lanes a row</source>
+        <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
+        <translation>Lane per riga</translation>
+    </message>
+    <message>
+        <source>Lanes of a warp that share a row.</source>
+        <extracomment>spmv, variant csr-lanes, parameter lanes: meaning</extracomment>
+        <translation>Lane di un warp che si dividono una riga.</translation>
+    </message>
+    <message>
+        <source>ELL, a thread a row</source>
+        <extracomment>spmv, variant ell: title</extracomment>
+        <translation>ELL, un thread per riga</translation>
+    </message>
+    <message>
+        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <extracomment>spmv, variant ell: idea</extracomment>
+        <translation>Le righe sono riempite fino alla più lunga e stanno in memoria colonna per colonna: lane vicine, word vicine.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows, in CSR.</source>
+        <extracomment>spmv, variant cpu-one-thread: idea</extracomment>
+        <translation>Il ciclo da manuale sulle righe, in CSR.</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4268,14 @@
     <message>
         <source>%1: floating-point operations: %2 before, now %3</source>
         <translation>%1: operazioni in virgola mobile: prima %2, ora %3</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>riga più lunga</translation>
+    </message>
+    <message>
+        <source>nonzeros</source>
+        <translation>elementi non nulli</translation>
     </message>
 </context>
 <context>

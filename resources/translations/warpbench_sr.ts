@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>rows</source>
-        <extracomment>pitch, parameter rows: unit</extracomment>
+        <extracomment>spmv, parameter rows: unit</extracomment>
         <translation>vrsta</translation>
     </message>
     <message>
@@ -2232,6 +2232,111 @@
         <source>The loop over all pairs, for eight bodies at a time.</source>
         <extracomment>n-body, variant cpu-one-thread: idea</extracomment>
         <translation>Petlja po svim parovima, za po osam tela odjednom.</translation>
+    </message>
+    <message>
+        <source>Sparse matrix times vector</source>
+        <extracomment>spmv: title</extracomment>
+        <translation>Retka matrica puta vektor</translation>
+    </message>
+    <message>
+        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <extracomment>spmv: what it shows</extracomment>
+        <translation>Koliko košta format: kako matrica leži u memoriji određuje šta učitavanja jednog warp-a imaju zajedničko.</translation>
+    </message>
+    <message>
+        <source>(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time</source>
+        <extracomment>spmv: formula</extracomment>
+        <translation>(nenulti elementi x (veličina elementa + 4) + (vrste + 1) x 4 + (vrste + kolone) x veličina elementa) / vreme</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix, and elements of the result.</source>
+        <extracomment>spmv, parameter rows: meaning</extracomment>
+        <translation>Vrste matrice i elementi rezultata.</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <extracomment>spmv, parameter columns: unit</extracomment>
+        <translation>kolona</translation>
+    </message>
+    <message>
+        <source>Columns of the matrix, and elements of the vector.</source>
+        <extracomment>spmv, parameter columns: meaning</extracomment>
+        <translation>Kolone matrice i elementi vektora.</translation>
+    </message>
+    <message>
+        <source>Elements in a row</source>
+        <extracomment>spmv, parameter nonzeros: title</extracomment>
+        <translation>Elemenata u vrsti</translation>
+    </message>
+    <message>
+        <source>Elements of a row that are not zero, on average.</source>
+        <extracomment>spmv, parameter nonzeros: meaning</extracomment>
+        <translation>Elementi vrste koji nisu nula, u proseku.</translation>
+    </message>
+    <message>
+        <source>Lengths of rows</source>
+        <extracomment>spmv, parameter lengths: title</extracomment>
+        <translation>Dužine vrsta</translation>
+    </message>
+    <message>
+        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <extracomment>spmv, parameter lengths: meaning</extracomment>
+        <translation>Približno jednake, od polovine do jedan i po proseka; ili većinom kratke, a poneka osam puta duža od proseka.</translation>
+    </message>
+    <message>
+        <source>CSR, a thread a row</source>
+        <extracomment>spmv, variant csr-thread: title</extracomment>
+        <translation>CSR, nit po vrsti</translation>
+    </message>
+    <message>
+        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <extracomment>spmv, variant csr-thread: idea</extracomment>
+        <translation>Susedne niti warp-a čitaju susedne vrste: svakoj treba zaseban sektor, a na najdužu vrstu čekaju sve.</translation>
+    </message>
+    <message>
+        <source>CSR, a warp a row</source>
+        <extracomment>spmv, variant csr-warp: title</extracomment>
+        <translation>CSR, warp po vrsti</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <extracomment>spmv, variant csr-warp: idea</extracomment>
+        <translation>Niti warp-a čitaju elemente vrste jedan do drugog; kod kratke vrste većina nema šta da radi.</translation>
+    </message>
+    <message>
+        <source>CSR, some lanes a row</source>
+        <extracomment>spmv, variant csr-lanes: title</extracomment>
+        <translation>CSR, nekoliko niti po vrsti</translation>
+    </message>
+    <message>
+        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <extracomment>spmv, variant csr-lanes: idea</extracomment>
+        <translation>Onoliko niti koliko vrsta ima posla: učitavanja ostaju jedno do drugog, a malo niti čeka.</translation>
+    </message>
+    <message>
+        <source>Lanes a row</source>
+        <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
+        <translation>Niti po vrsti</translation>
+    </message>
+    <message>
+        <source>Lanes of a warp that share a row.</source>
+        <extracomment>spmv, variant csr-lanes, parameter lanes: meaning</extracomment>
+        <translation>Niti warp-a koje dele jednu vrstu.</translation>
+    </message>
+    <message>
+        <source>ELL, a thread a row</source>
+        <extracomment>spmv, variant ell: title</extracomment>
+        <translation>ELL, nit po vrsti</translation>
+    </message>
+    <message>
+        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <extracomment>spmv, variant ell: idea</extracomment>
+        <translation>Vrste su dopunjene do najduže i leže kolonu po kolonu: susedne niti, susedne reči.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows, in CSR.</source>
+        <extracomment>spmv, variant cpu-one-thread: idea</extracomment>
+        <translation>Udžbenička petlja po vrstama, u formatu CSR.</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4268,14 @@
     <message>
         <source>%1: floating-point operations: %2 before, now %3</source>
         <translation>%1: operacije u pokretnom zarezu: ranije %2, sada %3</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>najduža vrsta</translation>
+    </message>
+    <message>
+        <source>nonzeros</source>
+        <translation>nenulti elementi</translation>
     </message>
 </context>
 <context>
