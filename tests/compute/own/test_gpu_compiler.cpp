@@ -135,7 +135,7 @@ class TestGpuCompiler : public QObject {
   void filesOfEveryFolderOfKernelsCanBeIncluded() {
     const auto nvcc = own::Nvcc::find();
     if (!nvcc) QSKIP("nvcc is not installed");
-    const Point point = pointOf("transpose", "naive");
+    const Point point = gpuPoint("transpose", "naive");
     OwnKernel text = textOf(point);
     text.text = "#include \"tensor_mma.cuh\"\n" + text.text;
     const std::vector<own::TakenName> taken = takenFrom(text, point);
