@@ -39,7 +39,8 @@ class TestProgramsOnGpu : public ExecTest {
       QVERIFY(launch["registers"].toInt() > 0);
       QVERIFY(launch["time_ms"]["median"].toDouble() > 0);
       QCOMPARE(launch["origin"].toString(), "measured");
-      QVERIFY(launch["file"].toString().endsWith("program.cu") && launch["line"].toInt() > 0);
+      const bool isNamedTwice = launch["kernel"].toString() == "fill";  // so that nobody knows which it is
+      QCOMPARE(launch["file"].toString().endsWith("program.cu") && launch["line"].toInt() > 0, !isNamedTwice);
     }
   }
 
