@@ -103,10 +103,8 @@ struct NBodyGroup {
     }
   }
 
-  // Adds what kNBodyThreads bodies from `first` on pull by; all threads of the block share the `tile`.
-  __device__ __forceinline__ void pull(float4* tile, const float4* bodies, int first, int count) {
-    tile[threadIdx.x] = nBodyAt(bodies, first + threadIdx.x, count);
-    __syncthreads();
+  // Adds what the bodies of the tile pull by.
+  __device__ __forceinline__ void pull(const float4* tile) {
     const int threads = blockDim.x;
     for (int j = 0; j < threads; j += kNBodyAtOnce)
 #pragma unroll
@@ -115,7 +113,6 @@ struct NBodyGroup {
 #pragma unroll
         for (int k = 0; k < kNBodyPerThread; ++k) nBodyPull(sums[k], me[k], body);
       }
-    __syncthreads();
   }
 
   // What `sums` has of bodies from `first` on, stored, or added to what is there.
@@ -141,7 +138,12 @@ __global__ void __launch_bounds__(kNBodyThreads) nBodyCoarsened(const float4* bo
   const int first = blockIdx.x * kNBodyPerBlock;
   NBodyGroup mine;
   mine.load(bodies, first, count);
-  for (int other = 0; other < count; other += kNBodyThreads) mine.pull(tile, bodies, other, count);
+  for (int other = 0; other < count; other += kNBodyThreads) {
+    tile[threadIdx.x] = nBodyAt(bodies, other + threadIdx.x, count);
+    __syncthreads();
+    mine.pull(tile);
+    __syncthreads();
+  }
   mine.store(accelerations, first, count);
 }
 
@@ -161,7 +163,12 @@ __global__ void __launch_bounds__(kNBodyThreads, kNBodyBlocksPerMultiprocessor)
     const int last = min(end, (group + 1) * tiles);
     NBodyGroup mine;
     mine.load(bodies, group * kNBodyPerBlock, count);
-    for (; step < last; ++step) mine.pull(tile, bodies, (step - group * tiles) * kNBodyThreads, count);
+    for (; step < last; ++step) {
+      tile[threadIdx.x] = nBodyAt(bodies, (step - group * tiles) * kNBodyThreads + threadIdx.x, count);
+      __syncthreads();
+      mine.pull(tile);
+      __syncthreads();
+    }
     mine.add(accelerations, group * kNBodyPerBlock, count);
   }
 }

@@ -151,8 +151,9 @@ class TestCliOwn : public CliTest {
     QFETCH(QString, after);
     QFETCH(QString, reason);
     const QString out = path("session.json");
+    const QString seconds = reason.contains("its limit") ? "1" : "10";
     const Outcome outcome = run("naive", write("mine.cuh", "#include <new>\n" + text().replace(before, after)),
-                                {"--out", out, "--time-limit", "1"});
+                                {"--out", out, "--time-limit", seconds});
     QCOMPARE(outcome.code, 1);
     const Session session = readSession(out.toStdString());
     QCOMPARE(session.results.size(), std::size_t{1});

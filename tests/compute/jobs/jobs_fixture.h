@@ -17,8 +17,9 @@ inline QJsonArray countersIn(const QByteArray& document) {
 
 /// The only one that `jobs --json` lists.
 inline QJsonObject onlyJob() {
-  const QJsonArray jobs = onlyDocument(cli({"jobs", "--json"}).out)["jobs"].toArray();
-  if (jobs.size() != 1) qFatal("%d jobs", static_cast<int>(jobs.size()));
+  const Outcome outcome = cli({"jobs", "--json"});
+  const QJsonArray jobs = onlyDocument(outcome.out)["jobs"].toArray();
+  if (jobs.size() != 1) qFatal("%d jobs: %s", static_cast<int>(jobs.size()), qPrintable(outcome.err));
   return jobs.first().toObject();
 }
 

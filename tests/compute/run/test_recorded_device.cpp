@@ -10,6 +10,7 @@
 #include "device/recorded/recordings.h"
 #include "run/parameter_text.h"
 #include "run/runner.h"
+#include "recording_age.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -292,7 +293,7 @@ class TestRecordedDevice : public QObject {
     QCOMPARE(shipped->record.date, std::string("2026-11-23T22:39:04Z"));
     QCOMPARE(shipped->record.name, std::string("NVIDIA H200"));
     for (const Family& family : catalog()) {
-      if (family.id == "convolution" || family.id == "softmax") continue;  // younger than the recording
+      if (test::isYoungerThanRecording(family.id)) continue;
       const std::vector<Point> points = expand(Request{.family = family.id}, *shipped);
       QVERIFY2(!points.empty(), family.id.c_str());
       for (const Point& point : points)

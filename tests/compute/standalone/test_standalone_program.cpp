@@ -81,6 +81,7 @@ std::vector<Point> withThoseOfGpus(std::vector<Point> points) {
     if (variant.launch.kind == Launch::Kind::GpuOnly && standalone::whyNoProgram(family.id, variant.id).empty()) {
       Point point = points.front();
       point.variant = variant.id;
+      for (const ParameterSpec& own : variant.parameters) point.parameters.set(own.id, own.initialValue(false));
       points.push_back(std::move(point));
     }
   return points;
