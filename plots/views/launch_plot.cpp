@@ -78,7 +78,9 @@ QString emptyText(const program::ProgramReport& report, LaunchFigure figure) {
   return LaunchBarsText::tr("No launch has this figure.");
 }
 
+/// Nothing before a run, which has no GPU.
 QString subtitleOf(const program::ProgramReport& report) {
+  if (report.gpu.empty()) return {};
   return (report.origin == Origin::Modelled ? LaunchBarsText::tr("%1 - modelled from simulated counts")
                                             : LaunchBarsText::tr("%1 - measured"))
       .arg(QString::fromStdString(report.gpu));
