@@ -39,10 +39,10 @@ void withThreads(int block, const Use& use) {
   ((block == sizes ? use.template operator()<sizes>() : void()), ...);
 }
 
-/// As many bodies are reckoned together as fill a few vector registers.
+/// Bodies that are computed together: they fill a few vector registers.
 constexpr std::int64_t kTogether = 8;
 
-/// What all `count` bodies (x, y, z and mass of each) pull bodies first..first+kTogether-1 by, reckoned in Number.
+/// What all `count` bodies (x, y, z and mass of each) pull bodies first..first+kTogether-1 by, in Number.
 template <typename Number>
 struct Pulls {
   Pulls(const float* bodies, std::int64_t count, std::int64_t first) {
