@@ -53,6 +53,12 @@ std::optional<KernelSource> findKernel(std::string_view name) {
   return std::nullopt;
 }
 
+std::set<std::string> kernelFolders() {
+  std::set<std::string> folders;
+  for (const KernelFile& file : kernelFiles()) folders.emplace(file.name.substr(0, file.name.rfind('/')));
+  return folders;
+}
+
 std::vector<LineChange> changesOf(const std::vector<std::string_view>& before,
                                   const std::vector<std::string_view>& after) {
   // common[i][j]: the most lines that before from i on and after from j on have in common, in order.

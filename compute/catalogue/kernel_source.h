@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,9 @@ struct KernelFile {
 
 /// The files of compute/kernels, by name.
 const std::vector<KernelFile>& kernelFiles();
+
+/// The folders that they are in: "kernels", "kernels/tensor".
+std::set<std::string> kernelFolders();
 
 /// The lines of a text, without their ends.
 std::vector<std::string_view> linesOf(std::string_view text);

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/program.h"
+#include "cli/command_line.h"
 
-int main(int count, char** words) { return warpbench::cli::program(count, words); }
+int main(int count, char** words) { return warpbench::cli::runCommandLine(count, words); }

@@ -43,6 +43,13 @@ struct Run {
     return dim3((width + columns - 1) / columns, (height + rows - 1) / rows);
   }
 
+  /// Launches a kernel whose warps go down strips.
+  template <typename Device, typename Kernel>
+  void launchStrips(Device& device, Kernel kernel) const {
+    device.launch(kernel, {blocksOf(kStripsOfBlock * kStripColumns, kStripRows), dim3(32, kStripsOfBlock)}, in, out,
+                  width, height);
+  }
+
   template <typename Device>
   void setMask(Device& device) const {
     const int maskWidth = widthOfMask(radius);
@@ -85,7 +92,6 @@ struct Run {
 };
 
 const dim3 kElementThreads(32, 8);
-const dim3 kStripThreads(32, kStripsOfBlock);
 
 /// Tiles without their halo.
 void innerTiles(const Parameters& parameters, const GridBlock& block, Elements& elements) {
@@ -263,9 +269,7 @@ Family convolution() {
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.setMask(device);
               run.byRadiusAndAlignment([&]<int radius, bool aligned>() {
-                device.launch(convolutionBlocked<radius, aligned>,
-                              {run.blocksOf(kStripsOfBlock * kStripColumns, kStripRows), kStripThreads}, run.in,
-                              run.out, run.width, run.height);
+                run.launchStrips(device, convolutionBlocked<radius, aligned>);
               });
             })},
            {.id = "separable-blocked",
@@ -277,9 +281,7 @@ Family convolution() {
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.setFactors(device);
               run.byRadiusAndAlignment([&]<int radius, bool aligned>() {
-                device.launch(convolutionSeparable<radius, aligned>,
-                              {run.blocksOf(kStripsOfBlock * kStripColumns, kStripRows), kStripThreads}, run.in,
-                              run.out, run.width, run.height);
+                run.launchStrips(device, convolutionSeparable<radius, aligned>);
               });
             })},
            {.id = "memcpy",

@@ -139,6 +139,23 @@ __device__ float neighbour(float value, int step) {
   return __shfl_sync(0xffffffff, value, threadIdx.x + step);
 }
 
+// A lane's four elements, and those on either side of them that the mask reaches.
+template <int radius>
+__device__ __forceinline__ void takeNeighbours(float (&row)[12], float4 own) {
+  row[0] = neighbour<(radius > 3)>(own.x, -1);
+  row[1] = neighbour<(radius > 2)>(own.y, -1);
+  row[2] = neighbour<(radius > 1)>(own.z, -1);
+  row[3] = neighbour<true>(own.w, -1);
+  row[4] = own.x;
+  row[5] = own.y;
+  row[6] = own.z;
+  row[7] = own.w;
+  row[8] = neighbour<true>(own.x, 1);
+  row[9] = neighbour<(radius > 1)>(own.y, 1);
+  row[10] = neighbour<(radius > 2)>(own.z, 1);
+  row[11] = neighbour<(radius > 3)>(own.w, 1);
+}
+
 // Any mask: each row of the strip adds to the 2 radius + 1 rows of sums that it belongs to, all of them in registers,
 // and completes one of them, which is stored. The mask is read from constant memory as part of the multiply-add.
 template <int radius, bool aligned>
@@ -163,19 +180,8 @@ __global__ void __launch_bounds__(kStripsOfBlock * 32)
     for (int k = 0; k < mask; ++k) {
       const int y = first + k - radius;
       if (y < end) {
-        const float4 own = ahead[k];
-        const float row[12] = {neighbour<(radius > 3)>(own.x, -1),
-                               neighbour<(radius > 2)>(own.y, -1),
-                               neighbour<(radius > 1)>(own.z, -1),
-                               neighbour<true>(own.w, -1),
-                               own.x,
-                               own.y,
-                               own.z,
-                               own.w,
-                               neighbour<true>(own.x, 1),
-                               neighbour<(radius > 1)>(own.y, 1),
-                               neighbour<(radius > 2)>(own.z, 1),
-                               neighbour<(radius > 3)>(own.w, 1)};
+        float row[12];
+        takeNeighbours<radius>(row, ahead[k]);
         ahead[k] = stripElements<aligned>(in, x, first + k + mask, width, rowsRead);
 #pragma unroll
         for (int j = 0; j < mask; ++j)
@@ -219,19 +225,8 @@ __global__ void __launch_bounds__(kStripsOfBlock * 32)
     for (int k = 0; k < mask; ++k) {
       const int y = first + k - radius;
       if (y < end) {
-        const float4 own = ahead[k];
-        const float row[12] = {neighbour<(radius > 3)>(own.x, -1),
-                               neighbour<(radius > 2)>(own.y, -1),
-                               neighbour<(radius > 1)>(own.z, -1),
-                               neighbour<true>(own.w, -1),
-                               own.x,
-                               own.y,
-                               own.z,
-                               own.w,
-                               neighbour<true>(own.x, 1),
-                               neighbour<(radius > 1)>(own.y, 1),
-                               neighbour<(radius > 2)>(own.z, 1),
-                               neighbour<(radius > 3)>(own.w, 1)};
+        float row[12];
+        takeNeighbours<radius>(row, ahead[k]);
         ahead[k] = stripElements<aligned>(in, x, first + k + mask, width, rowsRead);
         float sums[4] = {};
 #pragma unroll

@@ -79,8 +79,9 @@ std::vector<std::string> SimulatorCompiler::words() const {
   addWords(words, kObjectFlags);
   addWords(words, kKernelFlags);
   addWords(words, m_prelude.flags);
-  for (const char* folder : {"", "kernels", "kernels/tensor", "device/simt/cuda"})
-    words.push_back("-I" + (m_headers / folder).string());
+  std::set<std::string> folders = kernelFolders();
+  folders.insert({"", "device/simt/cuda"});
+  for (const std::string& folder : folders) words.push_back("-I" + (m_headers / folder).string());
   return words;
 }
 

@@ -143,6 +143,14 @@ QStringList detailsOf(const program::WorkEvent& work) {
   return details;
 }
 
+/// A kernel has one style in all plots: by its first launch.
+std::map<std::string, int> stylesOfKernels(const program::ProgramReport& report) {
+  std::map<std::string, int> styles;
+  for (const program::LaunchEvent& launch : report.launches)
+    styles.try_emplace(launch.result.variant, static_cast<int>(styles.size()));
+  return styles;
+}
+
 PlotData timelineOf(const program::ProgramReport& report) {
   constexpr std::size_t kMostSpans = 10'000;
   PlotData data;
@@ -159,16 +167,18 @@ PlotData timelineOf(const program::ProgramReport& report) {
                                   : LaunchBarsText::tr("The program has had the GPU do nothing.");
   const std::map<int, int> rows = rowsOfStreams(report);
   for (const auto& [stream, row] : rows) data.rows.prepend(streamTitle(report, stream));
-  std::unordered_map<std::int64_t, QString> kernels;
-  for (const program::LaunchEvent& launch : report.launches)
-    kernels[launch.number] = QString::fromStdString(launch.result.variant);
+  std::unordered_map<std::int64_t, std::string> kernels;
+  for (const program::LaunchEvent& launch : report.launches) kernels[launch.number] = launch.result.variant;
+  const std::map<std::string, int> styles = stylesOfKernels(report);
+  int nextStyle = static_cast<int>(styles.size());
   std::map<QString, std::size_t> series;
   for (std::size_t i = 0; i < std::min(report.timeline.size(), kMostSpans); ++i) {
     const program::WorkEvent& work = report.timeline[i];
-    const QString title = work.launch > 0 ? kernels[work.launch] : workTitle(work);
+    const bool isKernel = work.launch > 0;
+    const QString title = isKernel ? QString::fromStdString(kernels[work.launch]) : workTitle(work);
     const auto [known, isNew] = series.try_emplace(title, data.series.size());
     if (isNew) {
-      const int style = static_cast<int>(data.series.size());
+      const int style = isKernel ? styles.at(kernels[work.launch]) : nextStyle++;
       data.series.push_back(
           {.name = title, .variant = title, .distinction = {}, .style = style, .origin = report.origin});
     }
@@ -225,10 +235,9 @@ PlotData launchPlot(const program::ProgramReport& report, const std::vector<Laun
                             : LaunchBarsText::tr("Measured time in ms");
   if (figure == LaunchFigure::Efficiency) data.yTitle += QStringLiteral(", %");
   data.emptyText = emptyText(report, figure);
-  std::map<std::string, int> styles;
+  const std::map<std::string, int> styles = stylesOfKernels(report);
   for (std::size_t i = 0; i < std::min(rows.size(), kMostBars); ++i) {
     auto point = pointOf(rows[i], figure);
-    const int style = styles.try_emplace(rows[i].kernel, static_cast<int>(styles.size())).first->second;
     if (!point) continue;
     point->x = static_cast<double>(data.categories.size());
     point->resultIndex = i;
@@ -238,7 +247,7 @@ PlotData launchPlot(const program::ProgramReport& report, const std::vector<Laun
     data.series.push_back({.name = data.categories.back(),
                            .variant = QString::fromStdString(rows[i].kernel),
                            .distinction = {},
-                           .style = style,
+                           .style = styles.at(rows[i].kernel),
                            .origin = report.origin,
                            .points = {*point}});
   }

@@ -102,9 +102,8 @@ CudaCompiler::Outcome Nvcc::compile(const std::string& text, const std::string& 
   // In a file of its own, so that messages have the user's lines and no path.
   write(work.path() / name, text + usesOf(taken));
   std::vector<std::string> command = m_words;
-  for (const std::string& word :
-       {std::string("-Ikernels"), std::string("-Ikernels/tensor"), std::string("-o"), std::string("made.cubin"), name})
-    command.push_back(word);
+  for (const std::string& folder : kernelFolders()) command.push_back("-I" + folder);
+  for (const std::string& word : {std::string("-o"), std::string("made.cubin"), name}) command.push_back(word);
   const ToolOutcome outcome = runTool(command, work.path(), {});
   if (!outcome.ok) {
     if (outcome.output.find("error") == std::string::npos)

@@ -3,27 +3,15 @@
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "device/device.h"
-#include "run/runner.h"
+#include "compute/one_point.h"
 #include "test_registry.h"
 
 using namespace warpbench;
 
 namespace {
 
-std::vector<Result> resultsOf(const std::string& variant, std::int64_t rows, std::int64_t inner, std::int64_t columns,
-                              const std::string& type) {
-  static const std::unique_ptr<Device> device = openDevice("simulated:nvidia-h200");
-  Request request;
-  request.family = "tensor-matmul";
-  request.variants = {variant};
-  request.parameters.set("rows", rows);
-  request.parameters.set("inner", inner);
-  request.parameters.set("columns", columns);
-  request.parameters.set("type", type);
-  std::vector<Result> results;
-  run(*device, request, {}, {}, [&](Result result) { results.push_back(std::move(result)); });
-  return results;
+Chosen product(int rows, int inner, int columns, const char* type) {
+  return {{"rows", rows}, {"inner", inner}, {"columns", columns}, {"type", type}};
 }
 
 }  // namespace
@@ -44,21 +32,15 @@ class TestTensorLadder : public QObject {
     QFETCH(int, rows);
     QFETCH(int, inner);
     QFETCH(int, columns);
-    for (const char* type : {"bf16", "fp16"}) {
-      const std::vector<Result> results = resultsOf("wmma", rows, inner, columns, type);
-      QCOMPARE(results.size(), std::size_t{1});
-      QVERIFY2(results[0].verification && results[0].verification->passed, results[0].error.english().c_str());
-      QCOMPARE(results[0].verification->maxError, 0.0);
-    }
+    for (const char* type : {"bf16", "fp16"})
+      QCOMPARE(resultOf("tensor-matmul", "wmma", product(rows, inner, columns, type)).verification->maxError, 0.0);
   }
 
   // A block of 64 x 64 and two steps of 16 along the inner dimension: nothing is filled up. As Nsight Compute counts them
   // on an H100.
   void whatTheyAskOfMemory() {
     for (const char* type : {"bf16", "fp16"}) {
-      const std::vector<Result> results = resultsOf("wmma", 64, 32, 64, type);
-      QVERIFY(results.at(0).counters);
-      const Counters& counts = *results[0].counters;
+      const Counters counts = countersOf("tensor-matmul", "wmma", product(64, 32, 64, type));
       // Each of 4 warps loads two parts of M and two of N in each step, by 4 requests of 4 bytes a lane: 8 rows with 16
       // bytes, of N as well, whose rows are turned in registers.
       QCOMPARE(counts.globalLoad.requests, 4 * 2 * 4 * 4.0);
@@ -80,7 +62,7 @@ class TestTensorLadder : public QObject {
       const Variant* variant = findFamily("tensor-matmul")->find(id);
       QVERIFY(variant);
       QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);
-      QVERIFY_EXCEPTION_THROWN(resultsOf(id, 64, 64, 64, "bf16"), RequestError);
+      QVERIFY_EXCEPTION_THROWN(resultOf("tensor-matmul", id, product(64, 64, 64, "bf16")), RequestError);
     }
   }
 };

@@ -3,14 +3,14 @@
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "compute/process/process_fixture.h"
 #include "compute/run/recording_fixture.h"
 #include "compute/session/sample_session.h"
 #include "device/recorded/recorded_points.h"
-#include "device/recorded/recording_plan.h"
 #include "device/recorded/recordings.h"
 #include "run/parameter_text.h"
 #include "run/runner.h"
-#include "recording_age.h"
+#include "refusal.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -27,22 +27,6 @@ Request transposeOf(const std::vector<std::string>& variants, const std::vector<
     request.parameters.set(id, value);
   }
   return request;
-}
-
-std::vector<Result> resultsOf(Device& device, const Request& request) {
-  std::vector<Result> results;
-  run(device, request, {}, {}, [&](Result result) { results.push_back(std::move(result)); });
-  return results;
-}
-
-template <typename Error, typename Action>
-QString messageOf(Action action) {
-  try {
-    action();
-  } catch (const Error& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return "nothing was thrown";
 }
 
 const DeviceInfo* find(const std::vector<DeviceInfo>& devices, const std::string& id) {
@@ -143,7 +127,7 @@ class TestRecordedDevice : public QObject {
     const auto device = smallDevice();
     bool ran = false;
     const Request request = transposeOf({variant.toStdString()}, words);
-    QCOMPARE(messageOf<NotRecorded>([&] { run(*device, request, {}, {}, [&](Result) { ran = true; }); }), line);
+    QCOMPARE(refusal<NotRecorded>([&] { run(*device, request, {}, {}, [&](Result) { ran = true; }); }), line);
     QVERIFY(!ran);
   }
 
@@ -151,7 +135,7 @@ class TestRecordedDevice : public QObject {
     Request request = transposeOf({"copy"}, {});
     request.sweeps = {parseSweep(*findFamily("transpose"), "width=4096,8192,12000")};
     const auto device = smallDevice();
-    QCOMPARE(messageOf<NotRecorded>([&] { resultsOf(*device, request); }),
+    QCOMPARE(refusal<NotRecorded>([&] { resultsOf(*device, request); }),
              "width=12000 was not recorded for transpose copy; the nearest are 8192 and 16384");
     request.sweeps = {parseSweep(*findFamily("transpose"), "width=4096,8192,16384")};
     std::vector<double> medians;
@@ -162,7 +146,7 @@ class TestRecordedDevice : public QObject {
   void anotherModeIsRefused() {
     Request request = transposeOf({"copy"}, {});
     request.mode = Mode::Hot;
-    QCOMPARE(messageOf<NotRecorded>([&] { resultsOf(*smallDevice(), request); }),
+    QCOMPARE(refusal<NotRecorded>([&] { resultsOf(*smallDevice(), request); }),
              "transpose copy: mode hot was not recorded");
   }
 
@@ -184,9 +168,9 @@ class TestRecordedDevice : public QObject {
     QCOMPARE(whyNotOn(transpose, *transpose.find("coalesced"), device->info()), std::string("it was not recorded"));
     QCOMPARE(whyNotOn(matmul, *matmul.find("tiled"), device->info()),
              std::string("nothing of matmul was recorded; there is transpose"));
-    QCOMPARE(messageOf<RequestError>([&] { resultsOf(*device, transposeOf({"coalesced"}, {})); }),
+    QCOMPARE(refusal<RequestError>([&] { resultsOf(*device, transposeOf({"coalesced"}, {})); }),
              "variant coalesced cannot run on recorded:small: it was not recorded");
-    QCOMPARE(messageOf<RequestError>([&] { resultsOf(*device, Request{.family = "matmul"}); }),
+    QCOMPARE(refusal<RequestError>([&] { resultsOf(*device, Request{.family = "matmul"}); }),
              "no variant of matmul runs on recorded:small");
     // All that was recorded, where none is named.
     QStringList variants;
@@ -272,67 +256,16 @@ class TestRecordedDevice : public QObject {
   }
 
   void aSessionWithNothingToReplayIsRefused() {
-    QCOMPARE(messageOf<RequestError>([] { recorded::replay("none", Session()); }),
+    QCOMPARE(refusal<RequestError>([] { recorded::replay("none", Session()); }),
              "recorded:none: the recording has no measured results");
     Session modelled = smallRecording();
     for (Result& result : modelled.results) result.origin = Origin::Modelled;
-    QCOMPARE(messageOf<RequestError>([&] { recorded::replay("modelled", modelled); }),
+    QCOMPARE(refusal<RequestError>([&] { recorded::replay("modelled", modelled); }),
              "recorded:modelled: the recording has no measured results");
     Session foreign = smallRecording();
     for (Result& result : foreign.results) result.family = "foreign";
-    QCOMPARE(messageOf<RequestError>([&] { recorded::replay("foreign", foreign); }),
+    QCOMPARE(refusal<RequestError>([&] { recorded::replay("foreign", foreign); }),
              "recorded:foreign: no result of the recording is of a family and variant that this program has");
-  }
-
-  void theShippedRecordingHasEveryFamilyAtItsInitialSizes() {
-    const std::vector<DeviceInfo> devices = listDevices();
-    const DeviceInfo* shipped = find(devices, "recorded:nvidia-h200");
-    QVERIFY(shipped);
-    QCOMPARE(shipped->kind, DeviceInfo::Kind::Recorded);
-    QVERIFY2(shipped->available, shipped->whyNot.english().c_str());
-    QCOMPARE(shipped->record.date, std::string("2026-11-23T22:39:04Z"));
-    QCOMPARE(shipped->record.name, std::string("NVIDIA H200"));
-    for (const Family& family : catalog()) {
-      if (test::isYoungerThanRecording(family.id)) continue;
-      const std::vector<Point> points = expand(Request{.family = family.id}, *shipped);
-      QVERIFY2(!points.empty(), family.id.c_str());
-      for (const Point& point : points)
-        for (const ParameterSpec& spec : specsOf(family, *family.find(point.variant)))
-          QCOMPARE(toText(*point.parameters.find(spec.id)), toText(spec.initialValue(false)));
-    }
-  }
-
-  void theShippedRecordingHasThePointsOfThePlan() {
-    const std::vector<DeviceInfo> devices = listDevices();
-    const DeviceInfo* shipped = find(devices, "recorded:nvidia-h200");
-    std::size_t points = 0;
-    for (const Request& request : recorded::recordingPlan(*shipped, {})) points += expand(request, *shipped).size();
-    QCOMPARE(points, std::size_t{404});
-    // What is to be recorded of a GPU makes sense there.
-    DeviceInfo gpu;
-    gpu.kind = DeviceInfo::Kind::Cuda;
-    std::size_t onGpu = 0;
-    for (const Request& request : recorded::recordingPlan(gpu, {})) onGpu += expand(request, gpu).size();
-    QVERIFY(onGpu >= points);
-    QCOMPARE(recorded::recordingPlan(gpu, {"offset"}).size(), std::size_t{2});
-    QCOMPARE(messageOf<RequestError>([&] {
-               recorded::recordingPlan(gpu, {"offset", "x"});
-             }),
-             "there is no family 'x'; see warpbench-cli list");
-  }
-
-  void theShippedRecordingOpensTwice() {
-    const auto one = openDevice("recorded:nvidia-h200");
-    const auto other = openDevice("recorded:nvidia-h200");
-    const std::vector<Result> results = resultsOf(*one, transposeOf({}, {}));
-    QCOMPARE(results.size(), std::size_t{11});
-    QVERIFY(results == resultsOf(*other, transposeOf({}, {})));
-    QVERIFY(results == resultsOf(*one, transposeOf({}, {})));
-    QCOMPARE(results[0].variant, std::string("copy"));
-    QCOMPARE(results[0].time->median, 0.066496);
-    QCOMPARE(results[0].registers, std::optional(10));
-    QCOMPARE(results[0].transfer->toDevice, 9.37648);
-    QVERIFY(results[0].time->samples.size() > 1000);
   }
 
   void recordingsOfTheUsersFolderAreDevices() {
@@ -358,7 +291,7 @@ class TestRecordedDevice : public QObject {
     QCOMPARE(find(devices, "recorded:mine")->details, std::string("6 points, driver 580.65"));
     QVERIFY(!find(devices, "recorded:short")->available);
     QCOMPARE(QString::fromStdString(find(devices, "recorded:short")->whyNot),
-             messageOf<FormatError>([&] { sessionFromJson(json.substr(0, json.size() / 2)); }));
+             refusal<FormatError>([&] { sessionFromJson(json.substr(0, json.size() / 2)); }));
     QCOMPARE(find(devices, "recorded:other")->whyNot,
              std::string("format: expected \"warpbench-session\", found \"something\""));
     QCOMPARE(find(devices, "recorded:empty")->whyNot, std::string("the recording has no measured results"));
@@ -370,10 +303,10 @@ class TestRecordedDevice : public QObject {
     QCOMPARE(resultsOf(*mine, transposeOf({"naive"}, {})).at(0).time->median, 2.0);
     const auto byPath = openDevice("recorded:" + (folder + "mine.json").toStdString());
     QCOMPARE(byPath->info().record.id, std::string("recorded:mine"));
-    QVERIFY(messageOf<RequestError>([] {
+    QVERIFY(refusal<RequestError>([] {
               openDevice("recorded:short");
             }).startsWith("device recorded:short is not available: line "));
-    QCOMPARE(messageOf<RequestError>([] { openDevice("recorded:nowhere.json"); }),
+    QCOMPARE(refusal<RequestError>([] { openDevice("recorded:nowhere.json"); }),
              "cannot read 'nowhere.json': No such file or directory");
   }
 

@@ -123,6 +123,10 @@ class TestProgramPlots : public QObject {
     QStringList names;
     for (const plots::Series& series : data.series) names << series.name;
     QCOMPARE(names, QStringList({"Copies to the device", "scale", "Copies to the host"}));
+    figure.setCurrentIndex(figure.findText("Time"));
+    QCOMPARE(data.series[1].style, view.data().series[0].style);  // the kernel's, as in its bars
+    QVERIFY(data.series[0].style != data.series[1].style);
+    figure.setCurrentIndex(figure.findText("Timeline"));
     const plots::SeriesPoint& copy = data.series[0].points.at(0);
     QCOMPARE(copy.x, 0.0);
     QCOMPARE(copy.y, 1.0);

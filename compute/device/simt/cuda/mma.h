@@ -190,8 +190,9 @@ struct alignas(kCount * sizeof(T)) Run {
   T x[kCount];
 };
 
-/// A matrix of numbers of 16 bits where the elements of a lane's runs are not side by side: pairs that are, are loaded all
-/// the same, and parts of 8 x 8 turned afterwards (`movmatrix`, PTX ISA), as seen on an H100 with CUDA 13.0.
+/// A matrix of numbers of 16 bits where the elements of a lane's runs are not side by side: pairs that are, are loaded
+/// all the same, and parts of 8 x 8 turned afterwards (`movmatrix`, PTX ISA). Seen of B in rows, on an H100 with CUDA
+/// 13.0; A in columns is taken to be loaded so too.
 template <typename Fragment, typename T>
 WARPBENCH_WORD void loadTurned(Fragment& a, const T* at, unsigned stride) {
   using Places = typename Fragment::Places;

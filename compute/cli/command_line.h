@@ -4,6 +4,6 @@
 namespace warpbench::cli {
 
 /// The whole of warpbench-cli: what main() is given, and gives back.
-int program(int count, char** words);
+int runCommandLine(int count, char** words);
 
 }  // namespace warpbench::cli

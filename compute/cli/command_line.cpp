@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/program.h"
+#include "cli/command_line.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -320,7 +320,7 @@ ExitCode runMain(int count, char** words) {
 
 }  // namespace
 
-int program(int count, char** words) {
+int runCommandLine(int count, char** words) {
   // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
   std::signal(SIGXFSZ, SIG_IGN);
   // So is a reader of the output that goes away (| head): a signal would end the program before it has saved anything.
