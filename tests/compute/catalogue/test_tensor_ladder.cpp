@@ -36,8 +36,8 @@ class TestTensorLadder : public QObject {
       QCOMPARE(resultOf("tensor-matmul", "wmma", product(rows, inner, columns, type)).verification->maxError, 0.0);
   }
 
-  // A block of 64 x 64 and two steps of 16 along the inner dimension: nothing is filled up. As Nsight Compute counts them
-  // on an H100.
+  // A block of 64 x 64 and two steps of 16 along the inner dimension: nothing is filled up. By the rules that Nsight
+  // Compute's counts on an H100 follow.
   void whatTheyAskOfMemory() {
     for (const char* type : {"bf16", "fp16"}) {
       const Counters counts = countersOf("tensor-matmul", "wmma", product(64, 32, 64, type));

@@ -95,7 +95,8 @@ WARPBENCH_WORD std::uint64_t wordOf(const Fragment& fragment, int i) {
   using T = typename Fragment::element_type;
   using Bits = std::conditional_t<
       sizeof(T) == 8, std::uint64_t,
-      std::conditional_t<sizeof(T) == 4, std::uint32_t, std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>>;
+      std::conditional_t<sizeof(T) == 4, std::uint32_t,
+                         std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>>;
   constexpr int kInWord = static_cast<int>(sizeof(Fragment) < 8 ? sizeof(Fragment) : 8) / static_cast<int>(sizeof(T));
   std::uint64_t word = 0;
   for (int j = 0; j < kInWord; ++j)
