@@ -73,8 +73,8 @@ class TestOwnKernels : public QObject {
       if (findFamily(point.family)->find(point.variant)->kernel.empty()) continue;
       const Result builtIn = resultWith(point, nullptr);
       const Result own = resultWith(point, copyOf(point.family, point.variant));
+      QVERIFY2(own.counters && own.counters->totalBlocks > 0, (point.variant + ": " + own.error.english()).c_str());
       QVERIFY2(own.counters == builtIn.counters, point.variant.c_str());
-      QVERIFY2(own.counters && own.counters->totalBlocks > 0, point.variant.c_str());
       QCOMPARE(own.grid, builtIn.grid);
       QCOMPARE(own.block, builtIn.block);
       QCOMPARE(own.sharedBytes, builtIn.sharedBytes);

@@ -18,11 +18,12 @@ std::atomic<bool> s_looksAtLoops = false;
 WARPBENCH_OF_LANE std::uint64_t t_turnLookedAt = 0;
 
 /// Each second of the thread's processor time, on the stack of whoever runs then.
-void lookWhetherTurnsEnd(int, siginfo_t*, void* context) {
+void lookWhetherTurnsEnd(int, siginfo_t* signal, void* context) {
   BlockRunner::Private* const runner = t_runner;
   const auto here = reinterpret_cast<std::uint64_t>(__builtin_frame_address(0));
   const bool inLane = runner != nullptr && here >= runner->stacks.begin() && here < runner->stacks.end();
-  if (!inLane || t_turnLookedAt != t_turn) {
+  const bool stoodStill = signal->si_overrun > 0;  // the machine, for seconds that the thread's clock counts
+  if (!inLane || stoodStill || t_turnLookedAt != t_turn) {
     t_turnLookedAt = t_turn;
     return;
   }
