@@ -100,6 +100,43 @@ class TestWarpReplay : public QObject {
     QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
   }
 
+  void lanesMeetBehindABranchWhoseCodeLiesBehindThatPlace() {
+    // As g++ lays out the copies of an unrolled loop: D is the branch, C is where it ends.
+    Traces traces;
+    traces.set(0, "ABDlCsBDlCsE");
+    traces.set(1, "ABCsBDlCsE");
+    const Traffic traffic = traces.replay();
+    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
+    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 3);
+    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 2);
+    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 4);
+  }
+
+  void lanesMeetBehindSuchABranchThatHasALoopAndACall() {
+    // E and F are the branch's loop, in which lane 0 takes two turns and lane 2 one, and which calls G.
+    Traces traces;
+    traces.set(0, "ABE(FGl)FE(FGl)FCs");
+    traces.set(1, "ABCs");
+    traces.set(2, "ABE(FGl)FCs");
+    const Traffic traffic = traces.replay();
+    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
+    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 3);
+    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
+    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 3);
+  }
+
+  void lanesMeetWhereALoopBegins() {
+    // Lane 1 goes back to B from within B.
+    Traces traces;
+    traces.set(0, "ABlCsBlCsD");
+    traces.set(1, "ABlBlCsD");
+    const Traffic traffic = traces.replay();
+    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
+    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 4);
+    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 2);
+    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 3);
+  }
+
   void lanesMeetInsideAndBehindAFunctionThatLiesElsewhere() {
     // F and G are a function behind the kernel's own code; lane 1 skips the call in B.
     Traces traces;

@@ -11,17 +11,29 @@ namespace {
 /// catalogue takes from where its lanes part to where they meet.
 constexpr std::uint32_t kPatience = 1 << 20;
 
+/// Those of `lanes` that stand where this one does.
+std::uint32_t together(const WarpTraces& traces, int lane, std::uint32_t lanes) {
+  std::uint32_t group = 0;
+  for (std::uint32_t rest = lanes; rest != 0; rest &= rest - 1) {
+    const int other = std::countr_zero(rest);
+    if (traces.standTogether(lane, other)) group |= 1u << other;
+  }
+  return group;
+}
+
 }  // namespace
 
 void WarpTraces::clear() {
   m_at = m_end = {};
   m_path = {};
   m_depth = {};
+  m_ahead = {};
 }
 
 void WarpTraces::take(int lane, Event* begin, Event* end) {
   m_at[lane] = begin;
   m_end[lane] = end;
+  m_ahead[lane] = {};
   arrive(lane);
 }
 
@@ -68,6 +80,45 @@ bool WarpTraces::standsBefore(int lane, int other) const {
   return here != there ? here < there : isDeeper;
 }
 
+WarpTraces::Ahead WarpTraces::lookAhead(int lane, std::size_t depth, std::uint64_t limit) const {
+  Ahead ahead{.at = m_at[lane], .lowest = ~std::uint64_t{0}, .depth = depth};
+  std::size_t inside = m_depth[lane] - depth;  // calls
+  for (; ahead.at != m_end[lane]; ++ahead.at) {
+    const Event::Step step = ahead.at->step();
+    if (ahead.at->isAccess()) continue;
+    if (step == Event::Step::Call) {
+      ++inside;
+      continue;
+    }
+    if (step == Event::Step::Return) {
+      if (inside == 0) return ahead;
+      --inside;
+      // As followCalls() has it.
+      if (ahead.at + 1 == m_end[lane] || !ahead.at[1].isAccess()) continue;
+    }
+    if (inside != 0) continue;
+    if (ahead.at->value <= limit) {
+      ahead.block = ahead.at->value;
+      return ahead;
+    }
+    ahead.lowest = std::min(ahead.lowest, ahead.at->value);
+  }
+  return ahead;
+}
+
+bool WarpTraces::comesTo(int lane, int other) {
+  const std::size_t depth = m_depth[other];
+  if (m_depth[lane] < depth) return false;
+  const Call* const calls = &m_calls[static_cast<std::size_t>(lane) * kMostCalls];
+  // What a call's path was before it is a digest of all calls around it.
+  if ((m_depth[lane] == depth ? m_path[lane] : calls[depth].path) != m_path[other]) return false;
+  Ahead& ahead = m_ahead[lane];
+  const std::uint64_t place = block(other);
+  const bool isKnown = ahead.at >= m_at[lane] && ahead.depth == depth && ahead.block <= place && place < ahead.lowest;
+  if (!isKnown) ahead = lookAhead(lane, depth, place);
+  return ahead.block == place;
+}
+
 void WarpReplay::replay(WarpTraces& lanes, std::uint32_t running) {
   for (;;) {
     const std::uint32_t group = lanes.allAtOneBlock() ? ~0u : nextGroup(lanes, running);
@@ -77,8 +128,7 @@ void WarpReplay::replay(WarpTraces& lanes, std::uint32_t running) {
   }
 }
 
-std::uint32_t WarpReplay::nextGroup(const WarpTraces& lanes, std::uint32_t running) {
-  std::uint32_t group = 0;
+std::uint32_t WarpReplay::nextGroup(WarpTraces& lanes, std::uint32_t running) {
   std::uint32_t waiting = 0;
   std::uint32_t impatient = 0;
   int first = 0;
@@ -89,24 +139,21 @@ std::uint32_t WarpReplay::nextGroup(const WarpTraces& lanes, std::uint32_t runni
       if (running & bit) return 0;
       continue;
     }
+    if (waiting == 0 || lanes.standsBefore(lane, first)) first = lane;
     waiting |= bit;
     if (m_waited[lane] > kPatience) impatient |= bit;
-    if (group != 0 && lanes.standTogether(first, lane)) {
-      group |= bit;
-    } else if (group == 0 || lanes.standsBefore(lane, first)) {
-      group = bit;
-      first = lane;
-    }
   }
-  if (impatient != 0) {
-    const int chosen = std::countr_zero(impatient);
-    group = 0;
+  if (waiting == 0) return 0;
+  if (impatient != 0) return together(lanes, std::countr_zero(impatient), waiting);
+  for (int before = -1; before != first;) {
+    before = first;
     for (std::uint32_t rest = waiting; rest != 0; rest &= rest - 1) {
       const int lane = std::countr_zero(rest);
-      if (lanes.standTogether(chosen, lane)) group |= 1u << lane;
+      const bool isNearer = first == before || lanes.standsBefore(lane, first);
+      if (isNearer && lanes.standsBefore(before, lane) && lanes.comesTo(lane, before)) first = lane;
     }
-    return group;
   }
+  const std::uint32_t group = together(lanes, first, waiting);
   for (std::uint32_t rest = waiting & ~group; rest != 0; rest &= rest - 1) ++m_waited[std::countr_zero(rest)];
   for (std::uint32_t rest = group; rest != 0; rest &= rest - 1) m_waited[std::countr_zero(rest)] = 0;
   return group;

@@ -34,6 +34,9 @@ class WarpTraces {
   /// By the order of the code, and of the calls where lanes are in different functions: one that is inside a call
   /// stands where the call is, and before what follows it.
   bool standsBefore(int lane, int other) const;
+  /// Whether the lane, which `other` stands before, comes to that place before it comes to any that lies before it, as
+  /// from a branch whose code lies behind the place where it ends.
+  bool comesTo(int lane, int other);
 
   void skip(int lane) { ++m_at[lane]; }
   void skipAll() {
@@ -49,12 +52,22 @@ class WarpTraces {
     std::uint64_t returnAddress;
     std::uint64_t path;  ///< before it
   };
+  /// Where a lane first comes to a basic block, in the function that has `depth` calls around it, whose address is not
+  /// above a limit.
+  struct Ahead {
+    const Event* at = nullptr;
+    std::uint64_t block = 0;   ///< 0: none, to the end of the events or of the function
+    std::uint64_t lowest = 0;  ///< of the blocks before it
+    std::size_t depth = 0;
+  };
   void followCalls(int lane);
+  Ahead lookAhead(int lane, std::size_t depth, std::uint64_t limit) const;
 
   std::array<Event*, kWarpSize> m_at{};
   std::array<Event*, kWarpSize> m_end{};
   std::array<std::uint64_t, kWarpSize> m_path{};  ///< a digest of the functions that it is in
   std::array<std::size_t, kWarpSize> m_depth{};
+  std::array<Ahead, kWarpSize> m_ahead{};  ///< as looked for last
   /// By lane, `m_depth` of them.
   std::unique_ptr<Call[]> m_calls = std::make_unique<Call[]>(kWarpSize * kMostCalls);
 };
@@ -65,8 +78,9 @@ class WarpTraces {
 /// replay finds those places by the order of the code: of the basic blocks that lanes stand before, the one with the
 /// lowest address goes first, together with all lanes that stand before it. With blocks in the order of the source a
 /// lane that has left a loop, or skipped a branch, is ahead of the others and waits. (The idea is that of thread
-/// frontiers: Diamos et al., "SIMD Re-Convergence at Thread Frontiers", MICRO 2011.) It does not wait for ever: the
-/// others may be waiting for it.
+/// frontiers: Diamos et al., "SIMD Re-Convergence at Thread Frontiers", MICRO 2011.) Not all blocks are in that order:
+/// where lanes behind the lowest come to it as soon as they come to anything as low, it is there that they meet, and
+/// they go first. No lane waits for ever: the others may be waiting for it.
 class WarpReplay {
  public:
   WarpReplay(Traffic& traffic, const MemorySpaces& spaces, SharedUse& sharedUse,
@@ -85,7 +99,7 @@ class WarpReplay {
 
  private:
   /// Lanes to go next, all at one place; none where replay() is to end.
-  std::uint32_t nextGroup(const WarpTraces& lanes, std::uint32_t running);
+  std::uint32_t nextGroup(WarpTraces& lanes, std::uint32_t running);
   void replayBlock(WarpTraces& lanes, std::uint32_t group);
   /// Takes the next access of the lanes of `group` that are at the same instruction as the lowest of them; lanes that
   /// have come to the end of the basic block leave the group. Nothing is active where all have.
