@@ -96,6 +96,7 @@ __global__ void softmaxWarp(const float* in, float* out, int rows, int columns) 
   const float* const from = in + row * columns;
   float* const to = out + row * columns;
   RowPart part = {kLeast, 0};
+#pragma unroll 1
   for (int x = wide * lane; x < columns; x += wide * 32) {
     if constexpr (aligned) {
       const float4 four = *reinterpret_cast<const float4*>(from + x);
@@ -108,6 +109,7 @@ __global__ void softmaxWarp(const float* in, float* out, int rows, int columns) 
   }
   const RowPart all = mergedInWarp(part);
   const float scale = 1 / all.sum;
+#pragma unroll 1
   for (int x = wide * lane; x < columns; x += wide * 32) {
     if constexpr (aligned) {
       const float4 four = *reinterpret_cast<const float4*>(from + x);

@@ -19,12 +19,13 @@ struct TileReads {
 };
 
 /// The shared loads of the tiled product as nvcc compiles them: where a row of M's tile is a multiple of 16 bytes, it
-/// reads the elements of several k at once, 16 bytes wide. The loads of N's tile stay as they are. The cost of the
-/// wider access follows from the rules, like every other.
+/// reads the elements of four k at once, or of two in fp64, but not those of bf16. The loads of N's tile stay as they
+/// are. The cost of the wider access follows from the rules, like every other.
 TileReads tileReads(const Result& result) {
   const int tile = static_cast<int>(result.parameters.integer("tile"));
-  const int size = result.parameters.text("type") == "fp64" ? 8 : 4;
-  const int together = tile * size % 16 == 0 ? 16 / size : 1;
+  const std::string type = result.parameters.text("type");
+  const int size = type == "fp64" ? 8 : type == "fp32" ? 4 : 2;
+  const int together = tile * size % 16 == 0 && type != "bf16" ? (size == 8 ? 2 : 4) : 1;
   const auto addressOf = [size](int element) { return static_cast<std::uint64_t>(element) * size; };
   TileReads ofOnePhase;
   const auto add = [&](const WarpAccess& access) {
@@ -58,11 +59,15 @@ TileReads tileReads(const Result& result) {
 const std::vector<CountException>& countExceptions() {
   static const std::vector<std::string_view> kTiled{"tiled", "without-barrier", "sub-matrices", "padded-input"};
   static const std::string_view kMerged =
-      "the loop over k is unrolled, and the loads of neighbouring elements of a row of M's tile become one of 16 bytes";
+      "the loop over k is unrolled, and the loads of neighbouring elements of a row of M's tile become one of four, or of two in fp64";
   static const std::vector<CountException> exceptions{
       {"matmul", kTiled, "shared_load_wavefronts", "LDS.128", kMerged,
        [](const Result& result) { return tileReads(result).wavefronts; }},
       {"matmul", kTiled, "shared_load_conflicts", "LDS.128", kMerged,
+       [](const Result& result) { return tileReads(result).conflicts; }},
+      {"tensor-matmul", {"tiled"}, "shared_load_wavefronts", "LDS.64", kMerged,
+       [](const Result& result) { return tileReads(result).wavefronts; }},
+      {"tensor-matmul", {"tiled"}, "shared_load_conflicts", "LDS.64", kMerged,
        [](const Result& result) { return tileReads(result).conflicts; }},
   };
   return exceptions;

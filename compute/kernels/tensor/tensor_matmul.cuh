@@ -34,8 +34,12 @@ __global__ void matmulTensorTiled(const T* m, const T* n, T* p, int rows, int in
 
   float sum = 0;
   for (int first = 0; first < inner; first += tile) {
-    mTile[ty][tx] = row < rows && first + tx < inner ? m[row * inner + first + tx] : T(0.0f);
-    nTile[ty][tx] = first + ty < inner && column < columns ? n[(first + ty) * columns + column] : T(0.0f);
+    T ofM(0.0f);
+    T ofN(0.0f);
+    if (row < rows && first + tx < inner) ofM = m[row * inner + first + tx];
+    if (first + ty < inner && column < columns) ofN = n[(first + ty) * columns + column];
+    mTile[ty][tx] = ofM;
+    nTile[ty][tx] = ofN;
     __syncthreads();
     for (int k = 0; k < tile; ++k) sum += static_cast<float>(mTile[ty][k]) * static_cast<float>(nTile[k][tx]);
     __syncthreads();
