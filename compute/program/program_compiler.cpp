@@ -16,6 +16,7 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/flop_counters.h"
+#include "program/gpu_shifts.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
 
@@ -28,7 +29,7 @@ namespace {
 /// As nvcc takes a program: extensions of GNU C++, and what older standards allowed.
 const own::Prelude& programPrelude() {
   static const own::Prelude prelude{.path = "program/cuda/program_words.h",
-                                    .flags = "-std=gnu++20 -Wno-narrowing -Wno-register -fsanitize=shift-exponent",
+                                    .flags = "-std=gnu++20 -Wno-narrowing -Wno-register",
                                     .subject = "programs"};
   return prelude;
 }
@@ -66,8 +67,14 @@ constexpr const char* kTable =
     "__stop_warpbench_zeroed}, warpbenchMain};\n"
     "}\n";
 
-/// A block that computes one of each: it tells one way to count from another.
-constexpr const char* kCounted = "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n";
+/// The assembly that is made of a file's: with what the simulator adds, and in files for nvcc with a GPU's shifts.
+std::string assemblyOf(const fs::path& file, const std::string& compiled) {
+  return withFlopCounters(file.extension() == ".cu" ? withGpuShifts(compiled) : compiled);
+}
+
+/// A block that has one of each that is changed: it tells one way to do so from another.
+constexpr const char* kCompiled =
+    "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n\tsall\t%cl, %eax\n";
 
 void write(const fs::path& path, std::string_view text) {
   std::ofstream file(path, std::ios::binary);
@@ -102,7 +109,7 @@ class Compilation {
 
   fs::path object() {
     std::vector<Unit> units;
-    std::string all = kTable + withFlopCounters(kCounted);  // what is made of a text
+    std::string all = kTable + assemblyOf("all.cu", kCompiled);  // what is made of a text
     for (const fs::path& file : m_source.files) units.push_back(unitOf(file));
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     const own::ObjectCache cache = m_compiler.objects();
@@ -183,7 +190,7 @@ class Compilation {
     limits.seconds = 300;
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
     if (!outcome.ok) refuse(complaints(outcome, unit.file, unit.preprocessed));
-    if (!unit.c) write(folder / assembly, withFlopCounters(readFile(folder / assembly, kLargestAssembly)));
+    if (!unit.c) write(folder / assembly, assemblyOf(unit.file, readFile(folder / assembly, kLargestAssembly)));
     const own::ToolOutcome assembled =
         own::runTool({m_compiler.words().front(), "-c", "-o", object, assembly}, folder, m_stop, limits);
     if (!assembled.ok) refuse(complaints(assembled, unit.file, unit.preprocessed));

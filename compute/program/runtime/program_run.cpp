@@ -15,7 +15,6 @@
 #include "model/time_model.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/program_events.h"
-#include "program/runtime/wide_shifts.h"
 #include "session/bandwidth.h"
 
 namespace warpbench::program {
@@ -292,11 +291,6 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
     }
     if (m_textures.used.exchange(false))
       result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
-    if (const auto shift = takeWideShift())
-      result.warnings.emplace_back(
-          Message::text(
-              "a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1"),
-          toText(*shift));
     if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
     const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
     work(configuration.stream, Timeline::Engine::Compute, fills,
