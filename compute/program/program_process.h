@@ -19,6 +19,7 @@ struct ProgramOrder {
   std::string name;                    ///< argv[0]
   std::vector<std::string> arguments;  ///< behind it
   bool checks = false;                 ///< looks for mistakes
+  bool counts = false;                 ///< on a GPU: takes the hardware's counts, launch after launch
   bool outputToErrors = false;         ///< what it prints goes to standard error
   int seconds = 600;                   ///< of wall time, at most
 };

@@ -39,6 +39,11 @@ bool ProgramReport::allWell() const {
   return end && end->code == 0 && !failed && findings.empty();
 }
 
+bool ProgramReport::hasCounts() const {
+  return origin == Origin::Modelled ||
+         std::ranges::any_of(launches, [](const LaunchEvent& each) { return each.result.counters.has_value(); });
+}
+
 DeviceRecord deviceOf(const ProgramReport& report) {
   const GpuProfile* const profile = findProfile(report.device, report.gpu);
   if (profile != nullptr && report.origin == Origin::Modelled) return simulator::describeSimulated(*profile).record;

@@ -27,6 +27,8 @@ struct ProgramReport {
   void take(const ProgramEvent& event);
   /// It ended with code 0, no launch failed, and nothing was found.
   bool allWell() const;
+  /// A simulator counts, and a GPU where it was told to.
+  bool hasCounts() const;
 };
 
 /// What is known of the GPU that it ran on, which may be a simulated one.

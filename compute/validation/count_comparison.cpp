@@ -15,7 +15,7 @@ std::vector<ComparedCount> compareCounts(const CountedPoint& measured, const Res
   std::vector<ComparedCount> compared;
   for (std::size_t i = 0; i < hardwareCounters().size(); ++i) {
     const HardwareCounter& counter = hardwareCounters()[i];
-    if (!counter.simulated || !measured.counts[i]) continue;
+    if (!counter.compared() || !measured.counts[i]) continue;
     ComparedCount count{
         .counter = &counter, .simulated = counter.simulated(*simulated.counters), .measured = *measured.counts[i]};
     if (count.simulated == 0 && count.measured == 0) continue;

@@ -69,42 +69,73 @@ const std::vector<HardwareCounter>& hardwareCounters() {
   using C = Counters;
   static const std::vector<HardwareCounter> counters{
       {"global_load_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum",
-       [](const C& c) { return c.globalLoad.requests; }},
+       [](C& c) -> double& { return c.globalLoad.requests; }},
       {"global_load_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum",
-       [](const C& c) { return c.globalLoad.sectors; }},
+       [](C& c) -> double& { return c.globalLoad.sectors; }},
       {"global_store_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum",
-       [](const C& c) { return c.globalStore.requests; }},
+       [](C& c) -> double& { return c.globalStore.requests; }},
       {"global_store_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum",
-       [](const C& c) { return c.globalStore.sectors; }},
+       [](C& c) -> double& { return c.globalStore.sectors; }},
       {"global_red_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_red.sum",
-       [](const C& c) { return c.globalRed.requests; }},
+       [](C& c) -> double& { return c.globalRed.requests; }},
       {"global_red_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_red.sum",
-       [](const C& c) { return c.globalRed.sectors; }},
+       [](C& c) -> double& { return c.globalRed.sectors; }},
       {"global_atom_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum",
-       [](const C& c) { return c.globalAtom.requests; }},
+       [](C& c) -> double& { return c.globalAtom.requests; }},
       {"global_atom_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_atom.sum",
-       [](const C& c) { return c.globalAtom.sectors; }},
+       [](C& c) -> double& { return c.globalAtom.sectors; }},
       {"local_load_requests", "l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum",
-       [](const C& c) { return c.localLoad.requests; }, false, true},
+       [](C& c) -> double& { return c.localLoad.requests; }, false, true},
       {"local_load_sectors", "l1tex__t_sectors_pipe_lsu_mem_local_op_ld.sum",
-       [](const C& c) { return c.localLoad.sectors; }, false, true},
+       [](C& c) -> double& { return c.localLoad.sectors; }, false, true},
       {"local_store_requests", "l1tex__t_requests_pipe_lsu_mem_local_op_st.sum",
-       [](const C& c) { return c.localStore.requests; }, false, true},
+       [](C& c) -> double& { return c.localStore.requests; }, false, true},
       {"local_store_sectors", "l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum",
-       [](const C& c) { return c.localStore.sectors; }, false, true},
+       [](C& c) -> double& { return c.localStore.sectors; }, false, true},
       // The counters of instructions. Those of the data stage further down also count turns that other traffic delays,
       // and so differ from run to run.
       {"shared_load_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
-       [](const C& c) { return c.sharedLoad.wavefronts; }},
+       [](C& c) -> double& { return c.sharedLoad.wavefronts; }},
       {"shared_store_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
-       [](const C& c) { return c.sharedStore.wavefronts; }},
+       [](C& c) -> double& { return c.sharedStore.wavefronts; }},
       {"shared_load_conflicts", "smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum",
-       [](const C& c) { return c.sharedLoad.conflicts; }, false, true},
+       [](C& c) -> double& { return c.sharedLoad.conflicts; }, false, true},
       {"shared_store_conflicts", "smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum",
-       [](const C& c) { return c.sharedStore.conflicts; }, false, true},
+       [](C& c) -> double& { return c.sharedStore.conflicts; }, false, true},
       {"shared_atomic_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_atom.sum",
-       [](const C& c) { return c.sharedAtomic.wavefronts; }, false, false,
+       [](C& c) -> double& { return c.sharedAtomic.wavefronts; }, false, false,
        "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum"},
+      {.id = "global_load_bytes",
+       .metric = "smsp__sass_data_bytes_mem_global_op_ld.sum",
+       .in = [](C& c) -> double& { return c.globalLoad.bytes; },
+       .optional = true},
+      {.id = "global_store_bytes",
+       .metric = "smsp__sass_data_bytes_mem_global_op_st.sum",
+       .in = [](C& c) -> double& { return c.globalStore.bytes; },
+       .optional = true},
+      {.id = "global_red_bytes",
+       .metric = "smsp__sass_data_bytes_mem_global_op_red.sum",
+       .in = [](C& c) -> double& { return c.globalRed.bytes; },
+       .optional = true},
+      {.id = "global_atom_bytes",
+       .metric = "smsp__sass_data_bytes_mem_global_op_atom.sum",
+       .in = [](C& c) -> double& { return c.globalAtom.bytes; },
+       .optional = true},
+      {.id = "shared_load_requests",
+       .metric = "smsp__sass_inst_executed_op_shared_ld.sum",
+       .in = [](C& c) -> double& { return c.sharedLoad.requests; },
+       .optional = true,
+       .told = true},
+      {.id = "shared_store_requests",
+       .metric = "smsp__sass_inst_executed_op_shared_st.sum",
+       .in = [](C& c) -> double& { return c.sharedStore.requests; },
+       .optional = true,
+       .told = true},
+      {.id = "shared_atomic_requests",
+       .metric = "smsp__sass_inst_executed_op_shared_atom.sum",
+       .in = [](C& c) -> double& { return c.sharedAtomic.requests; },
+       .optional = true,
+       .told = true},
       {.id = "shared_load_data_wavefronts",
        .metric = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
        .boundOf = "shared_load_wavefronts"},
@@ -130,6 +161,18 @@ std::size_t indexOf(std::string_view id) {
   return static_cast<std::size_t>(found - hardwareCounters().begin());
 }
 
+Counters countersOf(const Counts& counts) {
+  Counters counters{.origin = Counters::Origin::Hardware};
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (const HardwareCounter& counter = hardwareCounters()[i]; counter.in && counts[i]) counter.in(counters) = *counts[i];
+  const auto useDelayed = [&](std::string_view exact, std::string_view delayed, double& conflicts) {
+    if (!counts[indexOf(exact)]) conflicts = counts[indexOf(delayed)].value_or(0);
+  };
+  useDelayed("shared_load_conflicts", "shared_load_data_conflicts", counters.sharedLoad.conflicts);
+  useDelayed("shared_store_conflicts", "shared_store_data_conflicts", counters.sharedStore.conflicts);
+  return counters;
+}
+
 void addKernel(Counts& sum, const Counts& kernel) {
   if (sum.empty()) {
     sum = kernel;
@@ -151,7 +194,7 @@ void addKernel(Counts& sum, const Counts& kernel) {
 std::vector<const HardwareCounter*> countersNotGiven(const HardwareCounts& counts) {
   std::vector<const HardwareCounter*> missing;
   for (std::size_t i = 0; i < hardwareCounters().size(); ++i)
-    if (hardwareCounters()[i].simulated && !givenByAny(counts, i)) missing.push_back(&hardwareCounters()[i]);
+    if (hardwareCounters()[i].compared() && !givenByAny(counts, i)) missing.push_back(&hardwareCounters()[i]);
   return missing;
 }
 

@@ -14,11 +14,15 @@ namespace warpbench::validation {
 struct HardwareCounter {
   std::string_view id;                             ///< in files and in what is printed: "global_load_sectors"
   std::string_view metric;                         ///< Nsight Compute's name
-  double (*simulated)(const Counters&) = nullptr;  ///< nothing where the two are shown but not compared
+  double& (*in)(Counters&) = nullptr;              ///< its place in a result; nothing where it has none
   bool meanOfInstructions = false;  ///< a mean over instructions: kernels are weighted with theirs, not summed
   bool optional = false;            ///< not all versions and GPUs have it
   std::string_view standIn;         ///< a metric that does instead where there is no `metric`
   std::string_view boundOf;         ///< the counter that this one comes to where nothing delays a turn; else more
+  bool told = false;                ///< known for results, and not compared with what is simulated
+
+  bool compared() const { return in != nullptr && !told; }
+  double simulated(Counters counters) const { return in(counters); }
 };
 
 /// All that are taken of a kernel, in the order of files.
@@ -32,6 +36,10 @@ using Counts = std::vector<std::optional<double>>;
 
 /// Adds a kernel's counts to those of the kernels before it.
 void addKernel(Counts& sum, const Counts& kernel);
+
+/// As a result has them; what the profiler did not give is 0. Bank conflicts are those of Nsight Compute's own tables,
+/// which hold delays by other traffic too, where a GPU has no counter of the instructions' own.
+Counters countersOf(const Counts& counts);
 
 /// A point and what the hardware counted of all its kernels.
 struct CountedPoint {

@@ -37,7 +37,8 @@ constexpr TextField kTextFields[] = {{"device", &LaunchLog::device},
 /// Where the columns of interest stand in a profiler's table.
 class Columns {
  public:
-  Columns(const CsvLines& lines, std::vector<std::string> names) : m_names(std::move(names)) {
+  Columns(const CsvLines& lines, std::vector<std::string> names, const std::vector<std::string>& more)
+      : m_names(std::move(names)) {
     m_id = placeOf(lines, "ID");
     m_kernel = placeOf(lines, "Kernel Name");
     m_grid = placeOf(lines, "Grid Size");
@@ -48,6 +49,7 @@ class Columns {
       if (!has(metric) && !counter.optional) lines.refuse("the table has no metric " + std::string(counter.metric));
       m_counters.push_back(has(metric) ? placeOf(lines, metric) : kNowhere);
     }
+    for (const std::string& metric : more) m_more.push_back(placeOf(lines, metric));
   }
 
   ProfiledRow read(const CsvLines& lines, const std::vector<std::string>& cells, std::size_t number) const {
@@ -57,6 +59,7 @@ class Columns {
       lines.refuse("kernel '" + printable(cells[m_id]) + "' where number " + std::to_string(number) + " should be");
     ProfiledRow row;
     row.kernel = {.name = cells[m_kernel], .grid = cells[m_grid], .block = cells[m_block]};
+    for (const std::size_t column : m_more) row.more.push_back(lines.number(cells[column]));
     for (std::size_t i = 0; i < m_counters.size(); ++i) {
       const HardwareCounter& counter = hardwareCounters()[i];
       const std::string cell = m_counters[i] == kNowhere ? "n/a" : cells[m_counters[i]];
@@ -88,6 +91,7 @@ class Columns {
   std::size_t m_grid = 0;
   std::size_t m_block = 0;
   std::vector<std::size_t> m_counters;
+  std::vector<std::size_t> m_more;
 };
 
 std::string describe(const cuda::ProfiledKernel& kernel) {
@@ -142,7 +146,7 @@ LaunchLog launchLogFromText(std::string_view text) {
   return log;
 }
 
-std::vector<ProfiledRow> readProfile(std::string_view csv) {
+std::vector<ProfiledRow> readProfile(std::string_view csv, const std::vector<std::string>& more) {
   CsvLines lines(csv);
   int number = 0;
   std::optional<std::string_view> line;
@@ -154,7 +158,7 @@ std::vector<ProfiledRow> readProfile(std::string_view csv) {
   while (next() && !line->starts_with("\"ID\",")) {
   }
   if (!line) lines.refuse("Nsight Compute's table is not there: it profiled nothing");
-  const Columns columns(lines, lines.split(*line));
+  const Columns columns(lines, lines.split(*line), more);
   std::vector<ProfiledRow> rows;
   while (next()) {
     if (line->empty() || line->starts_with("==")) continue;

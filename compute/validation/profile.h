@@ -38,13 +38,15 @@ struct ProfiledRow {
   int line = 0;  ///< in the text, for messages
   cuda::ProfiledKernel kernel;
   Counts counts;
+  std::vector<double> more;  ///< values of the other metrics that were asked for
 };
 
 /// Reads the output of `ncu --csv --page raw --print-units base --print-kernel-base mangled`; the profiler's own lines
 /// ("==PROF== ...") are passed over.
+/// @param more metrics beside hardwareCounters().
 /// @throws FormatError saying what is wrong in which line: no table, a metric that is missing or has no value (unless
 /// it is one that not every GPU has), a row that is not complete or out of order.
-std::vector<ProfiledRow> readProfile(std::string_view csv);
+std::vector<ProfiledRow> readProfile(std::string_view csv, const std::vector<std::string>& more = {});
 
 /// Sums the rows of each point's kernels.
 /// @throws FormatError where rows and log do not agree in number, kernel names, grids and blocks.

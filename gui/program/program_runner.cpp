@@ -50,7 +50,8 @@ ProgramRunner::~ProgramRunner() {
 void ProgramRunner::start(const ProgramRequest& request) {
   const QFileInfo file(request.path);
   QStringList words{QStringLiteral("exec"), QStringLiteral("--events"), QStringLiteral("--device"), request.device};
-  if (request.check) words << QStringLiteral("--check");
+  if (request.mode == ProgramRequest::Mode::Check) words << QStringLiteral("--check");
+  if (request.mode == ProgramRequest::Mode::Count) words << QStringLiteral("--counters");
   words << file.fileName() << request.options << QStringLiteral("--") << request.arguments;
   m_problem.clear();
   m_told = false;

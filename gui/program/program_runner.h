@@ -18,7 +18,7 @@ struct ProgramRequest {
   QString device;         ///< id
   QStringList options;    ///< more files, -I, -D
   QStringList arguments;  ///< of the program
-  bool check = false;
+  enum class Mode { Run, Check, Count } mode = Mode::Run;
 };
 
 /// Runs a CUDA program and tells what happens.

@@ -61,6 +61,7 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
       m_devices(new QComboBox(this)),
       m_run(new QPushButton(tr("&Run"), this)),
       m_check(new QPushButton(tr("&Check"), this)),
+      m_count(new QPushButton(tr("C&ount"), this)),
       m_stop(new QPushButton(tr("&Stop"), this)),
       m_keep(new QPushButton(tr("&Add to results"), this)),
       m_grouping(new QComboBox(this)),
@@ -169,13 +170,13 @@ void ProgramWindow::load(const std::function<void()>& next) {
   });
 }
 
-void ProgramWindow::run(bool check) {
+void ProgramWindow::run(ProgramRequest::Mode mode) {
   if (running()) return;
   const ProgramRequest request{.path = m_path,
                                .device = m_devices->currentData().toString(),
                                .options = QProcess::splitCommand(m_options->text()),
                                .arguments = QProcess::splitCommand(m_arguments->text()),
-                               .check = check};
+                               .mode = mode};
   if (const QString wrong = wrongOption(request.options); !wrong.isEmpty()) {
     m_status->setText(tr("'%1' is no file of the program, and neither -I nor -D.").arg(wrong));
     return;
@@ -185,7 +186,7 @@ void ProgramWindow::run(bool check) {
                 .device = request.device.toStdString(),
                 .gpu = m_devices->currentData(kGpuName).toString().toStdString(),
                 .origin = measures() ? Origin::Measured : Origin::Modelled,
-                .checked = request.check};
+                .checked = request.mode == ProgramRequest::Mode::Check};
     m_compiled = m_stopped = false;
     m_output->start();
     m_mistakes->clear();
@@ -283,12 +284,11 @@ void ProgramWindow::showLaunches() {
   const int row = selected.isEmpty() ? -1 : selected.front().row();
   const bool first = m_launches.rows().empty();
   m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
-  const bool counts = m_report.origin == Origin::Modelled;
   m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
-  m_table->setColumnHidden(LaunchesModel::Registers, counts);
+  m_table->setColumnHidden(LaunchesModel::Registers, m_report.origin == Origin::Modelled);
   for (const int column : {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts,
                            LaunchesModel::Requests, LaunchesModel::Sectors, LaunchesModel::Wavefronts})
-    m_table->setColumnHidden(column, !counts);
+    m_table->setColumnHidden(column, !m_report.hasCounts());
   for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
     m_table->setColumnHidden(column, m_report.checked);  // a check takes none
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
@@ -357,6 +357,7 @@ void ProgramWindow::showSelected() {
 void ProgramWindow::updateState() {
   m_run->setEnabled(!running());
   m_check->setEnabled(!running() && !measures());
+  m_count->setEnabled(!running() && measures());
   m_stop->setEnabled(m_runner.running() && !m_runner.stopping());
   m_keep->setEnabled(!running() && !m_report.launches.empty());
   m_busy->setVisible(m_runner.running());

@@ -47,7 +47,7 @@ class ProgramWindow : public QWidget {
   ~ProgramWindow() override;
 
   /// Reads the file again, compiles it and runs it. `check`: looks for mistakes meanwhile, and takes no times.
-  void run(bool check);
+  void run(ProgramRequest::Mode mode);
   void stop();
   bool running() const { return m_reading || m_runner.running(); }
   const program::ProgramReport& report() const { return m_report; }
@@ -55,7 +55,7 @@ class ProgramWindow : public QWidget {
 
  signals:
   void loaded(bool success);
-  /// A run, or a check.
+  /// A run, a check or a count.
   void ended();
   /// The launches are to be kept among the results.
   void launchesKept(const warpbench::Session& session);
@@ -100,6 +100,7 @@ class ProgramWindow : public QWidget {
   QComboBox* m_devices;
   QPushButton* m_run;
   QPushButton* m_check;
+  QPushButton* m_count;
   QPushButton* m_stop;
   QPushButton* m_keep;
   QComboBox* m_grouping;

@@ -58,11 +58,14 @@ QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
   addButton(m_run, QStringLiteral("program.run"), Qt::Key_F5, tr("Compile and run the program"));
   addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+K"),
             tr("Run it and look for mistakes: each access, each barrier, each call of the runtime"));
+  addButton(m_count, QStringLiteral("program.count"), tr("Ctrl+T"),
+            tr("Run it on a GPU of this machine under Nsight Compute: the hardware's counts of each launch"));
   addButton(m_stop, QStringLiteral("program.stop"), Qt::Key_Escape, tr("End the program"));
   addButton(m_keep, QStringLiteral("program.keep"), {},
             tr("Add the launches to the session, to save, to compare and to export them"));
-  connect(m_run, &QPushButton::clicked, this, [this] { run(false); });
-  connect(m_check, &QPushButton::clicked, this, [this] { run(true); });
+  connect(m_run, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Run); });
+  connect(m_check, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Check); });
+  connect(m_count, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Count); });
   connect(m_stop, &QPushButton::clicked, this, &ProgramWindow::stop);
   connect(m_keep, &QPushButton::clicked, this, [this] { emit launchesKept(program::sessionOf(m_report)); });
   return bar;

@@ -123,6 +123,8 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   exec.add_option("--seconds", arguments.seconds, "The longest that it may run (default 600)")->type_name("N");
   CLI::Option* const check = exec.add_flag("--check", arguments.check,
                                            "Look for mistakes: each access, each barrier, each call of the runtime");
+  exec.add_flag("--counters", arguments.counters,
+                "On a GPU: the hardware's counts of each launch, by Nsight Compute, which runs it several times");
   exec.add_option("--junit", arguments.junitFile, "Save what a check came to, for courses and build servers")
       ->type_name("FILE.xml")
       ->needs(check);
@@ -174,6 +176,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
                               .name = source.files.front().stem().string(),
                               .arguments = arguments.arguments,
                               .checks = arguments.check,
+                              .counts = arguments.counters,
                               .outputToErrors = arguments.json || arguments.events,
                               .seconds = seconds};
   program::ProgramEnd end;
@@ -211,6 +214,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
     if (const auto* const profile = std::get_if<GpuProfile>(&place)) {
       report.device = "simulated:" + profile->id;
       report.gpu = profile->name;
+      if (arguments.counters) throw RequestError("--counters takes a GPU: a simulated one always counts");
     } else {
       const DeviceInfo& gpu = std::get<DeviceInfo>(place);
       if (arguments.check) throw RequestError("--check takes a simulated device: a GPU does not tell mistakes");

@@ -21,6 +21,7 @@ struct ExecArguments {
   bool json = false;
   bool events = false;
   bool check = false;
+  bool counters = false;
   std::optional<std::string> junitFile;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;

@@ -19,6 +19,7 @@
 #include "files/temporary_folder.h"
 #include "run/runner.h"
 #include "validation/count_comparison.h"
+#include "validation/nsight_compute.h"
 #include "validation/plan.h"
 #include "validation/profile.h"
 
@@ -68,119 +69,29 @@ ExitCode launchPlan(const ValidateArguments& arguments) {
   return kAllWell;
 }
 
-/// What a program says where it ends well; nothing where it does not.
-std::optional<std::string> outputOf(std::vector<std::string> words) {
-  using process::ChildStart;
-  process::RunOutcome outcome = process::runToEnd(
-      {.words = std::move(words), .input = ChildStart::Input::Nothing, .errors = ChildStart::Errors::WithOutput},
-      {.outputBytes = std::size_t{16} << 20});
-  if (outcome.code != 0) return std::nullopt;
-  return std::move(outcome.output);
-}
-
-/// ncu as named; else that on PATH, or where its installation puts it.
-std::string findProfiler(const ValidateArguments& arguments) {
-  if (arguments.profiler) return *arguments.profiler;
-  std::vector<std::string> candidates{"ncu", "/usr/local/cuda/bin/ncu"};
-  std::error_code ignored;
-  for (const auto& version : fs::directory_iterator("/opt/nvidia/nsight-compute", ignored))
-    candidates.push_back((version.path() / "ncu").string());
-  for (const std::string& candidate : candidates) {
-    try {
-      if (outputOf({candidate, "--version"})) return candidate;
-    } catch (const DeviceError&) {
-      continue;
-    }
-  }
-  throw RequestError(
-      "there is no ncu on PATH, in /usr/local/cuda/bin or /opt/nvidia/nsight-compute: install Nsight "
-      "Compute or name it with --ncu");
-}
-
-/// "2025.3.1.0 (build 36398880) (public-release)", of the line of `ncu --version` that begins with "Version".
-std::string profilerVersion(const fs::path& folder) {
-  std::istringstream lines(readFile(folder / kVersionFile));
-  constexpr std::string_view kBefore = "Version ";
-  for (std::string line; std::getline(lines, line);)
-    if (line.starts_with(kBefore)) return oneLine(line.substr(kBefore.size()));
-  return "unknown";
-}
-
-/// The metrics to ask for. Of those that not every GPU has, only the ones that ncu lists for this one: it refuses to
-/// run with any other.
-std::string metricsOf(const std::string& profiler) {
-  const std::string listed = outputOf({profiler, "--query-metrics"}).value_or("");
-  const auto isListed = [&](std::string_view metric) {
-    return listed.find("\n" + std::string(metric.substr(0, metric.find('.'))) + " ") != std::string::npos;
-  };
-  std::string metrics;
-  for (const HardwareCounter& counter : hardwareCounters()) {
-    const bool there = isListed(counter.metric);
-    if (counter.optional && !there) continue;
-    metrics +=
-        (metrics.empty() ? "" : ",") + std::string(there || counter.standIn.empty() ? counter.metric : counter.standIn);
-  }
-  return metrics;
-}
-
-/// The profiler's own complaints, for a message of one line.
-std::string complaintsIn(const fs::path& file) {
-  if (!fs::exists(file)) return "";
-  std::istringstream lines(readFile(file));
-  std::string complaints;
-  constexpr std::size_t kMost = 600;
-  for (std::string line; std::getline(lines, line) && complaints.size() < kMost;)
-    if (line.starts_with("==ERROR==")) complaints += ": " + oneLine(line.substr(line.find(' ') + 1));
-  return complaints;
-}
-
 /// From what profilePlan left in a folder.
 HardwareCounts countsIn(const fs::path& folder) {
   const LaunchLog log = readNamed((folder / kLaunchFile).string(), launchLogFromText);
-  HardwareCounts counts = countsOf(log, readNamed((folder / kProfileFile).string(), readProfile));
-  counts.profiler = profilerVersion(folder);
+  HardwareCounts counts = countsOf(log, readNamed((folder / kProfileFile).string(), [](const std::string& csv) { return readProfile(csv); }));
+  counts.profiler = readFile(folder / kVersionFile);
   return counts;
 }
 
 /// Runs this program under ncu. What both write goes to the folder.
 void profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
   cudaDevice(arguments.device);  // throws before anything runs
-  const std::string profiler = findProfiler(arguments);
-  const std::optional<std::string> version = outputOf({profiler, "--version"});
-  if (!version) throw RequestError("'" + printable(profiler) + " --version' failed: it is no Nsight Compute");
-  writeFile(folder / kVersionFile, *version);
+  const NsightCompute profiler(arguments.profiler);
+  writeFile(folder / kVersionFile, profiler.version());
   const fs::path profile = folder / kProfileFile;
-  // Nothing but the kernels between cudaProfilerStart and cudaProfilerStop is profiled. Counts do not depend on clocks
-  // and caches, which are left as they are.
-  std::vector<std::string> words{profiler,
-                                 "--target-processes",
-                                 "application-only",
-                                 "--profile-from-start",
-                                 "off",
-                                 "--clock-control",
-                                 "none",
-                                 "--cache-control",
-                                 "none",
-                                 "--csv",
-                                 "--page",
-                                 "raw",
-                                 "--print-units",
-                                 "base",
-                                 "--print-kernel-base",
-                                 "mangled",
-                                 "--metrics",
-                                 metricsOf(profiler),
-                                 "--log-file",
-                                 profile.string(),
-                                 fs::read_symlink("/proc/self/exe").string(),
-                                 "validate",
-                                 "--device",
-                                 arguments.device,
-                                 "--launches",
-                                 (folder / kLaunchFile).string()};
+  // Nothing but the kernels between cudaProfilerStart and cudaProfilerStop.
+  std::vector<std::string> words = profiler.command(profile, false);
+  for (const std::string& word :
+       {fs::read_symlink("/proc/self/exe").string(), std::string("validate"), std::string("--device"), arguments.device,
+        std::string("--launches"), (folder / kLaunchFile).string()})
+    words.push_back(word);
   words.insert(words.end(), arguments.families.begin(), arguments.families.end());
-  say("profiling " + std::to_string(validationPlan(arguments.families).size()) + " points with " + profiler + " " +
-      profilerVersion(folder) + ", which takes some minutes");
+  say("profiling " + std::to_string(validationPlan(arguments.families).size()) + " points with " + profiler.path() + " " +
+      profiler.version() + ", which takes some minutes");
   using process::ChildStart;
   const process::RunOutcome outcome = process::runToEnd({.words = words,
                                                          .input = ChildStart::Input::Inherited,

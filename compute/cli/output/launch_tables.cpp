@@ -34,20 +34,19 @@ std::string shareText(const std::optional<double>& share) { return share ? signi
 
 std::string timeHeader(const ProgramReport& report) { return toText(report.origin) + " ms"; }
 
-/// A simulator counts, and a GPU's compiler knows registers.
-bool counts(const ProgramReport& report) { return report.origin == Origin::Modelled; }
+/// A GPU's compiler knows registers, and a launch's line is the simulator's to know.
+bool isSimulated(const ProgramReport& report) { return report.origin == Origin::Modelled; }
 
 std::vector<std::string> cellsOf(const ProgramReport& report, const LaunchRow& row) {
   std::vector<std::string> cells{row.grid[0] > 0 ? sizeText(row.grid) : "differ",
                                  row.block[0] > 0 ? sizeText(row.block) : "differ", shareText(row.occupancy)};
-  if (counts(report)) {
+  if (!isSimulated(report)) cells.push_back(row.registers ? grouped(*row.registers) : "-");
+  if (report.hasCounts()) {
     const auto conflicts = row.conflicts();
     const auto sectors = row.sectorsPerRequest();
     cells.push_back(sectors ? significant(*sectors, 3) : "-");
     cells.push_back(shareText(row.efficiency()));
     cells.push_back(conflicts ? grouped(*conflicts) : "-");
-  } else {
-    cells.push_back(row.registers ? grouped(*row.registers) : "-");
   }
   cells.push_back(row.milliseconds ? millisecondsText(*row.milliseconds) : "-");
   return cells;
@@ -55,16 +54,15 @@ std::vector<std::string> cellsOf(const ProgramReport& report, const LaunchRow& r
 
 void addTo(std::vector<Table::Column>& columns, const ProgramReport& report) {
   for (const char* const header : {"grid", "block", "occupancy"}) columns.push_back({header, true});
-  if (counts(report))
+  if (!isSimulated(report)) columns.push_back({"registers", true});
+  if (report.hasCounts())
     for (const char* const header : {"sectors/req", "used", "bank conflicts"}) columns.push_back({header, true});
-  else
-    columns.push_back({"registers", true});
   columns.push_back({timeHeader(report), true});
 }
 
 void printInOrder(std::ostream& out, const ProgramReport& report) {
   std::vector<Table::Column> columns{{"#", true}, {"kernel"}};
-  columns.push_back({counts(report) ? "launched at" : "defined at"});
+  columns.push_back({isSimulated(report) ? "launched at" : "defined at"});
   addTo(columns, report);
   Table table(columns);
   const std::vector<LaunchRow> rows = rowsOf(report, program::Grouping::InOrder);
@@ -76,7 +74,7 @@ void printInOrder(std::ostream& out, const ProgramReport& report) {
     for (std::string& cell : cellsOf(report, rows[i])) cells.push_back(std::move(cell));
     table.add(std::move(cells));
   }
-  out << "\nLaunches in order; times are " << (counts(report) ? "modelled for the " : "measured on the ") << report.gpu
+  out << "\nLaunches in order; times are " << (isSimulated(report) ? "modelled for the " : "measured on the ") << report.gpu
       << ":\n\n";
   table.print(out);
   if (shown < rows.size())
@@ -98,7 +96,7 @@ void printKernels(std::ostream& out, const ProgramReport& report) {
   }
   out << "\nKernels, all launches of each together:\n\n";
   table.print(out);
-  if (!counts(report)) return;
+  if (!report.hasCounts()) return;
   std::vector<const Result*> pointers;
   for (const Result& kernel : kernels) pointers.push_back(&kernel);
   printCounters(out, pointers);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <cstdlib>
 #include <fstream>
 
@@ -22,6 +23,8 @@
 #include "own/gpu/nvcc.h"
 #include "own/tool_run.h"
 #include "program/gpu/kernel_places.h"
+#include "validation/nsight_compute.h"
+#include "validation/profile.h"
 
 namespace warpbench::program {
 namespace {
@@ -30,6 +33,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* kRecords = "program/gpu/launch_records.cu";
 constexpr std::size_t kLargestFile = std::size_t{16} << 20;
+constexpr std::size_t kLargestTable = std::size_t{1} << 30;
 constexpr int kCannotRun = 127;
 
 /// Where CUPTI's headers and library are: beside the toolkit's own, in a folder of their own, or a distribution's.
@@ -86,23 +90,42 @@ WorkEvent workOf(const Node& document, WorkEvent::Kind kind) {
   return work;
 }
 
-LaunchEvent launchOf(const Node& document, const DeviceInfo& gpu, std::int64_t number) {
+/// What is known of a launch, from either source.
+struct GpuLaunch {
+  std::string name;  ///< mangled
+  std::array<std::int64_t, 3> grid{};
+  std::array<std::int64_t, 3> block{};
+  int registers = 0;
+  std::int64_t sharedBytes = 0;
+  double nanoseconds = 0;
+};
+
+LaunchEvent eventOf(const GpuLaunch& launch, const DeviceInfo& gpu, std::int64_t number) {
   Result result;
   result.family = kFamily;
-  result.variant = withoutParameters(demangled(document.at("name").text()));
+  result.variant = withoutParameters(demangled(launch.name));
   result.device = gpu.record.id;
   result.origin = Origin::Measured;
-  result.grid = sizeFrom(document.at("grid"));
-  result.block = sizeFrom(document.at("block"));
-  result.registers = static_cast<int>(document.at("registers").integer(0, 1 << 16));
-  result.sharedBytes = document.at("shared_bytes").integer(0);
-  result.time = summarise({static_cast<double>(document.at("nanoseconds").integer(0)) * kMilliseconds});
+  result.grid = launch.grid;
+  result.block = launch.block;
+  result.registers = launch.registers;
+  result.sharedBytes = launch.sharedBytes;
+  result.time = summarise({launch.nanoseconds * kMilliseconds});
   if (const GpuProfile* const profile = findProfile(gpu.record.id, gpu.record.name)) {
     const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
     const auto shared = static_cast<double>(*result.sharedBytes);
     result.occupancy = occupancy(*profile, threads, residentBlocks(*profile, threads, shared, *result.registers));
   }
   return LaunchEvent{.number = number, .file = "", .line = 0, .result = std::move(result)};
+}
+
+GpuLaunch launchOf(const Node& document) {
+  return {.name = document.at("name").text(),
+          .grid = sizeFrom(document.at("grid")),
+          .block = sizeFrom(document.at("block")),
+          .registers = static_cast<int>(document.at("registers").integer(0, 1 << 16)),
+          .sharedBytes = document.at("shared_bytes").integer(0),
+          .nanoseconds = static_cast<double>(document.at("nanoseconds").integer(0))};
 }
 
 /// A line of launch_records.cu. `launches`: before it.
@@ -119,10 +142,52 @@ void hear(std::string_view line, const DeviceInfo& gpu, std::int64_t& launches,
   for (const Kind kind : {Kind::CopyToDevice, Kind::CopyToHost, Kind::CopyOnDevice, Kind::Set})
     if (type == toText(kind)) heard(workOf(document, kind));
   if (type != toText(Kind::Kernel)) return;
-  heard(launchOf(document, gpu, ++launches));
+  heard(eventOf(launchOf(document), gpu, ++launches));
   WorkEvent work = workOf(document, Kind::Kernel);
   work.launch = launches;
   heard(work);
+}
+
+/// What a launch has beside its counts.
+const std::vector<std::string>& metricsOfLaunches() {
+  static const std::vector<std::string> metrics{"gpu__time_duration.sum", "launch__registers_per_thread",
+                                                "launch__shared_mem_per_block_static",
+                                                "launch__shared_mem_per_block_dynamic"};
+  return metrics;
+}
+
+/// "(128, 2, 1)"
+std::array<std::int64_t, 3> sizeIn(const std::string& text) {
+  long long x = 0, y = 0, z = 0;
+  if (std::sscanf(text.c_str(), "(%lld, %lld, %lld)", &x, &y, &z) != 3)
+    throw FormatError("'" + printable(text) + "' is not the size of a grid or a block");
+  return {x, y, z};
+}
+
+/// A row of Nsight Compute's table as a launch.
+LaunchEvent launchIn(const validation::ProfiledRow& row, const DeviceInfo& gpu, std::int64_t number) {
+  LaunchEvent launch = eventOf({.name = row.kernel.name,
+                                .grid = sizeIn(row.kernel.grid),
+                                .block = sizeIn(row.kernel.block),
+                                .registers = static_cast<int>(row.more[1]),
+                                .sharedBytes = static_cast<std::int64_t>(row.more[2] + row.more[3]),
+                                .nanoseconds = row.more[0]},
+                               gpu, number);
+  Counters counters = validation::countersOf(row.counts);
+  counters.totalBlocks = launch.result.grid[0] * launch.result.grid[1] * launch.result.grid[2];
+  counters.sampledBlocks = counters.totalBlocks;
+  launch.result.counters = counters;
+  return launch;
+}
+
+/// Why there is no table: what Nsight Compute complains of. Nothing: the program launches nothing.
+std::optional<std::string> whyUncounted(const fs::path& table) {
+  const std::string complaints = validation::complaintsIn(table);
+  if (complaints.find("ERR_NVGPUCTRPERM") != std::string::npos)
+    return "the driver gives its counters to administrators only: run as root, or load the module nvidia with "
+           "NVreg_RestrictProfilingToAdminUsers=0 (https://developer.nvidia.com/ERR_NVGPUCTRPERM)";
+  if (complaints.empty() || complaints.starts_with(": The application returned an error code")) return std::nullopt;
+  return "Nsight Compute counted nothing" + complaints;
 }
 
 std::string textOfRecords() {
@@ -173,7 +238,15 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
 
 ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, const DeviceInfo& gpu,
                     const std::stop_token& stop, const std::function<void(const ProgramEvent&)>& heard) {
-  std::vector<std::string> words{order.name};
+  const fs::path table = order.object.parent_path() / "counts.csv";
+  std::vector<std::string> words;
+  if (order.counts) {
+    words = validation::NsightCompute().command(table, true, metricsOfLaunches());
+    words.push_back(order.object.string());
+  } else {
+    words.push_back(order.name);
+  }
+  const std::string file = order.counts ? words.front() : order.object.string();
   words.insert(words.end(), order.arguments.begin(), order.arguments.end());
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());
@@ -181,9 +254,9 @@ ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, cons
   const std::string visible = visibleDevice(gpu.record.id);
   const auto body = [&](int report) -> int {
     const int kept = ::dup(report);  // which is not closed in the program
-    ::setenv("WARPBENCH_LAUNCHES", std::to_string(kept).c_str(), 1);
+    if (!order.counts) ::setenv("WARPBENCH_LAUNCHES", std::to_string(kept).c_str(), 1);
     ::setenv("CUDA_VISIBLE_DEVICES", visible.c_str(), 1);
-    ::execv(order.object.c_str(), pointers.data());
+    ::execvp(file.c_str(), pointers.data());
     return kCannotRun;
   };
   const std::map<std::string, SourceLine> places = kernelPlaces(source.files);
@@ -196,7 +269,17 @@ ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, cons
     heard(event);
   };
   std::int64_t launches = 0;
-  return runInChild(order, body, stop, [&](std::string_view line) { hear(line, gpu, launches, placed); });
+  const ProgramEnd end =
+      runInChild(order, body, stop, [&](std::string_view line) { hear(line, gpu, launches, placed); });
+  if (!order.counts) return end;
+  std::vector<validation::ProfiledRow> rows;
+  try {
+    rows = validation::readProfile(readFile(table, kLargestTable), metricsOfLaunches());
+  } catch (const Error&) {
+    if (const auto why = whyUncounted(table)) heard(RefusalEvent{*why});
+  }
+  for (const validation::ProfiledRow& row : rows) placed(launchIn(row, gpu, ++launches));
+  return end;
 }
 
 }  // namespace warpbench::program

@@ -18,6 +18,9 @@ std::filesystem::path compileForGpu(const ProgramSource& source, const DeviceInf
 /// Runs what compileForGpu() made, as runProgram() does. Launches have grid, block, registers, shared memory, occupancy
 /// where the GPU is known, the measured time, and for a place the line where the kernel is defined in `source`; they
 /// come in the order in which they end, some tenths of a second later.
+/// With `order.counts` Nsight Compute runs the program: each launch runs by itself, as often as its counters take, and
+/// has the hardware's counts and the time of one of these runs. Launches come when all is over, without what else the
+/// GPU did. @throws RequestError where there is no Nsight Compute.
 ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, const DeviceInfo& gpu,
                     const std::stop_token& stop, const std::function<void(const ProgramEvent&)>& heard);
 

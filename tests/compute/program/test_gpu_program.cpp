@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs for a GPU on a machine that may have none: they are compiled, and say why their launches are not timed.
+#include <map>
+
 #include "base/error.h"
 #include "compute/program/exec_fixture.h"
 #include "compute/program/sample_programs.h"
@@ -7,6 +9,7 @@
 #include "program/gpu/gpu_program.h"
 #include "program/gpu/kernel_places.h"
 #include "test_registry.h"
+#include "validation/hardware_counts.h"
 
 using namespace warpbench;
 using namespace warpbench::program;
@@ -79,7 +82,129 @@ class TestGpuProgram : public ExecTest {
     QCOMPARE(plainName("other"), std::string("other"));
   }
 
+  void itsLaunchesHaveTheCountsOfNsightCompute() {
+    const std::vector<ProgramEvent> events = counted(kTable, 3);
+    QCOMPARE(events.size(), std::size_t{2});
+    const auto& first = std::get<LaunchEvent>(events[0]);
+    const Counters& counters = first.result.counters.value();
+    QCOMPARE(first.number, 1);
+    QCOMPARE(first.result.variant, "add");
+    QCOMPARE(first.result.grid, (std::array<std::int64_t, 3>{8, 1, 1}));
+    QCOMPARE(first.result.block, (std::array<std::int64_t, 3>{128, 2, 1}));
+    QCOMPARE(first.result.registers.value(), 16);
+    QCOMPARE(first.result.sharedBytes.value(), 1024 + 512);
+    QCOMPARE(first.result.time->median, 0.001888);
+    QVERIFY(counters.origin == Counters::Origin::Hardware && !counters.estimated());
+    QCOMPARE(counters.totalBlocks, 8);
+    QCOMPARE(counters.globalLoad, (Counters::Traffic{.requests = 64, .sectors = 250, .lanes = 0, .bytes = 8000}));
+    QCOMPARE(counters.globalStore.sectors, 125.0);
+    QCOMPARE(counters.globalLoad.efficiency(), 1.0);
+    QCOMPARE(counters.sharedLoad.requests, 32.0);
+    QCOMPARE(counters.sharedLoad.wavefronts, 64.0);
+    QCOMPARE(counters.sharedLoad.conflicts, 33.0);  // of the data stage: this GPU has no other counter
+    QCOMPARE(std::get<LaunchEvent>(events[1]).result.variant, "scale");
+    QCOMPARE(m_end.code.value(), 3);  // the program's own
+    QVERIFY2(m_words.contains("--clock-control none --cache-control none") &&
+                 m_words.contains("--profile-from-start on") && m_words.contains("launch__registers_per_thread"),
+             qPrintable(m_words));
+  }
+
+  void aDriverThatGivesNoCountersIsNamed() {
+    const std::vector<ProgramEvent> events =
+        counted("==PROF== Connected to process 1\n==ERROR== ERR_NVGPUCTRPERM - The user does not have permission\n", 1);
+    QCOMPARE(events.size(), std::size_t{1});
+    const std::string reason = std::get<RefusalEvent>(events[0]).reason;
+    QVERIFY2(reason.starts_with("the driver gives its counters to administrators only: run as root") &&
+                 reason.find("NVreg_RestrictProfilingToAdminUsers=0") != reason.npos,
+             reason.c_str());
+  }
+
+  void whatNsightComputeComplainsOfIsSaid() {
+    const std::vector<ProgramEvent> events = counted("==ERROR== No GPU of this kind\n", 9);
+    QCOMPARE(std::get<RefusalEvent>(events.at(0)).reason, "Nsight Compute counted nothing: No GPU of this kind");
+  }
+
+  void aProgramWithoutLaunchesIsCountedToo() {
+    QCOMPARE(counted("==WARNING== No kernels were profiled.\n", 0).size(), std::size_t{0});
+    QCOMPARE(m_end.code.value(), 0);
+    QCOMPARE(counted("==ERROR== The application returned an error code (7).\n", 7).size(), std::size_t{0});
+    QCOMPARE(m_end.code.value(), 7);
+  }
+
+  void countersAreForGpus() {
+    const Outcome outcome = exec("sum.cu", kVectorAdd, {"--counters"});
+    QCOMPARE(outcome.code, 2);
+    QCOMPARE(outcome.err, "warpbench-cli: --counters takes a GPU: a simulated one always counts\n");
+  }
+
  private:
+  /// Rows as ncu writes them, with what else it says.
+  static constexpr const char* kTable =
+      "==PROF== Connected to process 767 (/tmp/t)\n"
+      "\"ID\",\"Kernel Name\",\"Block Size\",\"Grid Size\",@\n"
+      "\"\",\"\",\"\",\"\",%\n"
+      "\"0\",\"_Z3addPKfPfi\",\"(128, 2, 1)\",\"(8, 1, 1)\",#\n"
+      "\"1\",\"_Z5scalePf\",\"(64, 1, 1)\",\"(4, 3, 1)\",#\n";
+
+  /// What is heard of a program of which ncu writes this table, and that ends with this code.
+  std::vector<ProgramEvent> counted(QString table, int code) {
+    const std::map<QString, QString> values{{"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", "64"},
+                                            {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", "250"},
+                                            {"l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", "125"},
+                                            {"smsp__sass_data_bytes_mem_global_op_ld.sum", "8,000"},
+                                            {"smsp__sass_inst_executed_op_shared_ld.sum", "32"},
+                                            {"smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum", "64"},
+                                            {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", "33"},
+                                            {"gpu__time_duration.sum", "1,888"},
+                                            {"launch__registers_per_thread", "16"},
+                                            {"launch__shared_mem_per_block_static", "1,024"},
+                                            {"launch__shared_mem_per_block_dynamic", "512"}};
+    QStringList metrics, units, cells;
+    const auto add = [&](const QString& metric) {
+      metrics << '"' + metric + '"';
+      units << "\"unit\"";
+      cells << '"' + (values.contains(metric) ? values.at(metric) : QString("0")) + '"';
+    };
+    QString listed;
+    for (const validation::HardwareCounter& counter : validation::hardwareCounters()) {
+      const QString metric = QString::fromUtf8(counter.metric.data(), static_cast<int>(counter.metric.size()));
+      if (counter.optional && !values.contains(metric)) continue;
+      add(metric);
+      listed += metric.section('.', 0, 0) + " Counter\n";
+    }
+    for (const char* const metric : {"gpu__time_duration.sum", "launch__registers_per_thread",
+                                     "launch__shared_mem_per_block_static", "launch__shared_mem_per_block_dynamic"})
+      add(metric);
+    table.replace('@', metrics.join(',')).replace('%', units.join(',')).replace('#', cells.join(','));
+    QDir(path("")).mkpath("ncu");
+    write("ncu/table", table);
+    write("ncu/metrics", "Device GH100\n" + listed);
+    write("ncu/ncu",
+          "#!/bin/sh\nhere=$(dirname \"$0\")\ncase $1 in\n--version) echo 'Version 2025.3.1.0 (build 1)' ;;\n"
+          "--query-metrics) cat \"$here/metrics\" ;;\n*)\n  echo \"$*\" > \"$here/words\"\n"
+          "  while [ \"$1\" != --log-file ]; do shift; done\n  cat \"$here/table\" > \"$2\"\n  exit " +
+              QString::number(code) + " ;;\nesac\n");
+    QFile::setPermissions(path("ncu/ncu"), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QByteArray before = qgetenv("PATH");
+    qputenv("PATH", path("ncu").toLocal8Bit() + ':' + before);
+    std::vector<ProgramEvent> events;
+    m_end = runOnGpu({.object = path("program").toStdString(), .name = "program", .counts = true},
+                     {.files = {program("add.cu", "").toStdString()}}, m_gpu, {},
+                     [&](const ProgramEvent& event) { events.push_back(event); });
+    qputenv("PATH", before);
+    QFile words(path("ncu/words"));
+    if (words.open(QFile::ReadOnly)) m_words = QString::fromUtf8(words.readAll());
+    return events;
+  }
+  void write(const QString& name, const QString& text) {
+    QFile file(path(name));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(text.toUtf8());
+  }
+
+  ProgramEnd m_end;
+  QString m_words;
+
   /// The program that it is compiled to, or what is said instead.
   QString compiled(const QString& name, const char* text) {
     try {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program window shows of a GPU's launches, and what it offers where there is one.
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 #include <QtTest>
 
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"
+#include "program/launch_why.h"
 #include "program/launches_model.h"
 #include "program/program_window.h"
 #include "test_registry.h"
@@ -72,6 +74,29 @@ class TestProgramOnGpu : public QObject {
     QCOMPARE(model.index(1, M::Time).data().toString(), "0.75");
   }
 
+  void countsOfTheHardwareAreShownBesideTheTimes() {
+    program::ProgramReport report = measured();
+    QVERIFY(!report.hasCounts());
+    Counters counters{.origin = Counters::Origin::Hardware, .sampledBlocks = 3, .totalBlocks = 3};
+    counters.globalLoad = {.requests = 25, .sectors = 800, .lanes = 0, .bytes = 3084};
+    report.launches[1].result.counters = counters;
+    QVERIFY(report.hasCounts());
+    LaunchesModel model;
+    model.show(report, program::Grouping::InOrder);
+    QCOMPARE(model.index(1, M::Sectors).data().toString(), "800");
+    QCOMPARE(model.index(1, M::PerRequest).data().toString(), "32");
+    QCOMPARE(model.index(1, M::Efficiency).data().toString(), QString("12.0\u00a0%"));
+    QCOMPARE(model.index(1, M::Time).data().toString(), "0.5");
+    QCOMPARE(model.index(0, M::Sectors).data().toString(), "");
+
+    LaunchWhy why;
+    why.show(report.launches[1], *findProfile("simulated:nvidia-h200", ""));
+    const QString said = why.findChild<QLabel*>("program.why.sentences")->text();
+    QVERIFY2(said.startsWith("On average a warp's load touches 32 sectors where 4 would do: 8 times the traffic.") &&
+                 !said.contains("by its counts"),  // the model goes by counts that the hardware does not give
+             qPrintable(said));
+  }
+
   void barsSayThatTheyAreMeasured() {
     const program::ProgramReport report = measured();
     const auto rows = rowsOf(report, program::Grouping::InOrder);
@@ -102,9 +127,11 @@ class TestProgramOnGpu : public QObject {
     auto& devices = *window.findChild<QComboBox*>("program.device");
     QVERIFY(devices.currentText().endsWith("(simulated)"));
     QVERIFY(window.findChild<QPushButton*>("program.check")->isEnabled());
+    QVERIFY(!window.findChild<QPushButton*>("program.count")->isEnabled());
     devices.setCurrentIndex(devices.findData("cuda:77"));
     QCOMPARE(devices.currentText(), "NVIDIA H200 (cuda:77)");
     QVERIFY(!window.findChild<QPushButton*>("program.check")->isEnabled());
+    QVERIFY(window.findChild<QPushButton*>("program.count")->isEnabled());
     const auto& table = *window.findChild<QTableView*>("program.launches");
     QVERIFY(table.isColumnHidden(M::Registers) && !table.isColumnHidden(M::Sectors));
 

@@ -264,7 +264,7 @@ class TestProgramWindow : public QObject {
     QVERIFY(window && window->isVisible());
     QVERIFY(QTest::qWaitFor([&] { return !window->running(); }, kPatienceMs));
     QSignalSpy ended(window, &ProgramWindow::ended);
-    window->run(false);
+    window->run(ProgramRequest::Mode::Run);
     QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs));
     const std::size_t before = main.session().results.size();
     window->findChild<QPushButton*>("program.keep")->click();

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validation/nsight_compute.h"
+
+#include <sstream>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "child/run_to_end.h"
+#include "files/file_io.h"
+#include "validation/hardware_counts.h"
+
+namespace warpbench::validation {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What a program says where it ends well; nothing where it does not, or is not there.
+std::optional<std::string> outputOf(std::vector<std::string> words) {
+  using process::ChildStart;
+  try {
+    process::RunOutcome outcome = process::runToEnd(
+        {.words = std::move(words), .input = ChildStart::Input::Nothing, .errors = ChildStart::Errors::WithOutput},
+        {.outputBytes = std::size_t{16} << 20});
+    if (outcome.code == 0) return std::move(outcome.output);
+  } catch (const DeviceError&) {
+  }
+  return std::nullopt;
+}
+
+/// Of the line of `ncu --version` that begins with "Version".
+std::string versionIn(const std::string& output) {
+  std::istringstream lines(output);
+  constexpr std::string_view kBefore = "Version ";
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with(kBefore)) return oneLine(line.substr(kBefore.size()));
+  return "unknown";
+}
+
+}  // namespace
+
+NsightCompute::NsightCompute(const std::optional<std::string>& named) {
+  std::vector<std::string> candidates{"ncu", "/usr/local/cuda/bin/ncu"};
+  std::error_code ignored;
+  for (const auto& version : fs::directory_iterator("/opt/nvidia/nsight-compute", ignored))
+    candidates.push_back((version.path() / "ncu").string());
+  if (named) candidates = {*named};
+  for (const std::string& candidate : candidates)
+    if (const auto said = outputOf({candidate, "--version"})) {
+      m_path = candidate;
+      m_version = versionIn(*said);
+      return;
+    }
+  if (named) throw RequestError("'" + printable(*named) + " --version' failed: it is no Nsight Compute");
+  throw RequestError(
+      "there is no ncu on PATH, in /usr/local/cuda/bin or /opt/nvidia/nsight-compute: install Nsight Compute or name "
+      "it with --ncu");
+}
+
+/// Of those that not every GPU has, only the ones that ncu lists for this one: it refuses to run with any other.
+std::string NsightCompute::metrics() const {
+  const std::string listed = outputOf({m_path, "--query-metrics"}).value_or("");
+  const auto isListed = [&](std::string_view metric) {
+    return listed.find("\n" + std::string(metric.substr(0, metric.find('.'))) + " ") != std::string::npos;
+  };
+  std::string metrics;
+  for (const HardwareCounter& counter : hardwareCounters()) {
+    const bool there = isListed(counter.metric);
+    if (counter.optional && !there) continue;
+    metrics +=
+        (metrics.empty() ? "" : ",") + std::string(there || counter.standIn.empty() ? counter.metric : counter.standIn);
+  }
+  return metrics;
+}
+
+std::vector<std::string> NsightCompute::command(const fs::path& table, bool all,
+                                                const std::vector<std::string>& more) const {
+  std::string asked = metrics();
+  for (const std::string& metric : more) asked += "," + metric;
+  return {m_path,
+          "--target-processes",
+          "application-only",
+          "--profile-from-start",
+          all ? "on" : "off",
+          "--clock-control",
+          "none",
+          "--cache-control",
+          "none",
+          "--csv",
+          "--page",
+          "raw",
+          "--print-units",
+          "base",
+          "--print-kernel-base",
+          "mangled",
+          "--metrics",
+          asked,
+          "--log-file",
+          table.string()};
+}
+
+std::string complaintsIn(const fs::path& table) {
+  if (!fs::exists(table)) return "";
+  std::istringstream lines(readFile(table));
+  std::string complaints;
+  constexpr std::size_t kMost = 600;
+  for (std::string line; std::getline(lines, line) && complaints.size() < kMost;)
+    if (line.starts_with("==ERROR==")) complaints += ": " + oneLine(line.substr(line.find(' ') + 1));
+  return complaints;
+}
+
+}  // namespace warpbench::validation
