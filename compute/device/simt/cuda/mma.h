@@ -9,6 +9,10 @@
 #include "cuda_fp16.h"
 #include "language/cuda_language.h"
 
+/// Fragments are in registers: no index makes them arrays in memory, as one that is only known when it runs does other
+/// arrays. Not all loops over fragments are unrolled here, as those with calls are not.
+#define WARPBENCH_OF_FRAGMENTS [[gnu::no_sanitize("object-size")]] WARPBENCH_WORD
+
 /// Products of small matrices by a warp (CUDA C++ Programming Guide, "Warp Matrix Functions"). Which lane has which
 /// element is not for programs to know; here it is as in the instructions that GPUs have since compute capability 8.0
 /// (PTX ISA, "Matrix Fragments for mma.m16n8k16" and its like), so that loads and stores name the addresses that they
@@ -91,7 +95,7 @@ struct Whole {
 /// The lane's elements, 8 bytes at a time. By element: what a call is given whole has an address, and an array of such
 /// would be in memory.
 template <typename Fragment>
-WARPBENCH_WORD std::uint64_t wordOf(const Fragment& fragment, int i) {
+WARPBENCH_OF_FRAGMENTS std::uint64_t wordOf(const Fragment& fragment, int i) {
   using T = typename Fragment::element_type;
   using Bits = std::conditional_t<
       sizeof(T) == 8, std::uint64_t,
@@ -111,17 +115,17 @@ WARPBENCH_UNSEEN void keep(Whole<Fragment>* whole, int i, const std::uint64_t* w
 }
 /// By element, for the same reason.
 template <typename Fragment>
-WARPBENCH_WORD void copy(Fragment& to, const Fragment& from) {
+WARPBENCH_OF_FRAGMENTS void copy(Fragment& to, const Fragment& from) {
   for (int i = 0; i < Fragment::num_elements; ++i) to.x[i] = from.x[i];
 }
 template <typename Fragment>
-WARPBENCH_WORD void collect(Whole<Fragment>& whole, const Fragment& fragment) {
+WARPBENCH_OF_FRAGMENTS void collect(Whole<Fragment>& whole, const Fragment& fragment) {
   for (int i = 0; i < Whole<Fragment>::kEach; ++i)
     keep(&whole, i, warpbench::simulator::warpGather(~0u, wordOf(fragment, i)));
 }
 
 template <typename T>
-WARPBENCH_WORD auto exactly(T x) {
+WARPBENCH_OF_FRAGMENTS auto exactly(T x) {
   if constexpr (std::is_integral_v<T>)
     return static_cast<long long>(x);
   else
@@ -129,14 +133,14 @@ WARPBENCH_WORD auto exactly(T x) {
 }
 /// Of a float only what tensor cores take: 10 bits of the fraction.
 template <typename T>
-WARPBENCH_WORD T asTaken(T x) {
+WARPBENCH_OF_FRAGMENTS T asTaken(T x) {
   if constexpr (std::is_same_v<T, float>)
     return __builtin_bit_cast(float, __builtin_bit_cast(unsigned, x) & 0xffffe000u);
   else
     return x;
 }
 template <typename T, typename Sum>
-WARPBENCH_WORD T rounded(Sum sum, bool saturates) {
+WARPBENCH_OF_FRAGMENTS T rounded(Sum sum, bool saturates) {
   if constexpr (std::is_same_v<T, __half>) {
     return __double2half(sum);
   } else if constexpr (std::is_integral_v<T>) {
@@ -195,7 +199,7 @@ struct alignas(kCount * sizeof(T)) Run {
 /// all the same, and parts of 8 x 8 turned afterwards (`movmatrix`, PTX ISA). Seen of B in rows, on an H100 with CUDA
 /// 13.0; A in columns is taken to be loaded so too.
 template <typename Fragment, typename T>
-WARPBENCH_WORD void loadTurned(Fragment& a, const T* at, unsigned stride) {
+WARPBENCH_OF_FRAGMENTS void loadTurned(Fragment& a, const T* at, unsigned stride) {
   using Places = typename Fragment::Places;
   const int lane = warpbench::simulator::laneIndex();
   Fragment loaded;
@@ -210,71 +214,71 @@ WARPBENCH_WORD void loadTurned(Fragment& a, const T* at, unsigned stride) {
   for (int i = 0; i < Places::kElements; ++i) a.x[i] = __builtin_bit_cast(T, turned(&whole, i));
 }
 
-/// Calls `run` with the address and the first element of each run, where they lie side by side; of each element else.
-template <typename Places, typename T, typename RunOf, typename Each>
-WARPBENCH_WORD void visit(T* at, unsigned stride, bool rows, RunOf run, Each each) {
-  const int lane = warpbench::simulator::laneIndex();
-  if (rows != Places::kIsB) {
-    for (int i = 0; i < Places::kElements; i += Places::kRun)
-      run(at + static_cast<std::size_t>(Places::across(lane, i)) * stride + Places::along(lane, i), i);
-  } else {
-    for (int i = 0; i < Places::kElements; ++i)
-      each(at + static_cast<std::size_t>(Places::along(lane, i)) * stride + Places::across(lane, i), i);
-  }
+/// Where the lane's element i is in memory, in elements from the matrix's first one. Runs lie side by side in a matrix
+/// in rows, but for B, which has them in columns.
+template <typename Places>
+WARPBENCH_OF_FRAGMENTS std::size_t placeOf(int lane, int i, unsigned stride, bool sideBySide) {
+  const int outer = sideBySide ? Places::across(lane, i) : Places::along(lane, i);
+  const int inner = sideBySide ? Places::along(lane, i) : Places::across(lane, i);
+  return static_cast<std::size_t>(outer) * stride + static_cast<std::size_t>(inner);
 }
 
 template <typename Fragment, typename T>
-WARPBENCH_WORD void load(Fragment& a, const T* at, unsigned stride, bool rows) {
+WARPBENCH_OF_FRAGMENTS void load(Fragment& a, const T* at, unsigned stride, bool rows) {
   using Places = typename Fragment::Places;
   constexpr int kRun = Places::kRun;
   if constexpr (sizeof(T) == 2 && !Places::kIsSum) {
     if (rows == Places::kIsB) return loadTurned(a, at, stride);
   }
-  visit<Places>(
-      at, stride, rows,
-      [&](const T* from, int i) {
-        const Run<T, kRun> run = *reinterpret_cast<const Run<T, kRun>*>(from);
-        for (int j = 0; j < kRun; ++j) a.x[i + j] = run.x[j];
-      },
-      [&](const T* from, int i) { a.x[i] = *from; });
+  const int lane = warpbench::simulator::laneIndex();
+  if (rows != Places::kIsB) {
+    for (int i = 0; i < Places::kElements; i += kRun) {
+      const auto run = *reinterpret_cast<const Run<T, kRun>*>(at + placeOf<Places>(lane, i, stride, true));
+      for (int j = 0; j < kRun; ++j) a.x[i + j] = run.x[j];
+    }
+  } else {
+    for (int i = 0; i < Places::kElements; ++i) a.x[i] = at[placeOf<Places>(lane, i, stride, false)];
+  }
 }
 
 }  // namespace details
 
 template <typename Use, int kM, int kN, int kK, typename T, typename Layout, typename Value>
-WARPBENCH_WORD void fill_fragment(fragment<Use, kM, kN, kK, T, Layout>& a, const Value& value) {
+WARPBENCH_OF_FRAGMENTS void fill_fragment(fragment<Use, kM, kN, kK, T, Layout>& a, const Value& value) {
   for (int i = 0; i < a.num_elements; ++i) a.x[i] = value;
 }
 
 template <typename Use, int kM, int kN, int kK, typename T, typename Layout>
-WARPBENCH_WORD void load_matrix_sync(fragment<Use, kM, kN, kK, T, Layout>& a,
+WARPBENCH_OF_FRAGMENTS void load_matrix_sync(fragment<Use, kM, kN, kK, T, Layout>& a,
                                      const typename details::StoredOf<T>::Type* from, unsigned stride) {
   static_assert(!std::is_void_v<Layout>, "a sum is loaded with its layout");
   details::load(a, from, stride, std::is_same_v<Layout, row_major>);
 }
 template <int kM, int kN, int kK, typename T>
-WARPBENCH_WORD void load_matrix_sync(fragment<accumulator, kM, kN, kK, T>& a, const T* from, unsigned stride,
+WARPBENCH_OF_FRAGMENTS void load_matrix_sync(fragment<accumulator, kM, kN, kK, T>& a, const T* from, unsigned stride,
                                      layout_t layout) {
   details::load(a, from, stride, layout == mem_row_major);
 }
 
 template <int kM, int kN, int kK, typename T>
-WARPBENCH_WORD void store_matrix_sync(T* to, const fragment<accumulator, kM, kN, kK, T>& a, unsigned stride,
+WARPBENCH_OF_FRAGMENTS void store_matrix_sync(T* to, const fragment<accumulator, kM, kN, kK, T>& a, unsigned stride,
                                       layout_t layout) {
   using Places = typename fragment<accumulator, kM, kN, kK, T>::Places;
   constexpr int kRun = Places::kRun;
-  details::visit<Places>(
-      to, stride, layout == mem_row_major,
-      [&](T* at, int i) {
-        details::Run<T, kRun> run;
-        for (int j = 0; j < kRun; ++j) run.x[j] = a.x[i + j];
-        *reinterpret_cast<details::Run<T, kRun>*>(at) = run;
-      },
-      [&](T* at, int i) { *at = a.x[i]; });
+  const int lane = warpbench::simulator::laneIndex();
+  if (layout == mem_row_major) {
+    for (int i = 0; i < Places::kElements; i += kRun) {
+      details::Run<T, kRun> run;
+      for (int j = 0; j < kRun; ++j) run.x[j] = a.x[i + j];
+      *reinterpret_cast<details::Run<T, kRun>*>(to + details::placeOf<Places>(lane, i, stride, true)) = run;
+    }
+  } else {
+    for (int i = 0; i < Places::kElements; ++i) to[details::placeOf<Places>(lane, i, stride, false)] = a.x[i];
+  }
 }
 
 template <int kM, int kN, int kK, typename D, typename T, typename LayoutA, typename LayoutB, typename C>
-WARPBENCH_WORD void mma_sync(fragment<accumulator, kM, kN, kK, D>& d,
+WARPBENCH_OF_FRAGMENTS void mma_sync(fragment<accumulator, kM, kN, kK, D>& d,
                              const fragment<matrix_a, kM, kN, kK, T, LayoutA>& a,
                              const fragment<matrix_b, kM, kN, kK, T, LayoutB>& b,
                              const fragment<accumulator, kM, kN, kK, C>& c, bool saturates = false) {
@@ -289,7 +293,7 @@ WARPBENCH_WORD void mma_sync(fragment<accumulator, kM, kN, kK, D>& d,
 }
 
 /// To the nearest float with 10 bits of fraction, ties away from zero.
-WARPBENCH_WORD float __float_to_tf32(float x) {
+WARPBENCH_OF_FRAGMENTS float __float_to_tf32(float x) {
   const unsigned bits = __builtin_bit_cast(unsigned, x);
   const bool special = (bits & 0x7f800000u) == 0x7f800000u;
   return __builtin_bit_cast(float, special ? bits : (bits + 0x1000u) & 0xffffe000u);
