@@ -32,6 +32,7 @@ struct CliArguments {
   bool bars = false;
   std::string progress = "auto";
   std::string shell;
+  bool counters = false;
   bool profile = false;
   bool detach = false;
   std::optional<std::string> outFile;

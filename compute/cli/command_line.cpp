@@ -124,7 +124,11 @@ CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
       ->type_name("FOLDER");
   validate.add_option("--times", arguments.timesFile, "Hold the time model against a session's measured times instead")
       ->type_name("SESSION.json");
-  validate.add_option("--launches", arguments.launchFile, "What ncu runs: launch all points, and write a log")
+  CLI::Option* const points =
+      validate.add_option("--points", arguments.pointsFile, "With --launches: the points, as such a log has them")
+          ->type_name("FILE");
+  validate.add_option("--launches", arguments.launchFile, "What ncu runs: launch the points, and write a log")
+      ->needs(points)
       ->type_name("FILE");
   validate.add_flag("--differences", arguments.differencesOnly, "Leave out counts that are equal");
   return validate;

@@ -78,6 +78,8 @@ CLI::App& addRun(CLI::App& app, CliArguments& arguments) {
                  "How a cold sample empties a GPU's L2: write-read (default), or memset as nvbench does");
   run.add_flag("--no-counts", arguments.noCounts,
                "On a simulated device: run every block and verify the whole result, count nothing");
+  run.add_flag("--counters", arguments.counters,
+               "On a GPU: the hardware's counts of each point too, by Nsight Compute");
   run.add_flag("--profile", arguments.profile,
                "For ncu and nsys: launch each point once, untimed, in an NVTX range with the variant's name");
   run.add_option("--replay-speed", arguments.replaySpeed,

@@ -66,6 +66,8 @@ struct MeasureOptions {
   /// On a simulated device: counts, and a time modelled from them. Without, every block runs and the result is verified
   /// as a whole, at sizes too where counting would take only some of the blocks.
   bool counts = true;
+  /// On a GPU: what the hardware counts of the point, by Nsight Compute, which launches it in a process of its own.
+  bool hardwareCounts = false;
   /// On a device that measures: launch and verify once and time nothing, for a profiler that does. On a GPU the launch
   /// is in an NVTX range with the variant's name.
   bool profile = false;

@@ -75,6 +75,7 @@ std::vector<std::string> runArguments(const Request& request) {
   add("--median-within", percentText(options.medianWithin));
   add("--flush", options.flush == Flush::Memset ? "memset" : "write-read");
   if (!options.counts) words.emplace_back("--no-counts");
+  if (options.hardwareCounts) words.emplace_back("--counters");
   if (options.profile) words.emplace_back("--profile");
   if (request.each) words.emplace_back("--each");
   return words;

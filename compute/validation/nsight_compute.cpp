@@ -103,8 +103,13 @@ std::string complaintsIn(const fs::path& table) {
   std::istringstream lines(readFile(table));
   std::string complaints;
   constexpr std::size_t kMost = 600;
-  for (std::string line; std::getline(lines, line) && complaints.size() < kMost;)
-    if (line.starts_with("==ERROR==")) complaints += ": " + oneLine(line.substr(line.find(' ') + 1));
+  for (std::string line; std::getline(lines, line) && complaints.size() < kMost;) {
+    if (!line.starts_with("==ERROR==")) continue;
+    if (line.find("ERR_NVGPUCTRPERM") != line.npos)
+      return ": the driver gives its counters to administrators only: run as root, or load the module nvidia with "
+             "NVreg_RestrictProfilingToAdminUsers=0 (https://developer.nvidia.com/ERR_NVGPUCTRPERM)";
+    complaints += ": " + oneLine(line.substr(line.find(' ') + 1));
+  }
   return complaints;
 }
 

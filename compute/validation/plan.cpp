@@ -152,7 +152,10 @@ Point pointOf(const std::string& family, const std::string& variant, const std::
     auto [name, value] = parseParameter(*known, word);
     request.parameters.set(name, std::move(value));
   }
-  return expand(request, simulatedDevice()).front();
+  DeviceInfo gpu;
+  gpu.kind = DeviceKind::Cuda;
+  gpu.record.id = "cuda:0";
+  return expand(request, gpu).front();
 }
 
 }  // namespace warpbench::validation

@@ -21,7 +21,7 @@ std::vector<Point> validationPlan(const Family& family);
 std::vector<Point> validationPlan(const std::vector<std::string>& families);
 
 /// The point that family, variant and parameters such as "width=512 height=512" name; what is not named takes its
-/// initial value. @throws RequestError where there is no such point, or the simulator cannot run it.
+/// initial value. @throws RequestError where there is no such point, or no GPU can run it.
 Point pointOf(const std::string& family, const std::string& variant, const std::string& parameters);
 
 }  // namespace warpbench::validation

@@ -20,6 +20,7 @@ constexpr QLatin1String kNoise("measuring/noise");
 constexpr QLatin1String kSamples("measuring/samples");
 constexpr QLatin1String kTimeLimit("measuring/time-limit");
 constexpr QLatin1String kLaunchLimit("measuring/launch-limit");
+constexpr QLatin1String kHardwareCounts("measuring/hardware-counters");
 constexpr QLatin1String kPlaces("places");
 
 constexpr std::pair<ThemeChoice, QLatin1String> kThemes[] = {
@@ -51,6 +52,7 @@ Settings Settings::read(const QSettings& store) {
   readNumber(store, kSamples, kLeastSamples, kMostSamples, settings.minSamples);
   readNumber(store, kTimeLimit, kLeastTimeLimit, kMostTimeLimit, settings.timeLimitSeconds);
   readNumber(store, kLaunchLimit, kLeastLaunchLimit, kMostLaunchLimit, settings.launchLimitSeconds);
+  settings.hardwareCounts = store.value(kHardwareCounts).toString() == u"true";
   // "NAME=PLACE"; a name has no '='.
   for (const QString& entry : store.value(kPlaces).toStringList()) {
     process::NamedPlace place{.name = entry.section('=', 0, 0).toStdString(),
@@ -74,6 +76,7 @@ void Settings::write(QSettings& store) const {
   store.setValue(kSamples, minSamples);
   store.setValue(kTimeLimit, timeLimitSeconds);
   store.setValue(kLaunchLimit, launchLimitSeconds);
+  store.setValue(kHardwareCounts, hardwareCounts);
   QStringList entries;
   for (const process::NamedPlace& place : places)
     entries << QString::fromStdString(place.name) + '=' + QString::fromStdString(place.text);
@@ -86,6 +89,7 @@ void Settings::applyTo(MeasureOptions& options) const {
   options.minSamples = minSamples;
   options.timeLimitSeconds = timeLimitSeconds;
   options.launchLimitSeconds = launchLimitSeconds;
+  options.hardwareCounts = hardwareCounts;
 }
 
 }  // namespace warpbench::gui

@@ -33,6 +33,7 @@ struct Settings {
   int minSamples = MeasureOptions().minSamples;
   double timeLimitSeconds = MeasureOptions().timeLimitSeconds;
   double launchLimitSeconds = MeasureOptions().launchLimitSeconds;
+  bool hardwareCounts = MeasureOptions().hardwareCounts;
 
   std::vector<process::NamedPlace> places;
   ExportChoices exporting;

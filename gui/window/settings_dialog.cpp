@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/settings_dialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -40,6 +41,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
       m_autosave(new QSpinBox(this)),
       m_timeLimit(new QDoubleSpinBox(this)),
       m_launchLimit(new QDoubleSpinBox(this)),
+      m_counters(new QCheckBox(tr("of each point on a GPU"), this)),
       m_noise(new QDoubleSpinBox(this)),
       m_samples(new QSpinBox(this)) {
   setObjectName(QStringLiteral("settings"));
@@ -69,6 +71,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     connect(box, &QSpinBox::valueChanged, this, &SettingsDialog::take);
   for (QDoubleSpinBox* box : {m_timeLimit, m_launchLimit, m_noise})
     connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::take);
+  connect(m_counters, &QCheckBox::toggled, this, &SettingsDialog::take);
   // A number that is being typed does not hold before it is whole.
   for (auto* box : findChildren<QAbstractSpinBox*>()) box->setKeyboardTracking(false);
   setSettings(Settings());
@@ -115,6 +118,8 @@ QWidget* SettingsDialog::createRuns() {
   m_samples->setRange(Settings::kLeastSamples, Settings::kMostSamples);
   addRow(*form, tr("&Samples at least"), m_samples, "settings.samples",
          tr("Sampling takes at least this many samples, within the time limit."));
+  addRow(*form, tr("Hard&ware counters"), m_counters, "settings.counters",
+         tr("Nsight Compute counts each point once more, in some seconds. A live run counts nothing."));
   constexpr double kAsMeasured = 1;
   constexpr double kFast = 10;
   m_speed->addItem(tr("at once"), 0.0);
@@ -146,6 +151,7 @@ void SettingsDialog::setSettings(const Settings& settings) {
   m_autosave->setValue(settings.autosaveSeconds);
   m_timeLimit->setValue(settings.timeLimitSeconds);
   m_launchLimit->setValue(settings.launchLimitSeconds);
+  m_counters->setChecked(settings.hardwareCounts);
   m_noise->setValue(settings.medianWithin * kPercent);
   m_samples->setValue(settings.minSamples);
 }
@@ -159,6 +165,7 @@ void SettingsDialog::take() {
   m_settings.autosaveSeconds = m_autosave->value();
   m_settings.timeLimitSeconds = m_timeLimit->value();
   m_settings.launchLimitSeconds = m_launchLimit->value();
+  m_settings.hardwareCounts = m_counters->isChecked();
   m_settings.medianWithin = m_noise->value() / kPercent;
   m_settings.minSamples = m_samples->value();
   emit changed(m_settings);

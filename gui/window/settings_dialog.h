@@ -5,6 +5,7 @@
 
 #include "app/settings.h"
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QSpinBox;
@@ -41,6 +42,7 @@ class SettingsDialog : public QDialog {
   QSpinBox* m_autosave;
   QDoubleSpinBox* m_timeLimit;
   QDoubleSpinBox* m_launchLimit;
+  QCheckBox* m_counters;
   QDoubleSpinBox* m_noise;
   QSpinBox* m_samples;
 };

@@ -4146,10 +4146,6 @@
         <translation>es %1, que solo cuenta cuando el resultado es correcto</translation>
     </message>
     <message>
-        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
-        <translation>un desplazamiento de tantos bits como tiene el número, o más, da 0 en una GPU y aquí otro valor: %1</translation>
-    </message>
-    <message>
         <source>%1 elements are as they were before the launch</source>
         <translation>%1 elementos están como antes del lanzamiento</translation>
     </message>
@@ -4276,6 +4272,14 @@
     <message>
         <source>nonzeros</source>
         <translation>elementos no nulos</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>contando</translation>
+    </message>
+    <message>
+        <source>the hardware&apos;s counts are missing: %1</source>
+        <translation>faltan las cuentas del hardware: %1</translation>
     </message>
 </context>
 <context>
@@ -8038,6 +8042,18 @@ Lo correcto es: %2</translation>
         <source>What the plot shows</source>
         <translation>Qué muestra el gráfico</translation>
     </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>C&amp;ontar</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <translation>Ejecutarlo en una GPU de esta máquina con Nsight Compute: las cuentas del hardware de cada lanzamiento</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -8661,6 +8677,18 @@ Lo correcto es: %2</translation>
     <message>
         <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
         <translation>Un kernel que tarda más en una GPU se termina, y su punto falla.</translation>
+    </message>
+    <message>
+        <source>of each point on a GPU</source>
+        <translation>de cada punto en una GPU</translation>
+    </message>
+    <message>
+        <source>Hard&amp;ware counters</source>
+        <translation>Contadores del hard&amp;ware</translation>
+    </message>
+    <message>
+        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <translation>Nsight Compute cuenta cada punto una vez más, en unos segundos. Una ejecución en vivo no cuenta nada.</translation>
     </message>
 </context>
 <context>

@@ -4146,10 +4146,6 @@
         <translation>értéke %1, de ez csak helyes eredménnyel számít</translation>
     </message>
     <message>
-        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
-        <translation>a szám bitszámával megegyező vagy nagyobb eltolás GPU-n 0-t ad, itt mást: %1</translation>
-    </message>
-    <message>
         <source>%1 elements are as they were before the launch</source>
         <translation>%1 elem olyan, mint az indítás előtt volt</translation>
     </message>
@@ -4276,6 +4272,14 @@
     <message>
         <source>nonzeros</source>
         <translation>nem nulla elemek</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>számlálás</translation>
+    </message>
+    <message>
+        <source>the hardware&apos;s counts are missing: %1</source>
+        <translation>a hardver számlálói hiányoznak: %1</translation>
     </message>
 </context>
 <context>
@@ -8038,6 +8042,18 @@ A helyes válasz: %2</translation>
         <source>What the plot shows</source>
         <translation>Mit mutat az ábra</translation>
     </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>S&amp;zámlálás</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <translation>Futtatás ennek a gépnek egyik GPU-ján, Nsight Compute alatt: a hardver számlálói minden indításhoz</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -8661,6 +8677,18 @@ A helyes válasz: %2</translation>
     <message>
         <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
         <translation>A GPU-n ennél tovább futó kernelt a program leállítja, és a pontja sikertelen.</translation>
+    </message>
+    <message>
+        <source>of each point on a GPU</source>
+        <translation>minden ponthoz a GPU-n</translation>
+    </message>
+    <message>
+        <source>Hard&amp;ware counters</source>
+        <translation>&amp;Hardverszámlálók</translation>
+    </message>
+    <message>
+        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <translation>Az Nsight Compute minden pontot még egyszer megszámlál, néhány másodperc alatt. Az élő futás nem számlál.</translation>
     </message>
 </context>
 <context>

@@ -4146,10 +4146,6 @@
         <translation>è %1, che conta solo quando il risultato è corretto</translation>
     </message>
     <message>
-        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
-        <translation>uno spostamento di tanti bit quanti ne ha il numero, o più, dà 0 su una GPU e qui un altro valore: %1</translation>
-    </message>
-    <message>
         <source>%1 elements are as they were before the launch</source>
         <translation>%1 elementi sono com&apos;erano prima del lancio</translation>
     </message>
@@ -4276,6 +4272,14 @@
     <message>
         <source>nonzeros</source>
         <translation>elementi non nulli</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>conteggio</translation>
+    </message>
+    <message>
+        <source>the hardware&apos;s counts are missing: %1</source>
+        <translation>mancano i conteggi dell&apos;hardware: %1</translation>
     </message>
 </context>
 <context>
@@ -8038,6 +8042,18 @@ Risposta giusta: %2</translation>
         <source>What the plot shows</source>
         <translation>Che cosa mostra il grafico</translation>
     </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>C&amp;onta</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <translation>Eseguilo su una GPU di questo computer con Nsight Compute: i conteggi dell&apos;hardware di ogni lancio</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -8661,6 +8677,18 @@ Risposta giusta: %2</translation>
     <message>
         <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
         <translation>Un kernel che impiega di più su una GPU viene interrotto, e il suo punto fallisce.</translation>
+    </message>
+    <message>
+        <source>of each point on a GPU</source>
+        <translation>di ogni punto su una GPU</translation>
+    </message>
+    <message>
+        <source>Hard&amp;ware counters</source>
+        <translation>Contatori hard&amp;ware</translation>
+    </message>
+    <message>
+        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <translation>Nsight Compute conta ogni punto ancora una volta, in alcuni secondi. Un&apos;esecuzione dal vivo non conta nulla.</translation>
     </message>
 </context>
 <context>

@@ -4146,10 +4146,6 @@
         <translation>iznosi %1, što se računa tek kad je rezultat tačan</translation>
     </message>
     <message>
-        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
-        <translation>pomeraj za onoliko bitova koliko broj ima, ili više, daje 0 na GPU-u, a ovde nešto drugo: %1</translation>
-    </message>
-    <message>
         <source>%1 elements are as they were before the launch</source>
         <translation>elementi su isti kao pre pokretanja, njih %1</translation>
     </message>
@@ -4276,6 +4272,14 @@
     <message>
         <source>nonzeros</source>
         <translation>nenulti elementi</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>brojanje</translation>
+    </message>
+    <message>
+        <source>the hardware&apos;s counts are missing: %1</source>
+        <translation>nedostaju brojači hardvera: %1</translation>
     </message>
 </context>
 <context>
@@ -8038,6 +8042,18 @@ Tačno je: %2</translation>
         <source>What the plot shows</source>
         <translation>Šta grafikon prikazuje</translation>
     </message>
+    <message>
+        <source>C&amp;ount</source>
+        <translation>P&amp;rebroj</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <translation>Pokreni ga na GPU-u ovog računara pod programom Nsight Compute: brojači hardvera za svako pokretanje</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -8661,6 +8677,18 @@ Tačno je: %2</translation>
     <message>
         <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
         <translation>Kernel koji na GPU-u traje duže prekida se, a njegova tačka ne uspeva.</translation>
+    </message>
+    <message>
+        <source>of each point on a GPU</source>
+        <translation>za svaku tačku na GPU-u</translation>
+    </message>
+    <message>
+        <source>Hard&amp;ware counters</source>
+        <translation>Brojači &amp;hardvera</translation>
+    </message>
+    <message>
+        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <translation>Nsight Compute svaku tačku broji još jednom, za nekoliko sekundi. Pokretanje uživo ne broji ništa.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ _warpbench_cli() {
     completion) COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
     --family) COMPREPLY=($(compgen -W ")sh" +
          families() + R"sh(" -- "$word")); return ;;
-    --out|--csv|--picture|--kernel|--against|--times|--launches|--keep|--kept) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    --out|--csv|--picture|--kernel|--against|--times|--points|--launches|--keep|--kept) COMPREPLY=($(compgen -f -- "$word")); return ;;
   esac
   case "$word" in
     -*) COMPREPLY=($(compgen -W "$options" -- "$word")); return ;;

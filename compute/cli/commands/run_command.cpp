@@ -58,6 +58,7 @@ MeasureOptions measureOptions(const CliArguments& arguments) {
     options.medianWithin =
         numberOf("--median-within", *arguments.medianWithin, kPercent, "a percentage above 0 and up to 100") / kPercent;
   options.counts = !arguments.noCounts;
+  options.hardwareCounts = arguments.counters;
   options.profile = arguments.profile;
   if (arguments.replaySpeed)
     options.replaySpeed = numberOf("--replay-speed", *arguments.replaySpeed, kFastestReplay,
@@ -231,6 +232,8 @@ ExitCode runCommand(const CliArguments& arguments) {
   const std::vector<Device*> devices = pointersTo(opened);
   const Device* const device = devices.front();
   request.device = device->info().record.id;
+  if (request.options.hardwareCounts && !device->info().traits().isGpu)
+    throw RequestError("--counters: " + request.device + " has no counters of its own; a CUDA device has");
   if (request.options.profile && device->info().record.origin != Origin::Measured)
     throw RequestError("--profile: " + request.device +
                        " runs nothing that a profiler sees; a CUDA device or cpu does");

@@ -11,6 +11,7 @@
 #include "base/error.h"
 #include "base/system_message.h"
 #include "device/process/server.h"
+#include "validation/profiled_points.h"
 
 namespace warpbench::cli {
 
@@ -19,7 +20,8 @@ ExitCode serveCommand() {
   const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
     throw RequestError("cannot use standard output: " + systemMessage(errno).english());
-  switch (process::serve(STDIN_FILENO, output, {.open = openDevice, .list = listDevices})) {
+  switch (process::serve(STDIN_FILENO, output,
+                         {.open = openDevice, .list = listDevices, .count = validation::hardwareCountersOf})) {
     case process::ServeEnd::Done:
       return kAllWell;
     case process::ServeEnd::Refused:

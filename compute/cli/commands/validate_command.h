@@ -19,7 +19,8 @@ struct ValidateArguments {
   std::optional<std::string> keptFolder;  ///< with what they left before
   std::optional<std::string> against;     ///< counts from before
   std::optional<std::string> timesFile;   ///< a session whose measured times the model's are compared with
-  std::optional<std::string> launchFile;  ///< what ncu runs: launch everything once, and write a log of it
+  std::optional<std::string> pointsFile;  ///< what ncu runs: launch these points once each, ...
+  std::optional<std::string> launchFile;  ///< ... and write a log of it
   bool differencesOnly = false;
 };
 

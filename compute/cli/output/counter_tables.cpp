@@ -32,6 +32,9 @@ std::string originText(const Counters& counters) {
 /// A mean or a share; a dash where there is nothing to take it of.
 std::string ratioText(double value, double of) { return of > 0 ? significant(value / of, 3) : "-"; }
 
+/// 1, or 0 where the hardware has no such counter.
+double simulatedOnly(const Counters& counters) { return counters.origin == Counters::Origin::Simulated ? 1 : 0; }
+
 void addTraffic(std::vector<Column>& columns, const std::string& name, Counters::Traffic Counters::*traffic) {
   columns.insert(columns.end(),
                  {{name + " req", [=](const Counters& c) { return grouped((c.*traffic).requests); }},
@@ -77,11 +80,12 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
   addTraffic(columns, "gst", &Counters::globalStore);
   if (any(&Counters::globalRed)) addTraffic(columns, "red", &Counters::globalRed);
   if (any(&Counters::globalAtom)) addTraffic(columns, "atom", &Counters::globalAtom);
-  columns.insert(columns.end(),
-                 {{"lanes/req", [](const Counters& c) { return significant(c.activeLanesPerRequest, 3); }},
-                  {"lanes/block", [](const Counters& c) { return ratioText(c.activeLanesPerBasicBlock, 1); }},
-                  {"counts", originText, false},
-                  {"blocks", blocksText, false}});
+  columns.insert(
+      columns.end(),
+      {{"lanes/req", [](const Counters& c) { return ratioText(c.activeLanesPerRequest, simulatedOnly(c)); }},
+       {"lanes/block", [](const Counters& c) { return ratioText(c.activeLanesPerBasicBlock, simulatedOnly(c)); }},
+       {"counts", originText, false},
+       {"blocks", blocksText, false}});
   out << "\nGlobal loads (gld), stores (gst), atomics without (red) and with (atom) a result, in requests of warps "
          "and\n"
          "32-byte sectors; used: bytes asked for / bytes moved; lanes: active ones per memory request, and per basic\n"
@@ -106,7 +110,7 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
   addSharedTraffic(columns, "sld", &Counters::sharedLoad);
   addSharedTraffic(columns, "sst", &Counters::sharedStore);
   if (any(&Counters::sharedAtomic)) addSharedTraffic(columns, "satom", &Counters::sharedAtomic);
-  columns.push_back({"barriers", [](const Counters& c) { return grouped(c.barriers); }});
+  columns.push_back({"barriers", [](const Counters& c) { return simulatedOnly(c) > 0 ? grouped(c.barriers) : "-"; }});
   out << "\nShared loads (sld), stores (sst) and atomics (satom), in requests and wavefronts; conflicts: wavefronts\n"
          "beyond those without any bank conflict:\n\n";
   print(out, results, columns);

@@ -55,6 +55,7 @@ Json jsonOf(const MeasureOptions& options) {
   json["min_samples"] = options.minSamples;
   json["flush"] = toText(options.flush);
   json["counts"] = options.counts;
+  json["hardware_counts"] = options.hardwareCounts;
   json["profile"] = options.profile;
   return json;
 }
@@ -73,6 +74,7 @@ MeasureOptions optionsOf(const Node& node) {
     options.flush = flush->text() == toText(Flush::Memset) ? Flush::Memset : Flush::WriteAndRead;
   }
   if (const auto counts = node.find("counts")) options.counts = counts->boolean();
+  if (const auto counts = node.find("hardware_counts")) options.hardwareCounts = counts->boolean();
   if (const auto profile = node.find("profile")) options.profile = profile->boolean();
   return options;
 }

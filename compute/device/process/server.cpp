@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cerrno>
@@ -18,6 +19,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "base/version.h"
+#include "catalogue/catalogue.h"
 #include "child/line_buffer.h"
 #include "device/process/protocol.h"
 #include "model/gpu_profile.h"
@@ -304,6 +306,7 @@ class Server {
       last = now;
       m_answers.send(Progress{.id = order.id, .what = what, .share = share});
     });
+    if (order.options.hardwareCounts && device.info().traits().isGpu) addHardwareCounts(result, point, order, stop);
     result.family = point.family;
     result.variant = point.variant;
     result.device = device.info().record.id;
@@ -313,6 +316,23 @@ class Server {
     Session session{.environment = environmentOf(device.info()), .results = {}};
     session.results.push_back(std::move(result));
     return {.id = order.id, .session = std::move(session)};
+  }
+
+  /// Of the catalogue's kernels: a library's are its own business. A point without counts is a point all the same.
+  void addHardwareCounts(Result& result, const Point& point, const MeasurePoint& order, const std::stop_token& stop) {
+    const auto& variants = findFamily(point.family)->variants;
+    const auto variant = std::ranges::find(variants, point.variant, &Variant::id);
+    if (point.own || result.status != Result::Status::Ok || variant->launch.kind != Launch::Kind::Kernel) return;
+    try {
+      m_answers.send(Progress{.id = order.id, .what = Message::text("counting"), .share = 1});
+      result.counters = m_devices.count(point, order.device, stop);
+      result.counters->totalBlocks = result.grid[0] * result.grid[1] * result.grid[2];
+      result.counters->sampledBlocks = result.counters->totalBlocks;
+    } catch (const Cancelled&) {
+      throw;
+    } catch (const Error& error) {
+      result.warnings.emplace_back(Message::text("the hardware's counts are missing: %1"), error.message());
+    }
   }
 
   static Answer inspect(const InspectPoint& order, const std::stop_token& stop) {

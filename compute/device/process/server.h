@@ -3,6 +3,8 @@
 
 #include <functional>
 #include <memory>
+#include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +16,8 @@ namespace warpbench::process {
 struct ServedDevices {
   std::function<std::unique_ptr<Device>(std::string_view id)> open;
   std::function<std::vector<DeviceInfo>()> list;
+  /// What the hardware counts of a point. @throws Error saying why nothing; Cancelled.
+  std::function<Counters(const Point& point, const std::string& device, const std::stop_token& stop)> count = {};
 };
 
 /// How serving ended.

@@ -183,9 +183,6 @@ LaunchEvent launchIn(const validation::ProfiledRow& row, const DeviceInfo& gpu, 
 /// Why there is no table: what Nsight Compute complains of. Nothing: the program launches nothing.
 std::optional<std::string> whyUncounted(const fs::path& table) {
   const std::string complaints = validation::complaintsIn(table);
-  if (complaints.find("ERR_NVGPUCTRPERM") != std::string::npos)
-    return "the driver gives its counters to administrators only: run as root, or load the module nvidia with "
-           "NVreg_RestrictProfilingToAdminUsers=0 (https://developer.nvidia.com/ERR_NVGPUCTRPERM)";
   if (complaints.empty() || complaints.starts_with(": The application returned an error code")) return std::nullopt;
   return "Nsight Compute counted nothing" + complaints;
 }

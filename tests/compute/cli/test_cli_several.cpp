@@ -59,6 +59,27 @@ class TestCliSeveral : public CliTest {
     QCOMPARE(placesOf(outcome.out), expected);
   }
 
+  void countersOfTheHardwareComeWithTheTimes() {
+    const QStringList words{"run",   "transpose", "--variant",  "naive",  "-p",       "width=64",
+                            "-p",    "height=32", "--counters", "--json", "--device", "cuda:0,cuda:1",
+                            "--each"};
+    const Outcome outcome = cli(words + onGpus("H200 A100"));
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray results = onlyDocument(outcome.out)["results"].toArray();
+    QCOMPARE(results.size(), 2);
+    const QJsonValue counters = results[0]["counters"];
+    QCOMPARE(counters["origin"].toString(), "hardware");
+    QCOMPARE(counters["global_load_sectors"].toInt(), 512);
+    QCOMPARE(counters["total_blocks"].toInt(), 2);
+    QCOMPARE(counters["sampled_blocks"].toInt(), 2);
+    // A point that cannot be counted is a point all the same.
+    QVERIFY(!results[1]["counters"].isObject() && results[1]["time_ms"].isObject());
+    QCOMPARE(results[1]["warnings"][0].toString(),
+             "the hardware's counts are missing: the driver gives its counters to administrators only");
+    compareRefusal({"run", "transpose", "--counters", "--device", kSimulated},
+                   "--counters: " + kSimulated + " has no counters of its own; a CUDA device has");
+  }
+
   void eachAloneChangesNothing() {
     const Outcome outcome = cli(kSweep + QStringList{"--device", kSimulated, "--each"});
     QCOMPARE(outcome.code, 0);

@@ -71,6 +71,7 @@ class TestRunArguments : public QObject {
     request.parameters.set("rows", std::int64_t{64});
     request.sweeps.push_back({.parameter = "tile", .values = {std::int64_t{1}, std::int64_t{8}, std::int64_t{32}}});
     request.options.counts = false;
+    request.options.hardwareCounts = true;
     request.options.profile = true;
     QCOMPARE(jobs::runArguments(request),
              (std::vector<std::string>{"run",           "matmul",      "--device",        "cuda:0",
@@ -78,7 +79,8 @@ class TestRunArguments : public QObject {
                                        "--sweep",       "tile=1,8,32", "--mode",          "cold",
                                        "--time-limit",  "5",           "--launch-limit",  "300",
                                        "--min-samples", "12",          "--median-within", "0.5",
-                                       "--flush",       "write-read",  "--no-counts",     "--profile"}));
+                                       "--flush",       "write-read",  "--no-counts",     "--counters",
+                                       "--profile"}));
     request.device = "cuda:0@x,cuda:1@x";
     QCOMPARE(jobs::runArguments(request)[3], std::string("cuda:0,cuda:1"));
   }

@@ -3,7 +3,8 @@
 // order; its kernels are simulated, and their times are called measured. One that is called "gone" fails at every
 // point, "busy" cannot be opened, "away" is listed as one that cannot be used, "endless" has a kernel that does not
 // end, for which whatever frees the GPU waits, "hung" waits for a launch whatever it is told, and "slow" waits at each
-// point until its time limit; so does one of another name where that follows a colon ("H200:gone").
+// point until its time limit; the hardware's counts of the first are to be had; so does one of another name where that
+// follows a colon ("H200:gone").
 #include <signal.h>
 #include <unistd.h>
 
@@ -98,7 +99,14 @@ int main(int count, char** words) {
     const std::string name = words[1 + (gpu - gpus.begin())];
     return std::make_unique<FakeGpu>(*gpu, name.substr(name.find(':') + 1));
   };
-  const auto end = process::serve(STDIN_FILENO, STDOUT_FILENO, {.open = open, .list = [&] { return gpus; }});
+  const auto counted = [&](const Point&, const std::string& id, const std::stop_token&) {
+    if (id != gpus.front().record.id) throw DeviceError("the driver gives its counters to administrators only");
+    Counters counters{.origin = Counters::Origin::Hardware};
+    counters.globalLoad = {.requests = 64, .sectors = 512, .lanes = 0, .bytes = 8192};
+    return counters;
+  };
+  const auto end =
+      process::serve(STDIN_FILENO, STDOUT_FILENO, {.open = open, .list = [&] { return gpus; }, .count = counted});
   if (end == process::ServeEnd::Stuck) std::_Exit(1);
   return 0;
 }

@@ -114,7 +114,8 @@ class TestGpuProgram : public ExecTest {
         counted("==PROF== Connected to process 1\n==ERROR== ERR_NVGPUCTRPERM - The user does not have permission\n", 1);
     QCOMPARE(events.size(), std::size_t{1});
     const std::string reason = std::get<RefusalEvent>(events[0]).reason;
-    QVERIFY2(reason.starts_with("the driver gives its counters to administrators only: run as root") &&
+    QVERIFY2(reason.starts_with(
+                 "Nsight Compute counted nothing: the driver gives its counters to administrators only: run as root") &&
                  reason.find("NVreg_RestrictProfilingToAdminUsers=0") != reason.npos,
              reason.c_str());
   }

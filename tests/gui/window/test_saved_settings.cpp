@@ -64,6 +64,7 @@ void TestSavedSettings::settingsAreKeptAndSenselessOnesAreNot() {
   settings.minSamples = 33;
   settings.timeLimitSeconds = 7.5;
   settings.launchLimitSeconds = 7200;
+  settings.hardwareCounts = true;
   settings.replaySpeed = 10;
   QSettings store;
   settings.write(store);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validation/profiled_points.h"
+
+#include "base/error.h"
+#include "base/text.h"
+#include "child/run_to_end.h"
+#include "files/file_io.h"
+#include "files/temporary_folder.h"
+
+namespace warpbench::validation {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kPointsFile = "points.txt";
+constexpr const char* kProfileFile = "profile.csv";
+constexpr const char* kLaunchFile = "launches.txt";
+constexpr const char* kVersionFile = "version.txt";
+
+/// Reads a file; what is wrong in it is said with its name.
+template <typename Read>
+auto readNamed(const fs::path& path, Read read) {
+  try {
+    return read(readFile(path));
+  } catch (const FormatError& error) {
+    throw FormatError("'" + printable(path.string()) + "': " + error.what());
+  }
+}
+
+}  // namespace
+
+void profilePoints(const NsightCompute& profiler, const std::string& device, const std::vector<Point>& points,
+                   const fs::path& folder, const std::stop_token& stop) {
+  LaunchLog asked{.multiprocessors = 1, .points = {}};
+  for (const Point& point : points) asked.points.push_back({.point = point, .kernels = {}});
+  writeFile(folder / kPointsFile, toText(asked));
+  writeFile(folder / kVersionFile, profiler.version());
+  const fs::path profile = folder / kProfileFile;
+  std::vector<std::string> words = profiler.command(profile, false);
+  for (const std::string& word :
+       {fs::read_symlink("/proc/self/exe").string(), std::string("validate"), std::string("--device"), device,
+        std::string("--points"), (folder / kPointsFile).string(), std::string("--launches"),
+        (folder / kLaunchFile).string()})
+    words.push_back(word);
+  using process::ChildStart;
+  // What the driver or a kernel prints is not this process's to say.
+  const process::RunOutcome outcome = process::runToEnd(
+      {.words = words, .input = ChildStart::Input::Nothing, .errors = ChildStart::Errors::Inherited}, {}, stop);
+  if (outcome.code != 0) throw DeviceError("ncu " + outcome.end.english() + complaintsIn(profile));
+}
+
+HardwareCounts countsIn(const fs::path& folder) {
+  const LaunchLog log = readNamed(folder / kLaunchFile, launchLogFromText);
+  HardwareCounts counts =
+      countsOf(log, readNamed(folder / kProfileFile, [](const std::string& csv) { return readProfile(csv); }));
+  counts.profiler = oneLine(readFile(folder / kVersionFile));
+  return counts;
+}
+
+Counters hardwareCountersOf(const Point& point, const std::string& device, const std::stop_token& stop) {
+  const TemporaryFolder folder;
+  profilePoints(NsightCompute(), device, {point}, folder.path(), stop);
+  return countersOf(countsIn(folder.path()).points.at(0).counts);
+}
+
+}  // namespace warpbench::validation

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "validation/nsight_compute.h"
+#include "validation/profile.h"
+
+/// Points whose kernels Nsight Compute counts: this program launches them in a process of its own, under the profiler.
+namespace warpbench::validation {
+
+/// Launches each once on that CUDA device, by `validate --points FILE --launches FILE`. What profiler and process write
+/// goes to the folder.
+/// @throws DeviceError saying what Nsight Compute complains of; Cancelled soon after `stop` is requested.
+void profilePoints(const NsightCompute& profiler, const std::string& device, const std::vector<Point>& points,
+                   const std::filesystem::path& folder, const std::stop_token& stop);
+
+/// What profilePoints() left in a folder. @throws FormatError naming file and line.
+HardwareCounts countsIn(const std::filesystem::path& folder);
+
+/// What the hardware counts of one point of a catalogue's kernel. @throws as profilePoints(); RequestError where there
+/// is no Nsight Compute.
+Counters hardwareCountersOf(const Point& point, const std::string& device, const std::stop_token& stop);
+
+}  // namespace warpbench::validation
