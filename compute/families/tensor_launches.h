@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cuda.h>
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <mma.h>
@@ -10,12 +11,6 @@
 #include "families/shared/product.h"
 #include "families/shared/small_number.h"
 #include "families/shared/tile_width.h"
-
-#if defined(__CUDACC__)
-#include <cuda.h>
-
-#include "device/cuda/tensor_launch.h"
-#endif
 
 namespace warpbench {
 
@@ -107,15 +102,13 @@ void requireTensorCores(auto& device) {
   device.requireCapability(kAmpere, Message::text("tensor cores for numbers of 16 bits"));
 }
 
-#if defined(__CUDACC__)
-
 /// What the kernels of warp groups are told of a run's matrices. Their rows have to be multiples of 16 bytes, so that M
 /// and N may be copies; P is stored without the copy engine where its rows are not.
 template <typename T>
 struct Engine {
   Engine(auto& device, const ProductRun<T>& run) {
     constexpr int kNumbers = 8;  // of 16 bytes
-    cuda::requireWarpGroups();
+    device.requireWarpGroups();
     const int inner = wholeOf(run.inner, kNumbers);
     const int columns = wholeOf(run.columns, kNumbers);
     const T* m = run.m;
@@ -130,10 +123,13 @@ struct Engine {
       fillUp(device, run.n, run.inner, run.columns, copy, inner, columns);
       n = copy;
     }
-    mapM = cuda::tensorMap(m, run.rows, inner, kTensorRows, kTensorInner);
-    mapN = cuda::tensorMap(n, inner, columns, kTensorInner, kPanelColumns);
+    device.setTensorMap(mapM, m, run.rows, inner, kTensorRows, kTensorInner);
+    device.setTensorMap(mapN, n, inner, columns, kTensorInner, kPanelColumns);
     byEngine = columns == run.columns;
-    mapP = byEngine ? cuda::tensorMap(run.p, run.rows, run.columns, kGroupRows, kPanelColumns) : mapN;
+    if (byEngine)
+      device.setTensorMap(mapP, run.p, run.rows, run.columns, kGroupRows, kPanelColumns);
+    else
+      mapP = mapN;
   }
 
   CUtensorMap mapM;
@@ -149,8 +145,6 @@ void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks
   device.launch(kernel, {dim3(blocks), dim3(128 * (kGroups + 1)), kTensorSharedBytes}, engine.mapM, engine.mapN,
                 engine.mapP, run.p, run.rows, run.inner, run.columns, engine.byEngine);
 }
-
-#endif  // __CUDACC__
 
 /// Launches the pipeline with the chosen number of stages.
 template <typename T>
@@ -182,30 +176,19 @@ void launchWmma(auto& device, const ProductRun<T>& run) {
 }
 
 template <typename T>
-void launchGroups([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run) {
-#if defined(__CUDACC__)
+void launchGroups(auto& device, const ProductRun<T>& run) {
   const Engine<T> engine(device, run);
   const dim3 tiles((run.columns + kTensorColumns - 1) / kTensorColumns, (run.rows + kTensorRows - 1) / kTensorRows);
   device.launch(matmulTensorGroups<T>, {tiles, dim3(128 * kGroups), kTensorSharedBytes}, engine.mapM, engine.mapN,
                 run.p, run.rows, run.inner, run.columns);
-#endif
 }
 
 template <typename T>
-void launchRolesOfBlocks([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run) {
-#if defined(__CUDACC__)
-  launchRoles(device, run, matmulTensorRoles<T>, device.multiprocessors());
-#endif
-}
-
-template <typename T>
-void launchClusters([[maybe_unused]] auto& device, [[maybe_unused]] const ProductRun<T>& run) {
-#if defined(__CUDACC__)
-  cuda::requireWarpGroups();
-  const int clusters = cuda::residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
-                                              128 * (kGroups + 1), kTensorSharedBytes);
+void launchClusters(auto& device, const ProductRun<T>& run) {
+  device.requireWarpGroups();
+  const int clusters = device.residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
+                                               128 * (kGroups + 1), kTensorSharedBytes);
   launchRoles(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
-#endif
 }
 
 }  // namespace WARPBENCH_TARGET

@@ -127,8 +127,8 @@ Family tensor_matmul() {
             .kernel = "matmulTensorWmma",
             .tensorCores = true,
             .owes = tiles("rows", "columns", kWmmaTile, kWmmaTile),
-            .launch = launches.kernel(
-                []<typename T>(auto& device, const ProductRun<T>& run) { launchWmma(device, run); })},
+            .launch =
+                launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) { launchWmma(device, run); })},
            {.id = "pipeline",
             .title = "Pipeline (mma, cp.async)",
             .idea = "Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.",
@@ -142,31 +142,33 @@ Family tensor_matmul() {
                             .maximum = 6,
                             .initial = 4}},
             .tensorCores = true,
-            .launch = launches.gpuOnlyKernel(
-                cores,
-                []<typename T>(auto& device, const ProductRun<T>& run, const Arguments& own) {
-                  launchPipeline(device, run, static_cast<int>(own.integer("stages")));
-                })},
+            .launch =
+                launches.gpuOnlyKernel(cores,
+                                       []<typename T>(auto& device, const ProductRun<T>& run, const Arguments& own) {
+                                         launchPipeline(device, run, static_cast<int>(own.integer("stages")));
+                                       })},
            {.id = "groups",
             .title = "Warp groups (wgmma, TMA)",
             .idea = "Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.",
             .kernel = "matmulTensorGroups",
             .tensorCores = true,
-            .launch = launches.gpuOnly(
+            .launch = launches.gpuOnlyKernel(
                 groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchGroups(device, run); })},
            {.id = "roles",
             .title = "Warp groups with roles",
             .idea = "One group only asks for tiles, two multiply; blocks stay and go through P in bands.",
             .kernel = "matmulTensorRoles",
             .tensorCores = true,
-            .launch = launches.gpuOnly(
-                groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchRolesOfBlocks(device, run); })},
+            .launch = launches.gpuOnlyKernel(groups,
+                                             []<typename T>(auto& device, const ProductRun<T>& run) {
+                                               launchRoles(device, run, matmulTensorRoles<T>, device.multiprocessors());
+                                             })},
            {.id = "clusters",
             .title = "Clusters",
             .idea = "Two blocks share the tiles of N that both need: the copy engine writes each of them to both.",
             .kernel = "matmulTensorClusters",
             .tensorCores = true,
-            .launch = launches.gpuOnly(
+            .launch = launches.gpuOnlyKernel(
                 groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchClusters(device, run); })},
            {.id = "cublas",
             .title = "cuBLAS",

@@ -96,6 +96,59 @@ __global__ void setElements(Element* at, long long count, Element value) {
 }
 )";
 
+/// Of device/cuda/tensor_launch.cpp.
+inline constexpr const char* kTensorMaps = R"(
+#if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#error this program needs warp groups and the copy engine: compile it with -gencode arch=compute_90a,code=sm_90a
+#endif
+
+// Code for sm_90a runs on no other GPU.
+void requireWarpGroups() {
+  int major = 0, minor = 0;
+  CHECK(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, 0));
+  CHECK(cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, 0));
+  if (major == 9) return;
+  std::fprintf(stderr, "this program needs a GPU of compute capability 9.0; this one has %d.%d\n", major, minor);
+  std::exit(2);
+}
+
+// The driver's function, by way of the runtime, so that -lcuda is not needed.
+decltype(cuTensorMapEncodeTiled)* tensorMapEncoder() {
+  void* function = nullptr;
+  cudaDriverEntryPointQueryResult found = cudaDriverEntryPointSymbolNotFound;
+#if CUDART_VERSION >= 12050
+  CHECK(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &function, 12000, cudaEnableDefault, &found));
+#else
+  CHECK(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &found));
+#endif
+  if (found != cudaDriverEntryPointSuccess) {
+    std::fprintf(stderr, "this driver has no tensor maps: CUDA 12 or newer is needed\n");
+    std::exit(2);
+  }
+  return reinterpret_cast<decltype(cuTensorMapEncodeTiled)*>(function);
+}
+
+// What the copy engine is told of a matrix of 16-bit numbers: its rows and columns, and those of the boxes that it is
+// fetched and stored in. Their rows of 128 bytes have their pieces of 16 bytes exchanged.
+CUtensorMap tensorMap(const void* matrix, const int (&size)[2], const int (&box)[2]) {
+  static const auto encode = tensorMapEncoder();
+  const cuuint64_t columnsAndRows[] = {static_cast<cuuint64_t>(size[1]), static_cast<cuuint64_t>(size[0])};
+  const cuuint64_t rowBytes[] = {columnsAndRows[0] * 2};
+  const cuuint32_t boxColumnsAndRows[] = {static_cast<cuuint32_t>(box[1]), static_cast<cuuint32_t>(box[0])};
+  const cuuint32_t steps[] = {1, 1};
+  CUtensorMap map;
+  const CUresult result = encode(&map, CU_TENSOR_MAP_DATA_TYPE_UINT16, 2, const_cast<void*>(matrix), columnsAndRows,
+                                 rowBytes, boxColumnsAndRows, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
+                                 CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
+                                 CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  if (result != CUDA_SUCCESS) {
+    std::fprintf(stderr, "cuTensorMapEncodeTiled: status %d\n", static_cast<int>(result));
+    std::exit(2);
+  }
+  return map;
+}
+)";
+
 /// Behind the functions and constants that it names.
 inline constexpr const char* kMain = R"(
 // Whether the result is right. Of a costly one every so many-th element is looked at.

@@ -18,6 +18,8 @@ using own::RecordedArgument;
 using own::RecordedBytes;
 using own::RecordedKernel;
 
+constexpr std::string_view kTensorMap = "CUtensorMap";
+
 /// The types in "void (*)(float const*, Pair<int, int>, int)".
 std::vector<std::string> parametersIn(const std::string& type) {
   const std::size_t open = type.find(")(");
@@ -31,6 +33,14 @@ std::vector<std::string> parametersIn(const std::string& type) {
       parameters.back() += c;
   }
   return parameters;
+}
+
+/// "double" of "fp64".
+std::string wordOf(const std::string& elementType) {
+  if (elementType == "fp64") return "double";
+  if (elementType == "int32") return "int";
+  if (elementType == "fp16") return "__half";
+  return elementType == "bf16" ? "__nv_bfloat16" : "float";
 }
 
 /// "float" of "float const*"; empty of what is no pointer.
@@ -91,7 +101,7 @@ RecordedWords::RecordedWords(const own::Recording& recording, const Problem& pro
   for (const auto& [slot, workspace] : recording.workspaces)
     m_places.push_back({"workspace" + std::to_string(slot), workspace.data.get(), workspace.bytes});
   const std::string type = elementTypeOf(point.parameters);
-  m_otherwise = type == "fp64" ? "double" : type == "int32" ? "int" : "float";
+  m_otherwise = wordOf(type);
   const std::vector<own::DeclaredKernel> declared = own::kernelsIn(own::tokensOf(kernels));
   for (const auto& step : recording.steps) {
     const auto* const kernel = std::get_if<RecordedKernel>(&step);
@@ -103,6 +113,7 @@ RecordedWords::RecordedWords(const own::Recording& recording, const Problem& pro
     m_isTemplate[kernel->name.name] = found->isTemplate;
     const std::vector<std::string> types = parametersIn(kernel->name.type);
     for (std::size_t i = 0; i < kernel->arguments.size(); ++i) learnTypes(kernel->arguments[i], types.at(i));
+    m_tensorMaps = m_tensorMaps || std::ranges::find(types, kTensorMap) != types.end();
   }
   for (const auto& step : recording.steps)
     if (const auto* const bytes = std::get_if<RecordedBytes>(&step); bytes && !bytes->name.name.empty())
@@ -153,7 +164,7 @@ std::string RecordedWords::wordsOf(const RecordedArgument& argument, const std::
   std::string words;
   for (const RecordedArgument& member : std::get<std::vector<RecordedArgument>>(argument.value))
     words += (words.empty() ? "" : ", ") + wordsOf(member, {});
-  return type + "{" + words + "}";
+  return type == kTensorMap ? "tensorMap(" + words + ")" : type + "{" + words + "}";
 }
 
 std::string RecordedWords::nameOf(const RecordedKernel& kernel) const {
@@ -198,7 +209,7 @@ std::string RecordedWords::resetOf(const Array& array) const {
 
 std::string RecordedWords::functions() const {
   std::string declarations;
-  std::string allocations;
+  std::string allocations = m_tensorMaps ? "  requireWarpGroups();\n" : "";
   std::string frees;
   for (const Place& place : m_places) {
     if (!uses(place.name)) continue;

@@ -25,6 +25,8 @@ class RecordedWords {
   std::int64_t countOf(const std::string& array) const;
   /// The name of the array that is the result.
   const std::string& result() const { return m_result; }
+  /// Whether kernels are told of matrices as tensor maps: functions() then calls tensorMap() and requireWarpGroups().
+  bool tensorMaps() const { return m_tensorMaps; }
 
   /// The arrays on the GPU, and allocateArrays(), freeArrays(), resultOnGpu(), reset(), prepare() and launch().
   std::string functions() const;
@@ -52,6 +54,7 @@ class RecordedWords {
   std::map<std::string, std::string> m_types;  ///< of an element, by array
   std::string m_otherwise;                     ///< of an element whose type no kernel's parameter tells
   std::string m_result;
+  bool m_tensorMaps = false;
   std::map<std::string, bool> m_isTemplate;  ///< by kernel
 };
 

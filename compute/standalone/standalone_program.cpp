@@ -118,10 +118,6 @@ Message whyNoProgram(std::string_view familyId, std::string_view variantId) {
   if (!variant) return {};
   if (family->standalone.answer.empty())
     return {Message::text("programs are not written for the family %1"), family->id};
-  if (!variant->kernel.empty() && !launchOf<simulator::SimulatedLauncher>(familyId, variantId))
-    return {
-        Message::text("variant %1 is launched in steps that the simulator does not know: no program can be made of it"),
-        variant->id};
   if (!variant->kernel.empty()) return {};
   if (variant->launch.kind == Launch::Kind::Cpu)
     return {Message::text("variant %1 is a loop on the host: there is no kernel to make a program of"), variant->id};
@@ -151,11 +147,12 @@ std::string programOf(const Point& point, int multiprocessors) {
 
   const std::string id = point.own ? variantWith(variant.id, *point.own) : variant.id;
   const std::string file = family.id + "-" + variant.id;
+  const std::string architecture = words.tensorMaps() ? "-gencode arch=compute_90a,code=sm_90a" : "-arch=native";
   std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
   text += comment(family.title + ", " + id + ": " + toText(point.parameters) + ". Written by Warpbench " + kVersion +
                   ", which it does without:");
-  text += "//\n//   nvcc -O3 -std=c++20 --expt-relaxed-constexpr -arch=native " + file + ".cu -o " + file + " && ./" +
-          file + " [SECONDS]\n//\n";
+  text += "//\n//   nvcc -O3 -std=c++20 --expt-relaxed-constexpr " + architecture + " " + file + ".cu -o " + file +
+          " && ./" + file + " [SECONDS]\n//\n";
   text += comment(variant.idea +
                   " It verifies its result, times launches for so many seconds (0: none; 0.5 if not "
                   "given), and verifies once more.");
@@ -174,7 +171,8 @@ std::string programOf(const Point& point, int multiprocessors) {
   text += workText(family, problem->work(), repetitionsOf(point));
   text += std::string("constexpr bool kWrongOnPurpose = ") + (variant.wrongOnPurpose && !point.own ? "true" : "false") +
           ";\n";
-  text += std::string("\n// ---- On the GPU\n") + kHelpers + words.functions();
+  text +=
+      std::string("\n// ---- On the GPU\n") + kHelpers + (words.tensorMaps() ? kTensorMaps : "") + words.functions();
   text += kMain;
   return text;
 }

@@ -119,6 +119,11 @@ void SessionDocument::relabel(const std::string& family, const std::string& from
   relabelIn(m_session.results);
   for (const auto& removedResults : m_removed)
     if (const Removed held = removedResults.lock()) relabelIn(*held);
+  for (SeriesLook& look : m_session.annotations.series)
+    if (look.family == family && (look.series == from || look.series.starts_with(from + ", ")))
+      look.series.replace(0, from.size(), to);
+  for (PlotMark& mark : m_session.annotations.marks)
+    if (mark.family == family && mark.variant == from) mark.variant = to;
   m_revision = ++m_lastRevision;
   emit relabelled();
 }

@@ -4134,10 +4134,6 @@
         <translation>escrituras compartidas</translation>
     </message>
     <message>
-        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
-        <translation>la variante %1 se lanza en pasos que el simulador no conoce: no se puede hacer un programa de ella</translation>
-    </message>
-    <message>
         <source>wavefronts of %1</source>
         <translation>Wavefronts de %1</translation>
     </message>

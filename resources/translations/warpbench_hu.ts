@@ -4134,10 +4134,6 @@
         <translation>megosztott írások</translation>
     </message>
     <message>
-        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
-        <translation>a(z) %1 változat olyan lépésekben indul, amelyeket a szimulátor nem ismer: nem készíthető belőle program</translation>
-    </message>
-    <message>
         <source>wavefronts of %1</source>
         <translation>Wavefrontok (%1)</translation>
     </message>

@@ -4134,10 +4134,6 @@
         <translation>store shared</translation>
     </message>
     <message>
-        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
-        <translation>la variante %1 viene lanciata in passi che il simulatore non conosce: non se ne può fare un programma</translation>
-    </message>
-    <message>
         <source>wavefronts of %1</source>
         <translation>Wavefront delle %1</translation>
     </message>

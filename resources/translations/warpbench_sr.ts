@@ -4134,10 +4134,6 @@
         <translation>deljeni upisi</translation>
     </message>
     <message>
-        <source>variant %1 is launched in steps that the simulator does not know: no program can be made of it</source>
-        <translation>varijanta %1 se pokreće u koracima koje simulator ne poznaje: od nje se ne može napraviti program</translation>
-    </message>
-    <message>
         <source>wavefronts of %1</source>
         <translation>Wavefront-ovi (%1)</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cuda.h>
 #include <cuda_runtime_api.h>
 
 #include <algorithm>
@@ -88,6 +89,19 @@ class CudaLauncher {
 
   /// @throws DeviceError on a device of a lower compute capability than `major`.0; `what` is what needs it.
   void requireCapability(int major, MessageId what) const;
+
+  /// @throws DeviceError where the current device is not of compute capability 9.x: code for sm_90a runs on no other.
+  void requireWarpGroups() const;
+
+  /// What the copy engine of compute capability 9.0 is told of a matrix in device memory: numbers of 16 bits, `columns`
+  /// of them in each of `rows` rows, fetched and stored in boxes of `boxRows` x `boxColumns` whose rows of 128 bytes
+  /// have their pieces of 16 bytes exchanged (CUDA Driver API, "Tensor Map Object Management"). A row is a multiple of
+  /// 16 bytes.
+  /// @throws DeviceError where the driver refuses, or is too old to have tensor maps.
+  void setTensorMap(CUtensorMap& map, const void* matrix, int rows, int columns, int boxRows, int boxColumns) const;
+
+  /// How many clusters of `blocks` blocks of this shape the current device holds at a time.
+  int residentClusters(const void* kernel, int blocks, int threads, int sharedBytes) const;
 
   /// Bytes from one row of a cudaMallocPitch allocation to the next.
   std::size_t rowPitch(std::size_t rowBytes);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "device/cuda/tensor_launch.h"
-
+#include <cuda.h>
 #include <cuda_runtime_api.h>
 
 #include "base/error.h"
-#include "device/cuda/cuda_check.h"
+#include "device/cuda/cuda_launcher.h"
 
 namespace warpbench::cuda {
 namespace {
@@ -26,7 +25,8 @@ decltype(cuTensorMapEncodeTiled)* encoder() {
 
 }  // namespace
 
-CUtensorMap tensorMap(const void* matrix, int rows, int columns, int boxRows, int boxColumns) {
+void CudaLauncher::setTensorMap(CUtensorMap& map, const void* matrix, int rows, int columns, int boxRows,
+                                int boxColumns) const {
   static decltype(cuTensorMapEncodeTiled)* const encode = encoder();
   if (!encode) throw DeviceError(Message::text("this driver has no tensor maps: CUDA 12 or newer is needed"));
   constexpr int kDimensions = 2;
@@ -35,17 +35,15 @@ CUtensorMap tensorMap(const void* matrix, int rows, int columns, int boxRows, in
   const cuuint64_t rowBytes[kDimensions - 1] = {size[0] * kBytes};
   const cuuint32_t box[kDimensions] = {static_cast<cuuint32_t>(boxColumns), static_cast<cuuint32_t>(boxRows)};
   const cuuint32_t step[kDimensions] = {1, 1};
-  CUtensorMap map;
   const CUresult result = encode(&map, CU_TENSOR_MAP_DATA_TYPE_UINT16, kDimensions, const_cast<void*>(matrix), size,
                                  rowBytes, box, step, CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
                                  CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   if (result != CUDA_SUCCESS)
     throw DeviceError(Message::text("%1 failed with status %2 (CUDA driver, CUresult)"), "cuTensorMapEncodeTiled",
                       static_cast<int>(result));
-  return map;
 }
 
-void requireWarpGroups() {
+void CudaLauncher::requireWarpGroups() const {
   int device = 0;
   int major = 0;
   check(cudaGetDevice(&device), "cudaGetDevice");
@@ -56,7 +54,7 @@ void requireWarpGroups() {
         Message::text("products of warp groups (wgmma) need compute capability 9.0; this device has %1.x"), major);
 }
 
-int residentClusters(const void* kernel, int blocks, int threads, int sharedBytes) {
+int CudaLauncher::residentClusters(const void* kernel, int blocks, int threads, int sharedBytes) const {
   check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sharedBytes), "cudaFuncSetAttribute");
   cudaLaunchAttribute cluster{};
   cluster.id = cudaLaunchAttributeClusterDimension;

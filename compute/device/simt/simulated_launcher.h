@@ -78,6 +78,16 @@ class SimulatedLauncher {
   /// What needs it is not simulated.
   template <typename What>
   void requireCapability(int, const What&) const {}
+  void requireWarpGroups() const {}
+
+  /// `Map`: the CUtensorMap of cuda/cuda.h, which does not go together with the driver's.
+  template <typename Map>
+  void setTensorMap(Map& map, const void* matrix, int rows, int columns, int boxRows, int boxColumns) const {
+    map = {matrix, {rows, columns}, {boxRows, boxColumns}};
+  }
+
+  /// How many clusters of blocks that take a whole multiprocessor each run at a time.
+  int residentClusters(const void*, int blocks, int, int) const { return m_multiprocessors / blocks; }
 
   /// Of the GPU that is simulated.
   int multiprocessors() const { return m_multiprocessors; }

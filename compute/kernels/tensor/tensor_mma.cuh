@@ -6,21 +6,11 @@
 #include <mma.h>
 
 #include "../copy_async.cuh"
+#include "tensor_pad.cuh"
 
 // The middle of the ladder of tensor_matmul.cuh: tensor cores that a warp feeds from registers, of compute
 // capability 8.0 and later. They take sizes that are multiples of their tiles: others are filled up with zeros first.
 // Figures: bf16, 8192 x 8192 x 8192, on one H200 (driver 580, CUDA 13.0, cold), where cuBLAS has 807 TFLOP/s.
-
-// Fills a matrix up with zeros to `toRows` x `toColumns`, or cuts it off. A warp reads and writes along rows.
-template <typename T>
-__global__ void matmulTensorPad(const T* from, int rows, int columns, T* to, int toRows, int toColumns) {
-  const int column = blockIdx.x * blockDim.x + threadIdx.x;
-  const int row = blockIdx.y * blockDim.y + threadIdx.y;
-  if (row >= toRows || column >= toColumns) return;
-  T element = T(0.0f);
-  if (row < rows && column < columns) element = from[static_cast<long long>(row) * columns + column];
-  to[static_cast<long long>(row) * toColumns + column] = element;
-}
 
 // Tensor cores as CUDA C++ has them (CUDA C++ Programming Guide, "Warp matrix functions"): a warp multiplies 16 x 16 by
 // 16 x 16 at once. Four warps compute 32 x 32 each, and load what they need from global memory: no tile is shared. P's

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#if defined(__CUDACC__)
 #include <cuda.h>
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
-#endif
 
 #include <cstdint>
 
+#include "tensor_pad.cuh"
 #include "tensor_words.cuh"
 
 // The top of the ladder of tensor_matmul.cuh: instructions of compute capability 9.0 alone (sm_90a). Tensor cores are
@@ -43,8 +42,6 @@ inline constexpr int kTensorSharedBytes = kTensorStages * (kBytesM + kBytesN + 1
 
 /// Blocks one below the other in P, which share N's tiles; see matmulTensorClusters.
 inline constexpr int kClusterBlocks = 2;
-
-#if defined(__CUDACC__)
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
@@ -345,5 +342,3 @@ __global__ void __cluster_dims__(kClusterBlocks) __launch_bounds__(128 * (kGroup
   multiplyInRoles<T, kClusterBlocks>(&mapM, &mapN, &mapP, p, rows, inner, columns, byEngine);
 #endif
 }
-
-#endif  // __CUDACC__

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#if defined(__CUDACC__)
 #include <cuda.h>
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
-#endif
 
 #include <cstdint>
 

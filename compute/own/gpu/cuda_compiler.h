@@ -27,6 +27,12 @@ class CudaCompiler {
                           const std::vector<TakenName>& taken) const = 0;
 };
 
+/// "sm_90a" of 90: what is compiled runs on the GPU that is here, and may use all that it has.
+inline std::string architectureOf(int capability) {
+  constexpr int kHopper = 90;
+  return "sm_" + std::to_string(capability) + (capability == kHopper ? "a" : "");
+}
+
 /// NVRTC, or else nvcc. @param capability 90 for 9.0. @throws RequestError, one line, where neither is installed.
 std::unique_ptr<CudaCompiler> cudaCompiler(int capability);
 

@@ -30,6 +30,14 @@ using uint64_t = unsigned long;
 using uintptr_t = unsigned long;
 }
 )"},
+                                           // Of the driver's header, which includes them.
+                                           DeviceHeader{"stdlib.h", "#include <cstddef>\nusing std::size_t;\n"},
+                                           DeviceHeader{"stdint.h", R"(#include <cstdint>
+using std::int32_t;
+using std::int64_t;
+using std::uint32_t;
+using std::uint64_t;
+)"},
                                            DeviceHeader{"type_traits", R"(#pragma once
 namespace std {
 template <bool first, typename A, typename B>

@@ -82,7 +82,7 @@ std::optional<std::filesystem::path> Nvcc::find() {
 Nvcc::Nvcc(std::filesystem::path program, int capability)
     : m_words{program.string(),
               "-cubin",
-              "-arch=sm_" + std::to_string(capability),
+              "-arch=" + architectureOf(capability),
               "-std=c++20",
               "-lineinfo",
               "--expt-relaxed-constexpr",

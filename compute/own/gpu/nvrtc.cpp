@@ -99,7 +99,7 @@ Nvrtc::Nvrtc(int capability) : m_functions(Functions::get()) {
     for (const char* folder : {"", "../"})
       m_headers.push_back({folder + std::string(file.fileName()), std::string(file.text)});
   // Functions without a word are the device's: nvcc's --expt-relaxed-constexpr, and more.
-  m_options = {"--gpu-architecture=sm_" + std::to_string(capability), "-std=c++20", "-lineinfo", "-default-device"};
+  m_options = {"--gpu-architecture=" + architectureOf(capability), "-std=c++20", "-lineinfo", "-default-device"};
   const std::string toolkit = headersOf(reinterpret_cast<const void*>(m_functions.version));
   if (!toolkit.empty()) m_options.push_back("--include-path=" + toolkit);
   m_key = std::to_string(major) + "." + std::to_string(minor);

@@ -146,6 +146,22 @@ class TestGpuCompiler : public QObject {
     QCOMPARE(symbols(std::make_unique<own::Nvcc>(*nvcc, kHopper)).size(), std::size_t{1});
   }
 
+  /// Their instructions are in code for sm_90a alone: elsewhere the kernels are empty.
+  void warpGroupsAsTextAreThere() {
+    for (const char* variant : {"groups", "roles", "clusters"}) {
+      Point point = gpuPoint("tensor-matmul", "naive");
+      point.variant = variant;
+      OwnKernel text = textOf(point);
+      text.text += "\n#if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)\n#error empty\n#endif\n";
+      const std::vector<own::TakenName> taken = takenFrom(text, point);
+      QCOMPARE(own::GpuCompiler(own::cudaCompiler(kHopper)).compile(text, taken).symbols.size(), taken.size());
+      const auto nvcc = own::Nvcc::find();
+      if (!nvcc) continue;
+      QCOMPARE(own::GpuCompiler(std::make_unique<own::Nvcc>(*nvcc, kHopper)).compile(text, taken).symbols.size(),
+               taken.size());
+    }
+  }
+
   void nvccsErrorsAreAtTheirLineToo() {
     const auto nvcc = own::Nvcc::find();
     if (!nvcc) QSKIP("nvcc is not installed");

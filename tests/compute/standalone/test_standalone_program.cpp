@@ -206,6 +206,45 @@ class TestStandaloneProgram : public CliTest {
     QVERIFY2(outcome.out.startsWith("right: 3150 of 3150 elements compared\n"), qPrintable(outcome.err + outcome.out));
   }
 
+  void aProgramOfWarpGroupsMakesItsTensorMapsAndSaysWhatItNeeds() {
+    const auto linesOf = [](const char* variant, const QStringList& sizes) {
+      const Outcome outcome = cli(QStringList{"source", "tensor-matmul", variant, "--program"} + sizes);
+      QStringList lines = outcome.out.split('\n');
+      QTest::qVerify(outcome.code == 0, "rc", qPrintable(outcome.err), __FILE__, __LINE__);
+      return lines;
+    };
+    const QStringList whole{"-p", "rows=384", "-p", "inner=200", "-p", "columns=520"};
+    const QStringList groups = linesOf("groups", whole);
+    QVERIFY(
+        groups.contains("//   nvcc -O3 -std=c++20 --expt-relaxed-constexpr -gencode arch=compute_90a,code=sm_90a "
+                        "tensor-matmul-groups.cu -o tensor-matmul-groups && ./tensor-matmul-groups [SECONDS]"));
+    QVERIFY(groups.contains("void allocateArrays() {"));
+    QCOMPARE(groups.at(groups.indexOf("void allocateArrays() {") + 1), "  requireWarpGroups();");
+    QVERIFY(groups.contains("__nv_bfloat16* gpu_m;"));
+    QVERIFY(
+        groups.contains("  matmulTensorGroups<__nv_bfloat16><<<dim3(3, 3), 256, 230464>>>(tensorMap(gpu_m, {384, "
+                        "200}, {128, 64}), tensorMap(gpu_n, {200, 520}, {64, 64}), gpu_p, 384, 200, 520);"));
+    // 132 multiprocessors hold 66 clusters of two blocks.
+    for (const char* variant : {"roles", "clusters"}) {
+      const QStringList lines = linesOf(variant, whole);
+      QVERIFY(lines.contains(
+          QString("  matmulTensor%1<__nv_bfloat16><<<132, 384, 230464>>>(tensorMap(gpu_m, {384, 200}, {128, 64}), "
+                  "tensorMap(gpu_n, {200, 520}, {64, 64}), tensorMap(gpu_p, {384, 520}, {64, 64}), gpu_p, 384, 200, "
+                  "520, 1);")
+              .arg(QLatin1String(variant) == "roles" ? "Roles" : "Clusters")));
+    }
+    // Rows that are no multiples of 16 bytes are copied first, and P is stored without the copy engine.
+    const QStringList odd =
+        linesOf("roles", {"-p", "type=fp16", "-p", "rows=77", "-p", "inner=45", "-p", "columns=131"});
+    QVERIFY(
+        odd.contains("  matmulTensorPad<__half><<<dim3(2, 10), dim3(32, 8)>>>(gpu_m, 77, 45, gpu_workspace0, 77, "
+                     "48);"));
+    QVERIFY(
+        odd.contains("  matmulTensorRoles<__half><<<132, 384, 230464>>>(tensorMap(gpu_workspace0, {77, 48}, {128, "
+                     "64}), tensorMap(gpu_workspace1, {48, 136}, {64, 64}), tensorMap(gpu_workspace1, {48, 136}, "
+                     "{64, 64}), gpu_p, 77, 45, 131, 0);"));
+  }
+
   void whatIsNoKernelIsRefused() {
     compareRefusal({"source", "transpose", "memcpy", "--program"},
                    "variant memcpy is a call of a library, to compare with: there is no kernel to make a program of");
@@ -213,9 +252,6 @@ class TestStandaloneProgram : public CliTest {
                    "variant cpu-one-thread is a loop on the host: there is no kernel to make a program of");
     compareRefusal({"source", "transpose", "naive", "--program", "-p", "width=0"},
                    "parameter width: '0' is not a whole number from 1 to 32768");
-    compareRefusal(
-        {"source", "tensor-matmul", "groups", "--program"},
-        "variant groups is launched in steps that the simulator does not know: no program can be made of it");
     QCOMPARE(cli({"source", "transpose", "naive", "-p", "width=64"}).code, 2);
   }
 
@@ -224,13 +260,15 @@ class TestStandaloneProgram : public CliTest {
     std::vector<Point> points;
     for (const Family& family : catalog())
       for (Point& point : withThoseOfGpus(pointsOf(family.id))) points.push_back(std::move(point));
-    for (const Bundle& bundle : bundlesOf(points)) compileByNvcc(bundle.program());
+    for (const Bundle& bundle : bundlesOf(points)) compileByNvcc(bundle);
   }
 #endif
 
  private:
 #if defined(STANDALONE_NVCC)
-  void compileByNvcc(const QString& text) {
+  void compileByNvcc(const Bundle& bundle) {
+    const QString text = bundle.program();
+    const char* const architecture = bundle.headers.contains("#include <cuda.h>") ? "90a" : "90";
     QFile file(path("all.cu"));
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(text.toUtf8());
@@ -238,7 +276,8 @@ class TestStandaloneProgram : public CliTest {
     QProcess nvcc;
     nvcc.setProcessChannelMode(QProcess::MergedChannels);
     nvcc.start(STANDALONE_NVCC,
-               {"-std=c++20", "--expt-relaxed-constexpr", "-arch=sm_90", "-c", file.fileName(), "-o", path("all.o")});
+               {"-std=c++20", "--expt-relaxed-constexpr", "-gencode",
+                QString("arch=compute_%1,code=sm_%1").arg(architecture), "-c", file.fileName(), "-o", path("all.o")});
     const Outcome outcome = outcomeOf(nvcc);
     QVERIFY2(outcome.code == 0, qPrintable(outcome.out));
     QCOMPARE(outcome.out, QString());

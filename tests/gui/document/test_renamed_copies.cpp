@@ -40,6 +40,11 @@ class TestRenamedCopies : public QObject {
     document.append(copyResult("transpose", "conflict-free"));
     document.append(copyResult("matmul", id));
     document.append(copyResult("transpose", id));
+    document.setAnnotations({.series = {{"transpose", id, "Mine", "#102030"},
+                                        {"transpose", id + ", 64", "", "#405060"},
+                                        {"matmul", id, "Other", ""}},
+                             .marks = {{.family = "transpose", .variant = id, .text = "here"},
+                                       {.family = "transpose", .variant = "conflict-free", .text = "there"}}});
     document.remove({3});
     const auto before = document.snapshot();
     const quint64 revision = document.revision();
@@ -52,6 +57,13 @@ class TestRenamedCopies : public QObject {
     QCOMPARE(variantsOf(document).last(), "conflict-free@wide");
     // What another thread is writing meanwhile stays as it was.
     QCOMPARE(before->results[0].variant, std::string("conflict-free@mine"));
+    // What a person called and coloured stays with its series, and a text with its bar.
+    const Annotations& marked = document.session().annotations;
+    QVERIFY(marked.series == (std::vector<SeriesLook>{{"transpose", "conflict-free@wide", "Mine", "#102030"},
+                                                      {"transpose", "conflict-free@wide, 64", "", "#405060"},
+                                                      {"matmul", "conflict-free@mine", "Other", ""}}));
+    QCOMPARE(marked.marks.front().variant, std::string("conflict-free@wide"));
+    QCOMPARE(marked.marks.back().variant, std::string("conflict-free"));
     // A name that is none changes nothing.
     QCOMPARE(own.rename("transpose", "conflict-free@wide", "no name"), std::string("conflict-free@wide"));
     QCOMPARE(relabelled.size(), 1);

@@ -19,6 +19,7 @@
 #include "gui/run/copies_fixture.h"
 #include "inspect/check.h"
 #include "results/plots_panel.h"
+#include "results/results_model.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 
@@ -84,6 +85,30 @@ class TestKernelCopies : public QObject {
     QVERIFY(test.window.findChild<QWidget*>("parameter.kMine"));
     test.check({"naive"});
     QVERIFY(!test.window.findChild<ParameterEditor*>("parameter.kMine"));
+  }
+
+  void resultsHaveTheNewNameOfTheirCopyInTableAndPlot() {
+    test::CopiesFixture test;
+    test.check({});
+    test.source().showKernel("transpose", "naive");
+    test.code().insertAt("// one\n", 0, 0);
+    QVERIFY(test.run());
+    const auto shown = [&](plots::View view) {
+      const plots::PlotData& data = test.window.plots().view(view)->data();
+      QStringList texts = data.categories;
+      for (const plots::Series& series : data.series) texts << series.variant;
+      texts.removeDuplicates();
+      return texts;
+    };
+    const auto cell = [&] { return test.window.table().model()->index(0, ResultsModel::Variant).data().toString(); };
+    QCOMPARE(cell(), QString("Naive (mine)"));
+    QVERIFY(shown(plots::View::Time).contains("Naive (mine)"));
+    auto* const name = test.field<QLineEdit>("source.name");
+    name->setText("unpadded");
+    emit name->editingFinished();
+    QCOMPARE(cell(), QString("Naive (unpadded)"));
+    QVERIFY2(shown(plots::View::Time).contains("Naive (unpadded)"), qPrintable(shown(plots::View::Time).join(';')));
+    QVERIFY(!shown(plots::View::Time).contains("Naive (mine)"));
   }
 
   void copiesAreNamedRevertedAndRemoved() {
