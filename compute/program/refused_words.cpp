@@ -92,10 +92,12 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
 }
 
 std::string whyNoHeader(std::string_view header) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 18> kHeaders{{
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kHeaders{{
       {"thrust/", "Thrust is"},
       {"cub/", "CUB is"},
-      {"cublas", "cuBLAS is"},
+      {"cublas.h", "cuBLAS's interface before cublas_v2.h is"},
+      {"cublasLt", "cuBLASLt is"},
+      {"cublasXt", "cuBLASXt is"},
       {"cufft", "cuFFT is"},
       {"curand", "cuRAND is"},
       {"cusparse", "cuSPARSE is"},

@@ -97,9 +97,9 @@ QString LaunchesModel::text(const LaunchRow& row, int column) const {
     case Kernel:
       return QString::fromStdString(row.kernel);
     case Grid:
-      return row.grid[0] > 0 ? extentText(row.grid) : tr("differ");
+      return row.grid[0] > 0 ? extentText(row.grid) : row.launches.size() == 1 ? QString() : tr("differ");
     case Block:
-      return row.block[0] > 0 ? extentText(row.block) : tr("differ");
+      return row.block[0] > 0 ? extentText(row.block) : row.launches.size() == 1 ? QString() : tr("differ");
     case Findings:
       return row.findings == 0 && !m_report->checked ? QString()
                                                      : QLocale().toString(static_cast<qlonglong>(row.findings));

@@ -4277,6 +4277,10 @@
         <source>the hardware&apos;s counts are missing: %1</source>
         <translation>faltan las cuentas del hardware: %1</translation>
     </message>
+    <message>
+        <source>computed by plain loops: neither counted nor timed</source>
+        <translation>calculado con bucles simples: ni contado ni cronometrado</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4277,6 +4277,10 @@
         <source>the hardware&apos;s counts are missing: %1</source>
         <translation>a hardver számlálói hiányoznak: %1</translation>
     </message>
+    <message>
+        <source>computed by plain loops: neither counted nor timed</source>
+        <translation>egyszerű ciklusokkal kiszámítva: se számlálva, se mérve</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

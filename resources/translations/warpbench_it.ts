@@ -4277,6 +4277,10 @@
         <source>the hardware&apos;s counts are missing: %1</source>
         <translation>mancano i conteggi dell&apos;hardware: %1</translation>
     </message>
+    <message>
+        <source>computed by plain loops: neither counted nor timed</source>
+        <translation>calcolato con semplici cicli: né contato né cronometrato</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4277,6 +4277,10 @@
         <source>the hardware&apos;s counts are missing: %1</source>
         <translation>nedostaju brojači hardvera: %1</translation>
     </message>
+    <message>
+        <source>computed by plain loops: neither counted nor timed</source>
+        <translation>izračunato običnim petljama: ni prebrojano ni mereno</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -38,8 +38,9 @@ std::string timeHeader(const ProgramReport& report) { return toText(report.origi
 bool isSimulated(const ProgramReport& report) { return report.origin == Origin::Modelled; }
 
 std::vector<std::string> cellsOf(const ProgramReport& report, const LaunchRow& row) {
-  std::vector<std::string> cells{row.grid[0] > 0 ? sizeText(row.grid) : "differ",
-                                 row.block[0] > 0 ? sizeText(row.block) : "differ", shareText(row.occupancy)};
+  const char* const none = row.launches.size() == 1 ? "-" : "differ";  // a library's function has neither
+  std::vector<std::string> cells{row.grid[0] > 0 ? sizeText(row.grid) : none,
+                                 row.block[0] > 0 ? sizeText(row.block) : none, shareText(row.occupancy)};
   if (!isSimulated(report)) cells.push_back(row.registers ? grouped(*row.registers) : "-");
   if (report.hasCounts()) {
     const auto conflicts = row.conflicts();

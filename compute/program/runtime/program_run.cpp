@@ -151,6 +151,18 @@ void ProgramRun::work(const Caller& caller, cudaStream_t stream, Timeline::Engin
   work(stream, engine, fills, std::move(what));
 }
 
+void ProgramRun::tellLibrary(const Caller& caller, MessageId what) {
+  Result result;
+  result.family = kFamily;
+  result.variant = caller.function;
+  result.device = "simulated:" + m_profile.id;
+  result.origin = Origin::Modelled;
+  result.warnings.emplace_back(what);
+  const SourceLine where = lineOfCaller(caller);
+  m_reporter.send(
+      lineOf(LaunchEvent{.number = ++m_launches, .file = where.file, .line = where.line, .result = result}));
+}
+
 void ProgramRun::tellUnseen() {
   if (!m_unseen) return;
   const Unseen unseen = *std::exchange(m_unseen, std::nullopt);

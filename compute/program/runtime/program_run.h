@@ -123,6 +123,8 @@ class ProgramRun {
   void work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
 
   SourceLine lineOfCaller(const Caller& caller) const;
+  /// Tells of a library's function as of a launch, of no grid, and with what is to be known of it.
+  void tellLibrary(const Caller& caller, MessageId what);
 
  private:
   static void refuseOnLane(const char* name);
