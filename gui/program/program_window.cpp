@@ -61,7 +61,7 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
       m_devices(new QComboBox(this)),
       m_run(new QPushButton(tr("&Run"), this)),
       m_check(new QPushButton(tr("&Check"), this)),
-      m_count(new QPushButton(tr("C&ount"), this)),
+      m_count(new QPushButton(tr("Co&unt"), this)),
       m_stop(new QPushButton(tr("&Stop"), this)),
       m_keep(new QPushButton(tr("&Add to results"), this)),
       m_grouping(new QComboBox(this)),

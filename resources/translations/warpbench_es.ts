@@ -4146,10 +4146,6 @@
         <translation>es %1, que solo cuenta cuando el resultado es correcto</translation>
     </message>
     <message>
-        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
-        <translation>un desplazamiento de tantos bits como tiene el número, o más, da 0 en una GPU y aquí otro valor: %1</translation>
-    </message>
-    <message>
         <source>%1 elements are as they were before the launch</source>
         <translation>%1 elementos están como antes del lanzamiento</translation>
     </message>
@@ -4276,6 +4272,18 @@
     <message>
         <source>nonzeros</source>
         <translation>elementos no nulos</translation>
+    </message>
+    <message>
+        <source>launch %1 (%2) fails: %3</source>
+        <translation>el lanzamiento %1 (%2) falla: %3</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the last one is launch %2</source>
+        <translation>no hay lanzamiento %1: el último es el lanzamiento %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the program launches nothing</source>
+        <translation>no hay lanzamiento %1: el programa no lanza nada</translation>
     </message>
 </context>
 <context>
@@ -8037,6 +8045,18 @@ Lo correcto es: %2</translation>
     <message>
         <source>What the plot shows</source>
         <translation>Qué muestra el gráfico</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <translation>Lo ejecuta en una GPU de este equipo con Nsight Compute: los recuentos del hardware de cada lanzamiento</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt</source>
+        <translation>Co&amp;ntar</translation>
     </message>
 </context>
 <context>

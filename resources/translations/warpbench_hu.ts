@@ -4146,10 +4146,6 @@
         <translation>értéke %1, de ez csak helyes eredménnyel számít</translation>
     </message>
     <message>
-        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
-        <translation>a szám bitszámával megegyező vagy nagyobb eltolás GPU-n 0-t ad, itt mást: %1</translation>
-    </message>
-    <message>
         <source>%1 elements are as they were before the launch</source>
         <translation>%1 elem olyan, mint az indítás előtt volt</translation>
     </message>
@@ -4276,6 +4272,18 @@
     <message>
         <source>nonzeros</source>
         <translation>nem nulla elemek</translation>
+    </message>
+    <message>
+        <source>launch %1 (%2) fails: %3</source>
+        <translation>a(z) %1. indítás (%2) sikertelen: %3</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the last one is launch %2</source>
+        <translation>nincs %1. indítás: az utolsó a(z) %2.</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the program launches nothing</source>
+        <translation>nincs %1. indítás: a program semmit sem indít</translation>
     </message>
 </context>
 <context>
@@ -8037,6 +8045,18 @@ A helyes válasz: %2</translation>
     <message>
         <source>What the plot shows</source>
         <translation>Mit mutat az ábra</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <translation>Futtatás e gép GPU-ján az Nsight Compute alatt: minden indítás hardveres számlálói</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt</source>
+        <translation>&amp;Számlálás</translation>
     </message>
 </context>
 <context>

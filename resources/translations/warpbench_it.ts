@@ -4146,10 +4146,6 @@
         <translation>è %1, che conta solo quando il risultato è corretto</translation>
     </message>
     <message>
-        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
-        <translation>uno spostamento di tanti bit quanti ne ha il numero, o più, dà 0 su una GPU e qui un altro valore: %1</translation>
-    </message>
-    <message>
         <source>%1 elements are as they were before the launch</source>
         <translation>%1 elementi sono com&apos;erano prima del lancio</translation>
     </message>
@@ -4276,6 +4272,18 @@
     <message>
         <source>nonzeros</source>
         <translation>elementi non nulli</translation>
+    </message>
+    <message>
+        <source>launch %1 (%2) fails: %3</source>
+        <translation>il lancio %1 (%2) non riesce: %3</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the last one is launch %2</source>
+        <translation>il lancio %1 non esiste: l&apos;ultimo è il lancio %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the program launches nothing</source>
+        <translation>il lancio %1 non esiste: il programma non lancia nulla</translation>
     </message>
 </context>
 <context>
@@ -8037,6 +8045,18 @@ Risposta giusta: %2</translation>
     <message>
         <source>What the plot shows</source>
         <translation>Che cosa mostra il grafico</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <translation>Lo esegue su una GPU di questo computer con Nsight Compute: i conteggi dell&apos;hardware di ogni lancio</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt</source>
+        <translation>C&amp;onta</translation>
     </message>
 </context>
 <context>

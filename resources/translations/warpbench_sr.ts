@@ -4146,10 +4146,6 @@
         <translation>iznosi %1, što se računa tek kad je rezultat tačan</translation>
     </message>
     <message>
-        <source>a shift by as many bits as the number has, or more, gives 0 on a GPU, and something else here: %1</source>
-        <translation>pomeraj za onoliko bitova koliko broj ima, ili više, daje 0 na GPU-u, a ovde nešto drugo: %1</translation>
-    </message>
-    <message>
         <source>%1 elements are as they were before the launch</source>
         <translation>elementi su isti kao pre pokretanja, njih %1</translation>
     </message>
@@ -4276,6 +4272,18 @@
     <message>
         <source>nonzeros</source>
         <translation>nenulti elementi</translation>
+    </message>
+    <message>
+        <source>launch %1 (%2) fails: %3</source>
+        <translation>pokretanje %1 (%2) ne uspeva: %3</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the last one is launch %2</source>
+        <translation>pokretanja %1 nema: poslednje je pokretanje %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the program launches nothing</source>
+        <translation>pokretanja %1 nema: program ništa ne pokreće</translation>
     </message>
 </context>
 <context>
@@ -8037,6 +8045,18 @@ Tačno je: %2</translation>
     <message>
         <source>What the plot shows</source>
         <translation>Šta grafikon prikazuje</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <translation>Izvrši ga na GPU-u ovog računara pod Nsight Compute-om: hardverski brojači svakog pokretanja</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt</source>
+        <translation>Pre&amp;broj</translation>
     </message>
 </context>
 <context>
