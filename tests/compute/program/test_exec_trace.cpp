@@ -169,6 +169,21 @@ class TestExecTrace : public ExecTest {
     QCOMPARE(trace["truncated"], QJsonValue(true));
     QVERIFY(exec("many.cu", text, {"--trace", "1"}).out.contains("\nThere are more steps than are shown.\n"));
   }
+  // 128 floats fill what cudaMalloc() gives: the second array begins where the first one ends.
+  void neighboursInMemoryAreToldApart() {
+    const QJsonObject trace =
+        traced("copy.cu",
+               "__global__ void copy(const float* a, float* b) { b[threadIdx.x] = a[threadIdx.x]; }\n"
+               "int main() {\n  float *a, *b;\n  cudaMalloc(&a, 512);\n  cudaMalloc(&b, 512);\n"
+               "  copy<<<1, 128>>>(a, b);\n  return cudaDeviceSynchronize();\n}\n",
+               {"--trace", "1"});
+    QCOMPARE(trace["memories"].toArray().size(), 2);
+    QCOMPARE(trace["steps"].toArray().size(), 2 * 4);
+    for (int i = 0; i < 8; ++i) {
+      QCOMPARE(trace["steps"][i]["memory"].toInt(-1), i % 2);
+      QCOMPARE(trace["steps"][i]["lanes"][0]["offset"].toInt(-1), i / 2 * 128);
+    }
+  }
   void allMemoriesHaveTheirNames() {
     const QJsonObject trace = traced("kinds.cu",
                                      "__constant__ int factors[5];\n__device__ int total = 3;\n"
