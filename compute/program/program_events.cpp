@@ -176,6 +176,8 @@ std::string lineOf(const ProgramEvent& event) {
   return toLine(std::visit([](const auto& each) { return documentOf(each); }, event));
 }
 
+bool isTrace(std::string_view line) { return line.starts_with(R"({"type":"trace")"); }
+
 ProgramEvent eventFrom(std::string_view line) {
   const Json json = parseJson(line);
   const Node document(json, "");

@@ -102,6 +102,9 @@ Point pointOf(const std::string& kernel, std::int64_t launch);
 
 std::string lineOf(const ProgramEvent& event);
 
+/// Whether the line is a TraceEvent's, which may be long.
+bool isTrace(std::string_view line);
+
 /// @throws FormatError.
 ProgramEvent eventFrom(std::string_view line);
 

@@ -4676,6 +4676,33 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::BlockChoice</name>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Bloque, índice en %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>El bloque que se observa: su índice en %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Todos los warps del bloque juntos, o uno solo</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ChangesPage</name>
     <message>
         <source>Removed lines begin with -, added lines with +.</source>
@@ -6080,6 +6107,41 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchMemory</name>
+    <message>
+        <source>&amp;Trace</source>
+        <translation>&amp;Trazar</translation>
+    </message>
+    <message>
+        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <translation>Ejecuta de nuevo el programa y registra lo que este bloque del lanzamiento seleccionado hace con la memoria</translation>
+    </message>
+    <message>
+        <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
+        <translation>Pulse Trazar: el programa se ejecuta de nuevo y se registra un bloque del lanzamiento %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Trazando un bloque...</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>the program does not compile</source>
+        <translation>el programa no compila</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>este bloque no accede a la memoria</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>No hay nada que mostrar: %1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>Why the selected launch is as fast as it is</source>
@@ -6801,14 +6863,6 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
-        <source>Block</source>
-        <translation>Bloque</translation>
-    </message>
-    <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
-    </message>
-    <message>
         <source>Choose a variant that the simulator can run.</source>
         <translation>Elija una variante que el simulador pueda ejecutar.</translation>
     </message>
@@ -6827,22 +6881,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>Show the fields for this view&apos;s own sizes</source>
         <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
-    </message>
-    <message>
-        <source>Block, index in %1</source>
-        <translation>Bloque, índice en %1</translation>
-    </message>
-    <message>
-        <source>The block to trace: its index in %1</source>
-        <translation>El bloque que se observa: su índice en %1</translation>
-    </message>
-    <message>
-        <source>All warps of the block, or one of them</source>
-        <translation>Todos los warps del bloque juntos, o uno solo</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todos</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
@@ -8057,6 +8095,18 @@ Lo correcto es: %2</translation>
     <message>
         <source>Co&amp;unt</source>
         <translation>Co&amp;ntar</translation>
+    </message>
+    <message>
+        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <translation>Una GPU no revela sus accesos. Elija una simulada para trazar un lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para trazar un bloque suyo.</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Memo&amp;ria</translation>
     </message>
 </context>
 <context>
@@ -9659,8 +9709,8 @@ frente a
         <translation>%1, warp %2: sin conflicto, wavefronts: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation>%1, %2: %3, bloque (%4, %5). Simulado.</translation>
+        <source>%1, %2: %3, block (%4). Simulated.</source>
+        <translation>%1, %2: %3, bloque (%4). Simulado.</translation>
     </message>
     <message>
         <source>Phase %1, step %2 of %3</source>

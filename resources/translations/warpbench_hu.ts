@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>there is no launch %1: the last one is launch %2</source>
-        <translation>nincs %1. indítás: az utolsó a(z) %2.</translation>
+        <translation>nincs %1. indítás: az utolsó a(z) %2. indítás</translation>
     </message>
     <message>
         <source>there is no launch %1: the program launches nothing</source>
@@ -4673,6 +4673,33 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BlockChoice</name>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blokk, indexe %1 irányban</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>A vizsgált blokk: indexe %1 irányban</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blokk</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>A blokk összes warpja együtt, vagy csak az egyik</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>mind</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +6107,41 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchMemory</name>
+    <message>
+        <source>&amp;Trace</source>
+        <translation>Nyomköve&amp;tés</translation>
+    </message>
+    <message>
+        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <translation>A program újbóli futtatása, és a kijelölt indítás e blokkja memóriaműveleteinek rögzítése</translation>
+    </message>
+    <message>
+        <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
+        <translation>Nyomja meg a Nyomkövetés gombot: a program újra lefut, és a(z) %1. indítás (%2) egy blokkját rögzíti.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Egy blokk nyomkövetése...</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>leállítva</translation>
+    </message>
+    <message>
+        <source>the program does not compile</source>
+        <translation>a program nem fordul le</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>ez a blokk nem fér hozzá a memóriához</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Nincs mit megjeleníteni: %1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>Why the selected launch is as fast as it is</source>
@@ -6801,14 +6863,6 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
-        <source>Block</source>
-        <translation>Blokk</translation>
-    </message>
-    <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
-    </message>
-    <message>
         <source>Choose a variant that the simulator can run.</source>
         <translation>Válasszon a szimulátorban futtatható változatot.</translation>
     </message>
@@ -6827,22 +6881,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>Show the fields for this view&apos;s own sizes</source>
         <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
-    </message>
-    <message>
-        <source>Block, index in %1</source>
-        <translation>Blokk, indexe %1 irányban</translation>
-    </message>
-    <message>
-        <source>The block to trace: its index in %1</source>
-        <translation>A vizsgált blokk: indexe %1 irányban</translation>
-    </message>
-    <message>
-        <source>All warps of the block, or one of them</source>
-        <translation>A blokk összes warpja együtt, vagy csak az egyik</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>mind</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
@@ -8057,6 +8095,18 @@ A helyes válasz: %2</translation>
     <message>
         <source>Co&amp;unt</source>
         <translation>&amp;Számlálás</translation>
+    </message>
+    <message>
+        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <translation>Egy GPU nem árulja el a hozzáféréseit. Indítás nyomkövetéséhez válasszon szimuláltat.</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <translation>Jelöljön ki egy indítást a táblázatban vagy az ábrán, hogy egy blokkját nyomon kövesse.</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Mem&amp;ória</translation>
     </message>
 </context>
 <context>
@@ -9659,8 +9709,8 @@ against
         <translation>%1, %2. warp: nincs konfliktus, wavefrontok: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation>%1, %2: %3, (%4, %5) blokk. Szimulált.</translation>
+        <source>%1, %2: %3, block (%4). Simulated.</source>
+        <translation>%1, %2: %3, (%4) blokk. Szimulált.</translation>
     </message>
     <message>
         <source>Phase %1, step %2 of %3</source>

@@ -4676,6 +4676,33 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::BlockChoice</name>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blocco, indice lungo %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>Il blocco in esame: il suo indice lungo %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Tutti i warp del blocco insieme, o uno solo</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ChangesPage</name>
     <message>
         <source>Removed lines begin with -, added lines with +.</source>
@@ -6080,6 +6107,41 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchMemory</name>
+    <message>
+        <source>&amp;Trace</source>
+        <translation>&amp;Traccia</translation>
+    </message>
+    <message>
+        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <translation>Esegue di nuovo il programma e registra che cosa fa alla memoria questo blocco del lancio selezionato</translation>
+    </message>
+    <message>
+        <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
+        <translation>Premi Traccia: il programma viene eseguito di nuovo e si registra un blocco del lancio %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Tracciamento di un blocco...</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>the program does not compile</source>
+        <translation>il programma non si compila</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>questo blocco non accede alla memoria</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Non c&apos;è nulla da mostrare: %1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>Why the selected launch is as fast as it is</source>
@@ -6801,14 +6863,6 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
-        <source>Block</source>
-        <translation>Blocco</translation>
-    </message>
-    <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
-    </message>
-    <message>
         <source>Choose a variant that the simulator can run.</source>
         <translation>Scegliere una variante che il simulatore possa eseguire.</translation>
     </message>
@@ -6827,22 +6881,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>Show the fields for this view&apos;s own sizes</source>
         <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
-    </message>
-    <message>
-        <source>Block, index in %1</source>
-        <translation>Blocco, indice lungo %1</translation>
-    </message>
-    <message>
-        <source>The block to trace: its index in %1</source>
-        <translation>Il blocco in esame: il suo indice lungo %1</translation>
-    </message>
-    <message>
-        <source>All warps of the block, or one of them</source>
-        <translation>Tutti i warp del blocco insieme, o uno solo</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>tutti</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
@@ -8057,6 +8095,18 @@ Risposta giusta: %2</translation>
     <message>
         <source>Co&amp;unt</source>
         <translation>C&amp;onta</translation>
+    </message>
+    <message>
+        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <translation>Una GPU non rivela i suoi accessi. Scegline una simulata per tracciare un lancio.</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <translation>Seleziona un lancio, nella tabella o nel grafico, per tracciarne un blocco.</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Mem&amp;oria</translation>
     </message>
 </context>
 <context>
@@ -9659,8 +9709,8 @@ rispetto a
         <translation>%1, warp %2: nessun conflitto, wavefront: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation>%1, %2: %3, blocco (%4, %5). Simulato.</translation>
+        <source>%1, %2: %3, block (%4). Simulated.</source>
+        <translation>%1, %2: %3, blocco (%4). Simulato.</translation>
     </message>
     <message>
         <source>Phase %1, step %2 of %3</source>

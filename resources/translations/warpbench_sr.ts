@@ -4676,6 +4676,33 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::BlockChoice</name>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blok, indeks u pravcu %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Svi warp-ovi bloka zajedno ili samo jedan</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>svi</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ChangesPage</name>
     <message>
         <source>Removed lines begin with -, added lines with +.</source>
@@ -6080,6 +6107,41 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchMemory</name>
+    <message>
+        <source>&amp;Trace</source>
+        <translation>&amp;Prati</translation>
+    </message>
+    <message>
+        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <translation>Ponovo izvrši program i zabeleži šta ovaj blok izabranog pokretanja radi sa memorijom</translation>
+    </message>
+    <message>
+        <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
+        <translation>Pritisnite Prati: program se izvršava ponovo i beleži se jedan blok pokretanja %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Praćenje jednog bloka...</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>zaustavljeno</translation>
+    </message>
+    <message>
+        <source>the program does not compile</source>
+        <translation>program se ne prevodi</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>ovaj blok ne pristupa memoriji</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Nema šta da se prikaže: %1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>Why the selected launch is as fast as it is</source>
@@ -6801,14 +6863,6 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
-        <source>Block</source>
-        <translation>Blok</translation>
-    </message>
-    <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
-    </message>
-    <message>
         <source>Choose a variant that the simulator can run.</source>
         <translation>Izaberite varijantu koju simulator može da izvrši.</translation>
     </message>
@@ -6827,22 +6881,6 @@ Tačno je: %2</translation>
     <message>
         <source>Show the fields for this view&apos;s own sizes</source>
         <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
-    </message>
-    <message>
-        <source>Block, index in %1</source>
-        <translation>Blok, indeks u pravcu %1</translation>
-    </message>
-    <message>
-        <source>The block to trace: its index in %1</source>
-        <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
-    </message>
-    <message>
-        <source>All warps of the block, or one of them</source>
-        <translation>Svi warp-ovi bloka zajedno ili samo jedan</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>svi</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
@@ -8057,6 +8095,18 @@ Tačno je: %2</translation>
     <message>
         <source>Co&amp;unt</source>
         <translation>Pre&amp;broj</translation>
+    </message>
+    <message>
+        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <translation>GPU ne otkriva svoje pristupe. Izaberite simulirani da biste pratili pokretanje.</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste pratili jedan njegov blok.</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Memor&amp;ija</translation>
     </message>
 </context>
 <context>
@@ -9659,8 +9709,8 @@ prema
         <translation>%1, warp %2: bez kolizija, wavefront-ova: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation>%1, %2: %3, blok (%4, %5). Simulirano.</translation>
+        <source>%1, %2: %3, block (%4). Simulated.</source>
+        <translation>%1, %2: %3, blok (%4). Simulirano.</translation>
     </message>
     <message>
         <source>Phase %1, step %2 of %3</source>
