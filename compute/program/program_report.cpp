@@ -34,13 +34,11 @@ struct Taking {
 
 void ProgramReport::take(const ProgramEvent& event) { std::visit(Taking{*this}, event); }
 
-bool ProgramReport::allWell() const {
-  return end && end->code == 0 && !aLaunchFailed() && findings.empty();
-}
+bool ProgramReport::allWell() const { return end && end->code == 0 && !aLaunchFailed() && findings.empty(); }
 
 bool ProgramReport::aLaunchFailed() const {
-  return std::ranges::any_of(
-      launches, [](const LaunchEvent& launch) { return launch.result.status == Result::Status::Failed; });
+  return std::ranges::any_of(launches,
+                             [](const LaunchEvent& launch) { return launch.result.status == Result::Status::Failed; });
 }
 
 bool ProgramReport::hasCounts() const {
@@ -52,6 +50,8 @@ Message whyNotTraced(const ProgramReport& report, std::int64_t launch) {
   for (const LaunchEvent& each : report.launches)
     if (each.result.status == Result::Status::Failed)
       return {Message::text("launch %1 (%2) fails: %3"), each.number, each.result.variant, each.result.error};
+  if (report.end && !report.end->code)
+    return {Message::text("launch %1 did not come: the program %2"), launch, report.end->text};
   if (report.launches.empty()) return {Message::text("there is no launch %1: the program launches nothing"), launch};
   return {Message::text("there is no launch %1: the last one is launch %2"), launch, report.launches.back().number};
 }

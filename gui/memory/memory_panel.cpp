@@ -216,7 +216,7 @@ void MemoryPanel::trace(std::size_t at) {
 
 void MemoryPanel::showScene(const Scene& scene, std::size_t at) {
   if (scene->moments() == 0) {
-    showProblem(tr("This block accesses no memory."));
+    showProblem(tr("this block accesses no memory"));
     return;
   }
   m_problem.clear();

@@ -4285,6 +4285,10 @@
         <source>there is no launch %1: the program launches nothing</source>
         <translation>no hay lanzamiento %1: el programa no lanza nada</translation>
     </message>
+    <message>
+        <source>launch %1 did not come: the program %2</source>
+        <translation>el lanzamiento %1 no llegó: el programa %2</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -6895,12 +6899,12 @@ Lo correcto es: %2</translation>
         <translation>Trazando un bloque...</translation>
     </message>
     <message>
-        <source>This block accesses no memory.</source>
-        <translation>Este bloque no accede a la memoria.</translation>
-    </message>
-    <message>
         <source>Nothing to show: %1.</source>
         <translation>No hay nada que mostrar: %1.</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>este bloque no accede a la memoria</translation>
     </message>
 </context>
 <context>

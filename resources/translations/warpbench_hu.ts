@@ -4285,6 +4285,10 @@
         <source>there is no launch %1: the program launches nothing</source>
         <translation>nincs %1. indítás: a program semmit sem indít</translation>
     </message>
+    <message>
+        <source>launch %1 did not come: the program %2</source>
+        <translation>a(z) %1. indítás nem következett be: a program %2</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -6895,12 +6899,12 @@ A helyes válasz: %2</translation>
         <translation>Egy blokk nyomkövetése...</translation>
     </message>
     <message>
-        <source>This block accesses no memory.</source>
-        <translation>Ebben a blokkban nincs memória-hozzáférés.</translation>
-    </message>
-    <message>
         <source>Nothing to show: %1.</source>
         <translation>Nincs mit megjeleníteni: %1.</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>ez a blokk nem fér hozzá a memóriához</translation>
     </message>
 </context>
 <context>

@@ -4285,6 +4285,10 @@
         <source>there is no launch %1: the program launches nothing</source>
         <translation>il lancio %1 non esiste: il programma non lancia nulla</translation>
     </message>
+    <message>
+        <source>launch %1 did not come: the program %2</source>
+        <translation>il lancio %1 non è arrivato: il programma %2</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -6895,12 +6899,12 @@ Risposta giusta: %2</translation>
         <translation>Tracciamento di un blocco...</translation>
     </message>
     <message>
-        <source>This block accesses no memory.</source>
-        <translation>Questo blocco non accede alla memoria.</translation>
-    </message>
-    <message>
         <source>Nothing to show: %1.</source>
         <translation>Non c&apos;è nulla da mostrare: %1.</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>questo blocco non accede alla memoria</translation>
     </message>
 </context>
 <context>

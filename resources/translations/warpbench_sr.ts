@@ -4285,6 +4285,10 @@
         <source>there is no launch %1: the program launches nothing</source>
         <translation>pokretanja %1 nema: program ništa ne pokreće</translation>
     </message>
+    <message>
+        <source>launch %1 did not come: the program %2</source>
+        <translation>pokretanje %1 nije stiglo: program %2</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -6895,12 +6899,12 @@ Tačno je: %2</translation>
         <translation>Praćenje jednog bloka...</translation>
     </message>
     <message>
-        <source>This block accesses no memory.</source>
-        <translation>Ovaj blok ne pristupa memoriji.</translation>
-    </message>
-    <message>
         <source>Nothing to show: %1.</source>
         <translation>Nema šta da se prikaže: %1.</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>ovaj blok ne pristupa memoriji</translation>
     </message>
 </context>
 <context>

@@ -183,12 +183,12 @@ std::optional<program::TraceOrder> traceOf(const ExecArguments& arguments) {
       .block = blockOf(arguments.block.value_or("0"))};
 }
 
-/// Prints it, or says why there is none. @throws RequestError where the program makes no such launch; DeviceError where
-/// one fails before it.
+/// Prints it. @throws RequestError where the program makes no such launch; DeviceError where a launch fails before it,
+/// or the program is ended.
 ExitCode showTrace(const ExecArguments& arguments, const ProgramReport& report) {
   if (!report.trace) {
     const Message why = whyNotTraced(report, traceOf(arguments)->launch);
-    if (report.aLaunchFailed()) throw DeviceError(why);
+    if (report.aLaunchFailed() || !report.end.value().code) throw DeviceError(why);
     throw RequestError(why);
   }
   if (arguments.json) {
