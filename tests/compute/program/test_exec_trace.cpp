@@ -184,6 +184,32 @@ class TestExecTrace : public ExecTest {
       QCOMPARE(trace["steps"][i]["lanes"][0]["offset"].toInt(-1), i / 2 * 128);
     }
   }
+  // Lanes of one warp read from two arrays, far from each other: each array has the lanes and the sectors that are its.
+  void lanesInTwoArraysAreTwoStepsOfOneRequest() {
+    const QJsonObject trace = traced(
+        "two.cu",
+        "__global__ void pick(const float* a, const float* b, float* sum) {\n"
+        "  const float* from = threadIdx.x % 3 ? a : b;\n  sum[threadIdx.x] = from[threadIdx.x];\n}\n"
+        "int main() {\n  float *a, *between, *b, *sum;\n  cudaMalloc(&a, 100);\n  cudaMalloc(&between, 1 << 20);\n"
+        "  cudaMalloc(&b, 100);\n  cudaMalloc(&sum, 100);\n  pick<<<1, 25>>>(a, b, sum);\n"
+        "  return cudaDeviceSynchronize();\n}\n",
+        {"--trace", "1"});
+    const QJsonArray steps = trace["steps"].toArray();
+    QCOMPARE(steps.size(), 3);
+    const QStringList names{"array 3 (cudaMalloc at two.cu:9)", "array 1 (cudaMalloc at two.cu:7)",
+                            "array 4 (cudaMalloc at two.cu:10)"};
+    const std::array lanes{9, 16, 25};
+    const std::array requests{1, 0, 1};
+    for (int i = 0; i < 3; ++i) {
+      const QJsonValue step = steps[i];
+      QCOMPARE(trace["memories"][step["memory"].toInt()]["name"].toString(), names[i]);
+      QCOMPARE(lanesOf(step), lanes[static_cast<std::size_t>(i)]);
+      QCOMPARE(step["requests"].toInt(-1), requests[static_cast<std::size_t>(i)]);
+      QCOMPARE(step["sectors"].toInt(), i == 1 ? 3 : 4);
+      for (const QJsonValue& lane : step["lanes"].toArray())
+        QCOMPARE(lane["offset"].toInt(-1), lane["lane"].toInt() * 4);
+    }
+  }
   void allMemoriesHaveTheirNames() {
     const QJsonObject trace = traced("kinds.cu",
                                      "__constant__ int factors[5];\n__device__ int total = 3;\n"

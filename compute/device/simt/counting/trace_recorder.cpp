@@ -37,7 +37,25 @@ void TraceRecorder::blockBarrier(std::span<const ThreadAtBarrier> threads) {
 }
 
 void TraceRecorder::access(int warp, const WarpAccess& access) {
-  if (!m_recording || isLocal(access.kind)) return;  // each lane's own is not drawn
+  // Each lane's own is not drawn.
+  if (!m_recording || m_trace.truncated || isLocal(access.kind)) return;
+  WarpAccess part = access;
+  for (std::uint32_t rest = access.active; rest != 0; rest &= ~part.active) {
+    const ShadowArray* const array = arrayOf(access, std::countr_zero(rest));
+    part.active = rest;
+    if (isGlobal(access.kind))
+      for (int lane = 0; lane < kWarpSize; ++lane)
+        if (rest >> lane & 1 && arrayOf(access, lane) != array) part.active &= ~(1u << lane);
+    addPart(warp, part, array, rest == access.active);
+  }
+}
+
+ShadowArray* TraceRecorder::arrayOf(const WarpAccess& access, int lane) const {
+  return m_checker.arrayOf(
+      access.kind, reinterpret_cast<const std::byte*>(access.address[static_cast<std::size_t>(lane)]), access.place);
+}
+
+void TraceRecorder::addPart(int warp, const WarpAccess& access, const ShadowArray* array, bool first) {
   TraceStep step;
   step.where = placeOf(access.place).line;
   step.column = placeOf(access.place).column;
@@ -47,11 +65,10 @@ void TraceRecorder::access(int warp, const WarpAccess& access) {
   step.bytesPerLane = access.bytesPerLane;
   step.active = access.active;
   step.cost = costOf(asCompiled(access));
+  if (!first) step.cost.requests = 0;
   const auto addressOf = [&](int lane) { return access.address[static_cast<std::size_t>(lane)]; };
-  const std::uint64_t first = addressOf(std::countr_zero(access.active));
-  const ShadowArray* const array =
-      m_checker.arrayOf(access.kind, reinterpret_cast<const std::byte*>(first), access.place);
-  const auto begin = array ? reinterpret_cast<std::uint64_t>(array->data()) : constantsAt(first);
+  const auto begin =
+      array ? reinterpret_cast<std::uint64_t>(array->data()) : constantsAt(addressOf(std::countr_zero(access.active)));
   step.memory = memoryOf(access.kind, array);
   for (int lane = 0; lane < kWarpSize; ++lane) {
     if (!(access.active >> lane & 1)) continue;

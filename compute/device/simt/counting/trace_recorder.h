@@ -34,6 +34,9 @@ class TraceRecorder final : public BlockObserver {
 
  private:
   void keepTheBetter();
+  ShadowArray* arrayOf(const WarpAccess& access, int lane) const;
+  /// One access of global memory whose lanes are in several arrays is one step for each: `first` has the request.
+  void addPart(int warp, const WarpAccess& access, const ShadowArray* array, bool first);
   void add(TraceStep step);
   std::size_t memoryOf(AccessKind kind, const ShadowArray* array);
   std::uint64_t constantsAt(std::uint64_t address);
