@@ -88,7 +88,7 @@ void MemoryState::apply(const Moment& moment) {
       }
     }
   }
-  const std::string_view line = lineText(moment.where);
+  const std::string_view line = lineText(moment.where, m_story.trace().point);
   for (const auto& [thread, own] : loads) {
     const std::vector<Term> terms = termsOf(line, own);
     if (!terms.empty()) {
@@ -138,7 +138,7 @@ std::vector<Term> MemoryState::termsOf(const Moment& moment, int thread) const {
     for (const LaneAccess& access : m_story.accesses(step))
       if (access.reads && threadOf(access) == thread) loads.push_back({step.column, access});
   }
-  return termsOf(lineText(moment.where), std::move(loads));
+  return termsOf(lineText(moment.where, m_story.trace().point), std::move(loads));
 }
 
 std::vector<Term> MemoryState::termsOf(std::string_view line, std::vector<Load> loads) {

@@ -9,6 +9,7 @@
 
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
+#include "own/own_kernel.h"
 
 namespace warpbench {
 namespace {
@@ -24,27 +25,49 @@ void forEachLane(std::uint32_t mask, const Visit& visit) {
   for (; mask != 0; mask &= mask - 1) visit(std::countr_zero(mask));
 }
 
+bool isOfName(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
 /// The name that a declaration gives: "tile" of "__shared__ T tile[32][33];" and of "T* const tile = start;".
 std::string declaredName(std::string_view declaration) {
   std::size_t end = declaration.find_first_of("[;=");
   while (end != std::string_view::npos && end > 0 && declaration[end - 1] == ' ') --end;
   if (end == std::string_view::npos) return {};
   std::size_t begin = end;
-  const auto isLetter = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-  };
-  while (begin > 0 && isLetter(declaration[begin - 1])) --begin;
+  while (begin > 0 && isOfName(declaration[begin - 1])) --begin;
   return std::string(declaration.substr(begin, end - begin));
 }
 
-/// What the kernel calls an array of shared memory; the trace's own name where its declaration is not found.
+/// Of a program, whose trace calls it "array 2 (cudaMalloc at add.cu:31)".
+bool isAllocated(const TracedMemory& memory) { return memory.name.find(" (cuda") != std::string::npos; }
+
+/// What a program calls an array that a trace calls "array 2 (cudaMalloc at add.cu:31)": "a", where that line says
+/// "cudaMalloc(&a, bytes);". Else "array 2".
+std::string allocatedName(const std::string& name, const Point& point) {
+  const std::size_t open = name.find(" (");
+  const std::size_t at = name.find(" at ", open);
+  const std::size_t colon = name.rfind(':');
+  std::string_view line;
+  if (at != std::string::npos && colon > at)
+    line = lineText({name.substr(at + 4, colon - at - 4), std::atoi(name.c_str() + colon + 1)}, point);
+  const std::string function = at == std::string::npos ? std::string() : name.substr(open + 2, at - open - 2);
+  const std::size_t call = line.find(function + "(");
+  const std::size_t begin = call == std::string_view::npos ? call : line.find('&', call);
+  if (begin == std::string_view::npos) return name.substr(0, open);
+  line.remove_prefix(begin + 1);
+  const auto* const end = std::ranges::find_if_not(line, isOfName);
+  return end == line.begin() ? name.substr(0, open) : std::string(line.begin(), end);
+}
+
+/// What the source calls an array; the trace's own name where that is not found.
 std::string nameInSource(const TracedMemory& memory, const Point& point) {
+  if (isAllocated(memory)) return allocatedName(memory.name, point);
   constexpr std::string_view kStatic = "shared array of ";
   std::string name;
   if (memory.name.starts_with(kStatic)) {
     const std::size_t colon = memory.name.rfind(':');
     name = declaredName(lineText(
-        {memory.name.substr(kStatic.size(), colon - kStatic.size()), std::atoi(memory.name.c_str() + colon + 1)}));
+        {memory.name.substr(kStatic.size(), colon - kStatic.size()), std::atoi(memory.name.c_str() + colon + 1)},
+        point));
   } else if (memory.space == MemorySpace::Shared) {
     const Family* family = findFamily(point.family);
     const Variant* variant = family ? family->find(point.variant) : nullptr;
@@ -161,6 +184,11 @@ void MemoryStory::describeArrays() {
                                                   std::max<std::int64_t>(1, kBytesOfWrappedRow / array.elementBytes)});
     m_arrays.push_back(array);
   }
+  // Of one line several may come: then their numbers tell them apart.
+  const std::vector<StoryArray> named = m_arrays;
+  for (std::size_t i = 0; i < named.size(); ++i)
+    if (isAllocated(m_trace.memories[i]) && std::ranges::count(named, named[i].name, &StoryArray::name) > 1)
+      m_arrays[i].name = m_trace.memories[i].name.substr(0, m_trace.memories[i].name.find(" ("));
 }
 
 void MemoryStory::findMoments() {
@@ -308,11 +336,12 @@ std::vector<BankPart> bankParts(const TraceStep& step) {
   return parts;
 }
 
-std::string_view lineText(const SourceLine& where) {
+std::string_view lineText(const SourceLine& where, const Point& point) {
   const auto& files = kernelFiles();
   const auto file = std::ranges::find(files, where.file, &KernelFile::name);
-  if (file == files.end() || where.line < 1) return {};
-  std::string_view rest = file->text;
+  const bool own = point.own && point.own->file == where.file;
+  if ((!own && file == files.end()) || where.line < 1) return {};
+  std::string_view rest = own ? std::string_view(point.own->text) : file->text;
   for (int line = 1; line < where.line; ++line) {
     const std::size_t end = rest.find('\n');
     if (end == std::string_view::npos) return {};

@@ -117,7 +117,8 @@ class MemoryStory {
 /// How a request of shared memory falls into banks. Atomics, whose rule is another, come as one part.
 std::vector<BankPart> bankParts(const TraceStep& step);
 
-/// The text of a line of the kernels' source, without the space around it; empty where it is not known.
-std::string_view lineText(const SourceLine& where);
+/// The text of a line of the kernels' source, the point's own or the catalogue's, without the space around it; empty
+/// where it is not known. It is valid as long as the point is.
+std::string_view lineText(const SourceLine& where, const Point& point);
 
 }  // namespace warpbench

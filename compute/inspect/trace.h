@@ -25,6 +25,8 @@ struct TracedMemory {
 };
 
 /// One step of a block: a memory instruction of one of its warps, or a barrier that all of its threads have reached.
+/// Where an instruction's lanes are in several arrays of global memory, each array has a step of its own: the first one
+/// has the request.
 struct TraceStep {
   bool barrier = false;
   SourceLine where;

@@ -44,7 +44,7 @@ constexpr int kCannotRun = 127;
 
 int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) {
   try {
-    beginRun(profile, report, order.checks);
+    beginRun(profile, report, order);
     std::atexit([] { run().ends(); });
     own::guardProcess();
     void* const handle = ::dlopen(order.object.c_str(), RTLD_NOW | RTLD_LOCAL);

@@ -5,6 +5,7 @@
 
 #include "base/json_node.h"
 #include "base/parse_json.h"
+#include "inspect/inspect_json.h"
 #include "session/session_json.h"
 
 namespace warpbench::program {
@@ -48,6 +49,20 @@ LaunchEvent launchFrom(const Node& document) {
                      .result = std::move(session.results.front())};
   document.at("costs").visitElements([&](const Node& cost) { launch.costs.push_back(costFrom(cost)); });
   return launch;
+}
+
+Json documentOf(const TraceEvent& traced) {
+  const Point& point = traced.trace.point;
+  return {{"type", "trace"},
+          {"kernel", point.variant},
+          {"launch", point.parameters.integer(kLaunchParameter)},
+          {"trace", warpbench::documentOf(traced.trace)}};
+}
+
+TraceEvent traceFrom(const Node& document) {
+  TraceEvent traced{.trace = blockTraceOf(document.at("trace"))};
+  traced.trace.point = pointOf(document.at("kernel").text(), document.at("launch").integer(1));
+  return traced;
 }
 
 constexpr std::array kKinds{WorkEvent::Kind::Kernel,       WorkEvent::Kind::CopyToDevice, WorkEvent::Kind::CopyToHost,
@@ -151,9 +166,17 @@ std::string toText(WorkEvent::Kind kind) {
   return "event";
 }
 
+Point pointOf(const std::string& kernel, std::int64_t launch) {
+  Point point{.family = kFamily, .variant = kernel, .parameters = {}};
+  point.parameters.set(kLaunchParameter, launch);
+  return point;
+}
+
 std::string lineOf(const ProgramEvent& event) {
   return toLine(std::visit([](const auto& each) { return documentOf(each); }, event));
 }
+
+bool isTrace(std::string_view line) { return line.starts_with(R"({"type":"trace")"); }
 
 ProgramEvent eventFrom(std::string_view line) {
   const Json json = parseJson(line);
@@ -161,6 +184,7 @@ ProgramEvent eventFrom(std::string_view line) {
   const Node type = document.at("type");
   const std::string word = type.text();
   if (word == "launch") return launchFrom(document);
+  if (word == "trace") return traceFrom(document);
   if (word == "work") return workFrom(document);
   if (word == "finding") return findingFrom(document);
   if (word == "refusal") return RefusalEvent{document.at("reason").text()};

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "inspect/line_costs.h"
+#include "inspect/trace.h"
 #include "own/compile_error.h"
 #include "session/result.h"
 
@@ -16,6 +17,8 @@ namespace warpbench::program {
 
 /// The family of all results of programs.
 inline constexpr const char* kFamily = "program";
+/// The number of a launch, as a parameter of a result or of a trace.
+inline constexpr const char* kLaunchParameter = "launch";
 
 /// A kernel was launched, and has run or failed.
 struct LaunchEvent {
@@ -25,6 +28,11 @@ struct LaunchEvent {
   Result result;                     ///< its variant is the kernel's name
   std::vector<LineCost> costs = {};  ///< of one block, of a kernel's first launch; else empty
   bool operator==(const LaunchEvent&) const = default;
+};
+
+/// What one block of a launch did to memory. Its point is the kernel's name as variant, and the launch's number.
+struct TraceEvent {
+  BlockTrace trace;
 };
 
 /// Something that the program has had the GPU do, and when: in milliseconds since the program's start. The times are
@@ -87,9 +95,15 @@ struct EndEvent {
 };
 
 using ProgramEvent =
-    std::variant<LaunchEvent, WorkEvent, FindingEvent, RefusalEvent, StartEvent, ComplaintsEvent, EndEvent>;
+    std::variant<LaunchEvent, TraceEvent, WorkEvent, FindingEvent, RefusalEvent, StartEvent, ComplaintsEvent, EndEvent>;
+
+/// What the trace of that launch is of.
+Point pointOf(const std::string& kernel, std::int64_t launch);
 
 std::string lineOf(const ProgramEvent& event);
+
+/// Whether the line is a TraceEvent's, which may be long.
+bool isTrace(std::string_view line);
 
 /// @throws FormatError.
 ProgramEvent eventFrom(std::string_view line);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -14,14 +17,21 @@
 /// A compiled program in a process of its own, which may crash, hang or be ended.
 namespace warpbench::program {
 
+/// One block of one launch: what it does to memory is to be recorded.
+struct TraceOrder {
+  std::int64_t launch = 1;  ///< its number, from 1 on
+  std::array<unsigned, 3> block{};
+};
+
 struct ProgramOrder {
   std::filesystem::path object;
-  std::string name;                    ///< argv[0]
-  std::vector<std::string> arguments;  ///< behind it
-  bool checks = false;                 ///< looks for mistakes
-  bool counts = false;                 ///< on a GPU: takes the hardware's counts, launch after launch
-  bool outputToErrors = false;         ///< what it prints goes to standard error
-  int seconds = 600;                   ///< of wall time, at most
+  std::string name;                      ///< argv[0]
+  std::vector<std::string> arguments;    ///< behind it
+  bool checks = false;                   ///< looks for mistakes
+  std::optional<TraceOrder> trace = {};  ///< counts nothing, and records that block
+  bool counts = false;                   ///< on a GPU: takes the hardware's counts, launch after launch
+  bool outputToErrors = false;           ///< what it prints goes to standard error
+  int seconds = 600;                     ///< of wall time, at most
 };
 
 /// Runs it on the simulator of a GPU, in the running process's folder, with its standard input and output. `heard` is

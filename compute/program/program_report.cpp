@@ -19,6 +19,7 @@ struct Taking {
   ProgramReport& report;
 
   void operator()(const LaunchEvent& launch) const { report.launches.push_back(launch); }
+  void operator()(const TraceEvent& traced) const { report.trace = traced.trace; }
   void operator()(const WorkEvent& work) const { report.timeline.push_back(work); }
   void operator()(const FindingEvent& found) const {
     if (!isKnown(report.findings, found.finding)) report.findings.push_back(found.finding);
@@ -33,15 +34,26 @@ struct Taking {
 
 void ProgramReport::take(const ProgramEvent& event) { std::visit(Taking{*this}, event); }
 
-bool ProgramReport::allWell() const {
-  const bool failed = std::ranges::any_of(
-      launches, [](const LaunchEvent& launch) { return launch.result.status == Result::Status::Failed; });
-  return end && end->code == 0 && !failed && findings.empty();
+bool ProgramReport::allWell() const { return end && end->code == 0 && !aLaunchFailed() && findings.empty(); }
+
+bool ProgramReport::aLaunchFailed() const {
+  return std::ranges::any_of(launches,
+                             [](const LaunchEvent& launch) { return launch.result.status == Result::Status::Failed; });
 }
 
 bool ProgramReport::hasCounts() const {
   return origin == Origin::Modelled ||
          std::ranges::any_of(launches, [](const LaunchEvent& each) { return each.result.counters.has_value(); });
+}
+
+Message whyNotTraced(const ProgramReport& report, std::int64_t launch) {
+  for (const LaunchEvent& each : report.launches)
+    if (each.result.status == Result::Status::Failed)
+      return {Message::text("launch %1 (%2) fails: %3"), each.number, each.result.variant, each.result.error};
+  if (report.end && !report.end->code)
+    return {Message::text("launch %1 did not come: the program %2"), launch, report.end->text};
+  if (report.launches.empty()) return {Message::text("there is no launch %1: the program launches nothing"), launch};
+  return {Message::text("there is no launch %1: the last one is launch %2"), launch, report.launches.back().number};
 }
 
 DeviceRecord deviceOf(const ProgramReport& report) {
@@ -55,7 +67,7 @@ Session sessionOf(const ProgramReport& report) {
   session.environment.add(deviceOf(report));
   for (const LaunchEvent& launch : report.launches) {
     session.results.push_back(launch.result);
-    session.results.back().parameters.set("launch", launch.number);
+    session.results.back().parameters.set(kLaunchParameter, launch.number);
   }
   return session;
 }

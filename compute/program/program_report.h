@@ -20,6 +20,7 @@ struct ProgramReport {
   std::vector<LaunchEvent> launches;
   std::vector<WorkEvent> timeline;       ///< launches, copies and what else the GPU did; empty of a check
   std::vector<ProgramFinding> findings;  ///< of a check: one of each kind at a line
+  std::optional<BlockTrace> trace;       ///< of the launch that was to be traced
   std::vector<Diagnostic> complaints;    ///< of the compiler's
   std::optional<std::string> refusal;    ///< why it cannot run
   std::optional<ProgramEnd> end;         ///< nothing while it runs, or where it never did
@@ -27,9 +28,13 @@ struct ProgramReport {
   void take(const ProgramEvent& event);
   /// It ended with code 0, no launch failed, and nothing was found.
   bool allWell() const;
+  bool aLaunchFailed() const;
   /// A simulator counts, and a GPU where it was told to.
   bool hasCounts() const;
 };
+
+/// Why a run that has ended, and that nobody refused, has no trace of that launch.
+Message whyNotTraced(const ProgramReport& report, std::int64_t launch);
 
 /// What is known of the GPU that it ran on, which may be a simulated one.
 DeviceRecord deviceOf(const ProgramReport& report);

@@ -4,8 +4,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -17,6 +15,7 @@
 #include "code/code_view.h"
 #include "experiment/parameter_form.h"
 #include "inspect/memory_point.h"
+#include "memory/block_choice.h"
 #include "memory/memory_tracing.h"
 #include "memory/memory_view.h"
 #include "memory/step_bar.h"
@@ -36,9 +35,7 @@ MemoryPanel::MemoryPanel(QWidget* parent)
     : QWidget(parent),
       m_variants(new QComboBox(this)),
       m_sizes(new QToolButton(this)),
-      m_blockLabel(new QLabel(tr("Block"), this)),
-      m_warps(new QComboBox(this)),
-      m_warpLabel(new QLabel(tr("Warp"), this)),
+      m_choice(new BlockChoice(this)),
       m_parameters(new ParameterForm(this)),
       m_view(new plots::MemoryView(this)),
       m_code(new CodeView(this)),
@@ -62,10 +59,6 @@ QWidget* MemoryPanel::createChoices() {
   auto* choices = new QWidget(this);
   auto* row = new QHBoxLayout(choices);
   row->setContentsMargins(0, 0, 0, 0);
-  const auto label = [&](QLabel* name, QWidget* buddy) {
-    name->setBuddy(buddy);
-    row->addWidget(name);
-  };
   constexpr int kLetters = 8;  // at least: a small window has room for no more
   m_variants->setObjectName(QStringLiteral("memory.variant"));
   m_variants->setToolTip(tr("The kernel to trace"));
@@ -81,24 +74,7 @@ QWidget* MemoryPanel::createChoices() {
   m_sizes->setToolTip(tr("Show the fields for this view's own sizes"));
   row->addWidget(m_sizes);
 
-  constexpr std::array kAxes{"x", "y", "z"};
-  for (std::size_t axis = 0; axis < m_block.size(); ++axis) {
-    auto* box = new QSpinBox(choices);
-    box->setObjectName(QStringLiteral("memory.block.") + QLatin1String(kAxes[axis]));
-    box->setAccessibleName(tr("Block, index in %1").arg(QLatin1String(kAxes[axis])));
-    box->setToolTip(tr("The block to trace: its index in %1").arg(QLatin1String(kAxes[axis])));
-    box->setRange(0, 0);
-    box->setKeyboardTracking(false);
-    if (axis == 0) label(m_blockLabel, box);
-    row->addWidget(box);
-    m_block[axis] = box;
-  }
-  m_warps->setObjectName(QStringLiteral("memory.warp"));
-  m_warps->setToolTip(tr("All warps of the block, or one of them"));
-  m_warps->setAccessibleName(tr("Warp"));
-  m_warps->addItem(tr("all"));
-  label(m_warpLabel, m_warps);
-  row->addWidget(m_warps);
+  row->addWidget(m_choice);
   return choices;
 }
 
@@ -128,14 +104,11 @@ void MemoryPanel::connectFields() {
           [this] { chooseVariant(m_variants->currentData().toString().toStdString()); });
   connect(m_sizes, &QToolButton::toggled, this, [this](bool on) { m_form->setVisible(on); });
   connect(m_parameters, &ParameterForm::changed, this, [this] {
-    for (QSpinBox* box : m_block) {
-      const QSignalBlocker quiet(box);
-      box->setValue(0);
-    }
+    m_choice->chooseFirstBlock();
     trace();
   });
-  for (QSpinBox* box : m_block) connect(box, &QSpinBox::valueChanged, this, [this] { trace(m_steps->step()); });
-  connect(m_warps, &QComboBox::activated, this, [this] { trace(m_steps->step()); });
+  for (const auto chosen : {&BlockChoice::blockChosen, &BlockChoice::warpChosen})
+    connect(m_choice, chosen, this, [this] { trace(m_steps->step()); });
   connect(m_steps, &StepBar::stepChanged, this, [this](std::size_t step) {
     showStep();
     emit stepChanged(step);
@@ -167,13 +140,7 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
     const Value* given = parameters.find(spec.id);
     m_parameters->enter(spec.id, given ? *given : spec.initialValue(true));
   }
-  for (std::size_t axis = 0; axis < block.size(); ++axis) {
-    const QSignalBlocker still(m_block[axis]);
-    m_block[axis]->setMaximum(std::max(m_block[axis]->maximum(), static_cast<int>(block[axis])));
-    m_block[axis]->setValue(static_cast<int>(block[axis]));
-  }
-  while (warp && m_warps->count() < *warp + 2) m_warps->addItem(QString::number(m_warps->count() - 1));
-  if (warp) m_warps->setCurrentIndex(*warp + 1);
+  m_choice->choose(block, warp);
   trace(at);
 }
 
@@ -213,24 +180,10 @@ void MemoryPanel::offer() {
   if (!family) return;
   if (const Variant* variant = family->find(m_variant))
     m_parameters->show(m_family, memorySpecs(*family, *variant), true);
-  m_warps->setCurrentIndex(0);
-  for (QSpinBox* box : m_block) {
-    const QSignalBlocker quiet(box);
-    box->setValue(0);
-  }
+  m_choice->choose({}, {});
 }
 
 void MemoryPanel::chooseVariant(const std::string& variant) { follow(m_family, variant); }
-
-std::array<unsigned, 3> MemoryPanel::block() const {
-  std::array<unsigned, 3> at{};
-  for (std::size_t axis = 0; axis < at.size(); ++axis) at[axis] = static_cast<unsigned>(m_block[axis]->value());
-  return at;
-}
-
-std::optional<int> MemoryPanel::warp() const {
-  return m_warps->currentIndex() > 0 ? std::optional(m_warps->currentIndex() - 1) : std::nullopt;
-}
 
 void MemoryPanel::trace(std::size_t at) {
   m_trace.request_stop();
@@ -249,7 +202,7 @@ void MemoryPanel::trace(std::size_t at) {
     return;
   }
   m_view->setMessage(tr("Tracing one block..."));
-  const auto work = [point, block = block(), warp = warp(), stop = m_trace.get_token()]() -> Scene {
+  const auto work = [point, block = m_choice->block(), warp = m_choice->warp(), stop = m_trace.get_token()]() -> Scene {
     return traceScene(point, block, warp, stop);
   };
   inBackground(this, work, [this, at, stop = m_trace.get_token()](const Outcome<Scene>& outcome) {
@@ -263,22 +216,11 @@ void MemoryPanel::trace(std::size_t at) {
 
 void MemoryPanel::showScene(const Scene& scene, std::size_t at) {
   if (scene->moments() == 0) {
-    showProblem(tr("This block accesses no memory."));
+    showProblem(tr("this block accesses no memory"));
     return;
   }
   m_problem.clear();
-  const BlockTrace& traced = scene->story().trace();
-  for (std::size_t axis = 0; axis < m_block.size(); ++axis) {
-    const QSignalBlocker quiet(m_block[axis]);
-    m_block[axis]->setMaximum(static_cast<int>(traced.grid[axis]) - 1);
-    m_block[axis]->setVisible(axis == 0 || traced.grid[axis] > 1);
-  }
-  const int chosen = m_warps->currentIndex();
-  const QSignalBlocker quiet(m_warps);
-  while (m_warps->count() > 1 + scene->story().warps()) m_warps->removeItem(m_warps->count() - 1);
-  while (m_warps->count() < 1 + scene->story().warps()) m_warps->addItem(QString::number(m_warps->count() - 1));
-  m_warps->setCurrentIndex(std::min(chosen, m_warps->count() - 1));
-  m_warps->setEnabled(scene->story().warps() > 1);
+  m_choice->setLimits(scene->story().trace().grid, scene->story().warps());
   m_file.clear();  // another kernel's lines may be those to see
   m_steps->setSteps(scene->moments(), at);
   m_view->setScene(scene, m_steps->step());

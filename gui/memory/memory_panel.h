@@ -16,8 +16,6 @@
 #include "own/own_kernel.h"
 
 class QComboBox;
-class QLabel;
-class QSpinBox;
 class QToolButton;
 
 namespace warpbench::plots {
@@ -26,6 +24,7 @@ class MemoryView;
 
 namespace warpbench::gui {
 
+class BlockChoice;
 class CodeView;
 class ParameterForm;
 class StepBar;
@@ -92,8 +91,6 @@ class MemoryPanel : public QWidget {
   /// Names the variants of the family and shows the fields of the chosen one.
   void offer();
   void chooseVariant(const std::string& variant);
-  std::array<unsigned, 3> block() const;
-  std::optional<int> warp() const;
   /// Traces what is chosen, now or when the panel is seen, and shows it from step `at` on.
   void trace(std::size_t at = 0);
   void showScene(const Scene& scene, std::size_t at);
@@ -113,10 +110,7 @@ class MemoryPanel : public QWidget {
 
   QComboBox* m_variants;
   QToolButton* m_sizes;
-  std::array<QSpinBox*, 3> m_block{};
-  QLabel* m_blockLabel;
-  QComboBox* m_warps;
-  QLabel* m_warpLabel;
+  BlockChoice* m_choice;
   ParameterForm* m_parameters;
   QWidget* m_form = nullptr;
   plots::MemoryView* m_view;

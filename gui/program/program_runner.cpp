@@ -52,6 +52,11 @@ void ProgramRunner::start(const ProgramRequest& request) {
   QStringList words{QStringLiteral("exec"), QStringLiteral("--events"), QStringLiteral("--device"), request.device};
   if (request.mode == ProgramRequest::Mode::Check) words << QStringLiteral("--check");
   if (request.mode == ProgramRequest::Mode::Count) words << QStringLiteral("--counters");
+  if (request.mode == ProgramRequest::Mode::Trace) {
+    const auto& [x, y, z] = request.trace.block;
+    words << QStringLiteral("--trace") << QString::number(request.trace.launch) << QStringLiteral("--block")
+          << QStringLiteral("%1,%2,%3").arg(x).arg(y).arg(z);
+  }
   words << file.fileName() << request.options << QStringLiteral("--") << request.arguments;
   m_problem.clear();
   m_told = false;
@@ -72,8 +77,13 @@ void ProgramRunner::readEvents() {
       QMetaObject::invokeMethod(this, &ProgramRunner::readEvents, Qt::QueuedConnection);
       return;
     }
+    const std::string line = m_process.readLine().trimmed().toStdString();
+    if (program::isTrace(line)) {
+      emit traced(line);
+      continue;
+    }
     try {
-      emit heard(program::eventFrom(m_process.readLine().trimmed().toStdString()));
+      emit heard(program::eventFrom(line));
     } catch (const FormatError& error) {
       m_problem = plots::shownText(error.message());
     }

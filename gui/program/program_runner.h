@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "program/program_events.h"
+#include "program/program_process.h"
 
 namespace warpbench::gui {
 
@@ -18,7 +19,8 @@ struct ProgramRequest {
   QString device;         ///< id
   QStringList options;    ///< more files, -I, -D
   QStringList arguments;  ///< of the program
-  enum class Mode { Run, Check, Count } mode = Mode::Run;
+  enum class Mode { Run, Check, Count, Trace } mode = Mode::Run;
+  program::TraceOrder trace = {};  ///< where that is the mode
 };
 
 /// Runs a CUDA program and tells what happens.
@@ -37,6 +39,8 @@ class ProgramRunner : public QObject {
 
  signals:
   void heard(const warpbench::program::ProgramEvent& event);
+  /// The line of a TraceEvent. Reading it takes its time, and is for another thread.
+  void traced(const std::string& line);
   /// The program has written this.
   void printed(const QByteArray& text);
   /// `problem` says what kept it from being run at all; empty: what it came to was heard.

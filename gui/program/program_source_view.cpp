@@ -20,6 +20,9 @@ ProgramSourceView::ProgramSourceView(QWidget* parent) : CodeView(parent) {
 void ProgramSourceView::show(const QString& fileName, const QString& text) {
   if (fileName == m_fileName && text == this->text()) return;  // the place that is looked at stays
   m_fileName = fileName;
+  m_lineMarks.clear();
+  m_lineNotes.clear();
+  m_lineCosts.clear();
   setCode(text);
 }
 
@@ -28,20 +31,20 @@ bool ProgramSourceView::isOwn(const std::string& file) const {
 }
 
 void ProgramSourceView::mark(const program::ProgramReport& report) {
-  std::map<int, Mark> marks;
-  std::map<int, QString> notes;
-  std::map<int, QString> margin;
+  m_lineMarks.clear();
+  m_lineNotes.clear();
+  m_lineCosts.clear();
   for (const program::LaunchEvent& launch : report.launches)
     for (const LineCost& cost : launch.costs) {
       if (!isOwn(cost.where.file)) continue;
       const int line = cost.where.line;
-      if (cost.wasteful()) marks[line] = Mark::Costs;
-      if (margin[line].isEmpty() || cost.wasteful()) margin[line] = shortCostText(cost);
-      QString& note = notes[line];
+      if (cost.wasteful()) m_lineMarks[line] = Mark::Costs;
+      if (m_lineCosts[line].isEmpty() || cost.wasteful()) m_lineCosts[line] = shortCostText(cost);
+      QString& note = m_lineNotes[line];
       if (!note.isEmpty()) note += QLatin1Char('\n');
       note += QString::fromStdString(launch.result.variant) + QStringLiteral(": ") + costText(cost);
     }
-  setMarks(marks, notes, margin);
+  setStep(0);
 
   std::vector<Diagnostic> said;
   for (const Diagnostic& each : report.complaints)
@@ -58,7 +61,19 @@ void ProgramSourceView::mark(const program::ProgramReport& report) {
 }
 
 void ProgramSourceView::showPlace(const std::string& file, int line) {
+  setStep(0);
   if (isOwn(file)) showLine(line);
+}
+
+void ProgramSourceView::showStep(const std::string& file, int line) {
+  setStep(isOwn(file) ? line : 0);
+  if (isOwn(file)) showLine(line);
+}
+
+void ProgramSourceView::setStep(int line) {
+  std::map<int, Mark> marks = m_lineMarks;
+  if (line > 0) marks[line] = Mark::Current;
+  setMarks(marks, m_lineNotes, m_lineCosts);
 }
 
 }  // namespace warpbench::gui

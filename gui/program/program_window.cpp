@@ -24,6 +24,7 @@
 #include "draw/plot_view.h"
 #include "export/plot_menu.h"
 #include "files/file_io.h"
+#include "program/launch_memory.h"
 #include "program/launch_why.h"
 #include "program/mistakes_list.h"
 #include "program/program_changes.h"
@@ -61,7 +62,7 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
       m_devices(new QComboBox(this)),
       m_run(new QPushButton(tr("&Run"), this)),
       m_check(new QPushButton(tr("&Check"), this)),
-      m_count(new QPushButton(tr("C&ount"), this)),
+      m_count(new QPushButton(tr("Co&unt"), this)),
       m_stop(new QPushButton(tr("&Stop"), this)),
       m_keep(new QPushButton(tr("&Add to results"), this)),
       m_grouping(new QComboBox(this)),
@@ -74,6 +75,7 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
       m_mistakes(new MistakesList(this)),
       m_mistake(new QLabel(this)),
       m_why(new LaunchWhy(this)),
+      m_memory(new LaunchMemory(this)),
       m_changes(new QPlainTextEdit(this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTableView(this)),
@@ -81,22 +83,9 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
   setObjectName(QStringLiteral("program"));
   setWindowTitle(tr("%1 - Warpbench").arg(QFileInfo(m_path).fileName()));
   m_report.name = QFileInfo(m_path).fileName().toStdString();
-  m_changes->setObjectName(QStringLiteral("program.changes"));
-  m_changes->setAccessibleName(tr("What the last run changed"));
-  m_changes->setReadOnly(true);
-  m_changes->setTabChangesFocus(true);
-  m_changes->setPlaceholderText(tr("After a second run: what it changed."));
-
-  m_tabs->setObjectName(QStringLiteral("program.tabs"));
-  m_tabs->setDocumentMode(true);
-  m_tabs->addTab(m_output, tr("&Output"));
-  m_tabs->addTab(createMistakes(), tr("&Mistakes"));
-  m_tabs->addTab(m_why, tr("&Why"));
-  m_tabs->addTab(m_changes, tr("C&hanges"));
-
   auto* above = new QSplitter(Qt::Horizontal, this);
   above->addWidget(m_source);
-  above->addWidget(m_tabs);
+  above->addWidget(createTabs());
   above->setStretchFactor(0, 3);
   above->setStretchFactor(1, 2);
   auto* parts = new QSplitter(Qt::Vertical, this);
@@ -129,6 +118,9 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
     m_source->showPlace(file, line);
     m_mistake->setText(what);
   });
+  connect(m_memory, &LaunchMemory::asked, this, &ProgramWindow::trace);
+  connect(m_memory, &LaunchMemory::ended, this, &ProgramWindow::updateState);
+  connect(m_memory, &LaunchMemory::placeShown, m_source, &ProgramSourceView::showStep);
   const auto propose = [this](const QString& ending) {
     const QFileInfo file(m_path);
     return file.absoluteDir().filePath(QStringLiteral("%1.%2").arg(file.completeBaseName(), ending));
@@ -170,8 +162,7 @@ void ProgramWindow::load(const std::function<void()>& next) {
   });
 }
 
-void ProgramWindow::run(ProgramRequest::Mode mode) {
-  if (running()) return;
+std::optional<ProgramRequest> ProgramWindow::request(ProgramRequest::Mode mode) {
   const ProgramRequest request{.path = m_path,
                                .device = m_devices->currentData().toString(),
                                .options = QProcess::splitCommand(m_options->text()),
@@ -179,9 +170,15 @@ void ProgramWindow::run(ProgramRequest::Mode mode) {
                                .mode = mode};
   if (const QString wrong = wrongOption(request.options); !wrong.isEmpty()) {
     m_status->setText(tr("'%1' is no file of the program, and neither -I nor -D.").arg(wrong));
-    return;
+    return std::nullopt;
   }
-  load([this, request] {
+  return request;
+}
+
+void ProgramWindow::run(ProgramRequest::Mode mode) {
+  const std::optional<ProgramRequest> wanted = running() ? std::nullopt : request(mode);
+  if (!wanted) return;
+  load([this, request = *wanted] {
     m_report = {.name = QFileInfo(m_path).fileName().toStdString(),
                 .device = request.device.toStdString(),
                 .gpu = m_devices->currentData(kGpuName).toString().toStdString(),
@@ -192,6 +189,7 @@ void ProgramWindow::run(ProgramRequest::Mode mode) {
     m_mistakes->clear();
     m_mistake->clear();
     m_why->clear();
+    followMemory(nullptr);
     showLaunches();
     m_clock.start();
     m_runner.start(request);
@@ -200,9 +198,21 @@ void ProgramWindow::run(ProgramRequest::Mode mode) {
   });
 }
 
+void ProgramWindow::trace() {
+  const std::optional<ProgramRequest> wanted = running() ? std::nullopt : request(ProgramRequest::Mode::Trace);
+  if (!wanted) return;
+  load([this, request = *wanted] {
+    m_source->mark(m_report);
+    m_memory->trace(request, QFileInfo(m_path).fileName().toStdString(), m_source->text().toStdString());
+  });
+}
+
+bool ProgramWindow::running() const { return m_reading || m_runner.running() || m_memory->running(); }
+
 void ProgramWindow::stop() {
-  m_stopped = true;
+  m_stopped = m_stopped || m_runner.running();
   m_runner.stop();
+  m_memory->stop();
   updateState();
 }
 
@@ -345,22 +355,34 @@ void ProgramWindow::showSelected() {
   if (selected.isEmpty()) {
     m_plot->highlight({});
     m_why->clear();
+    followMemory(nullptr);
     return;
   }
   const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
   const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
   m_plot->highlight(showsTimeline() ? spansOf(m_launches.rows()[index]) : std::vector{index});
   if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(launch, *profile);
+  followMemory(&launch);
   m_source->showPlace(launch.file, launch.line);
+}
+
+void ProgramWindow::followMemory(const program::LaunchEvent* launch) {
+  if (measures())
+    m_memory->showNone(tr("A GPU does not tell its accesses. Choose a simulated one to trace a launch."));
+  else if (launch == nullptr)
+    m_memory->showNone(tr("Select a launch, in the table or in the plot, to trace a block of it."));
+  else
+    m_memory->follow(*launch);
 }
 
 void ProgramWindow::updateState() {
   m_run->setEnabled(!running());
   m_check->setEnabled(!running() && !measures());
   m_count->setEnabled(!running() && measures());
-  m_stop->setEnabled(m_runner.running() && !m_runner.stopping());
+  m_memory->setReady(!running());
+  m_stop->setEnabled((m_runner.running() && !m_runner.stopping()) || (m_memory->running() && !m_memory->stopping()));
   m_keep->setEnabled(!running() && !m_report.launches.empty());
-  m_busy->setVisible(m_runner.running());
+  m_busy->setVisible(m_runner.running() || m_memory->running());
   const int mistakes = m_mistakes->count();
   m_tabs->setTabText(kMistakes, mistakes > 0 ? tr("&Mistakes (%1)").arg(mistakes) : tr("&Mistakes"));
 }

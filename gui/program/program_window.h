@@ -29,14 +29,15 @@ class PlotView;
 namespace warpbench::gui {
 
 class Dialogs;
+class LaunchMemory;
 class LaunchWhy;
 class MistakesList;
 class ProgramOutput;
 class ProgramSourceView;
 
 /// A whole CUDA program of the user's, which runs on a simulated GPU or on one of this machine when Run is pressed, and
-/// not before: its source, what it prints, its launches as a table and as a plot, why they are as fast as they are, and
-/// its mistakes.
+/// not before: its source, what it prints, its launches as a table and as a plot, why they are as fast as they are,
+/// what they do to memory, and its mistakes.
 class ProgramWindow : public QWidget {
   Q_OBJECT
 
@@ -48,8 +49,10 @@ class ProgramWindow : public QWidget {
 
   /// Reads the file again, compiles it and runs it. `check`: looks for mistakes meanwhile, and takes no times.
   void run(ProgramRequest::Mode mode);
+  /// Reads the file again, and has the program run again to trace the block that is chosen of the selected launch.
+  void trace();
   void stop();
-  bool running() const { return m_reading || m_runner.running(); }
+  bool running() const;
   const program::ProgramReport& report() const { return m_report; }
   QString statusText() const;
 
@@ -62,14 +65,19 @@ class ProgramWindow : public QWidget {
 
  private:
   QWidget* createBar(const std::vector<DeviceInfo>& gpus);
+  QWidget* createTabs();
   QWidget* createMistakes();
   QWidget* createLaunches();
+  /// Nothing where the fields make no sense, which the status says.
+  std::optional<ProgramRequest> request(ProgramRequest::Mode mode);
   void load(const std::function<void()>& next);
   void take(const program::ProgramEvent& event);
   void end(const QString& problem);
   void showLaunches();
   void showPlot();
   void showSelected();
+  /// nullptr: none is selected.
+  void followMemory(const program::LaunchEvent* launch);
   void showChanges();
   void showEnd(const QString& problem);
   void showProgress();
@@ -113,6 +121,7 @@ class ProgramWindow : public QWidget {
   MistakesList* m_mistakes;
   QLabel* m_mistake;  ///< the selected one in full
   LaunchWhy* m_why;
+  LaunchMemory* m_memory;
   QPlainTextEdit* m_changes;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;

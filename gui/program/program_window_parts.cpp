@@ -4,14 +4,19 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include "draw/plot_view.h"
+#include "program/launch_memory.h"
+#include "program/launch_why.h"
 #include "program/mistakes_list.h"
+#include "program/program_output.h"
 #include "program/program_window.h"
 #include "views/launch_plot.h"
 
@@ -42,8 +47,11 @@ QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
     addDevice("simulated:" + profile.id, profile.name, tr("%1 (simulated)"));
   for (const DeviceInfo& gpu : gpus)
     addDevice(gpu.record.id, gpu.record.name, QStringLiteral("%1 (") + QString::fromStdString(gpu.record.id) + ')');
-  connect(m_devices, &QComboBox::currentIndexChanged, this, &ProgramWindow::updateState);
   m_devices->setCurrentIndex(m_devices->findData(QString::fromStdString("simulated:" + defaultProfile().id)));
+  connect(m_devices, &QComboBox::currentIndexChanged, this, [this] {
+    updateState();
+    showSelected();
+  });
   addField(tr("Argume&nts"), m_arguments, 2);
   addField(tr("Compi&ler"), m_options, 2);
   addField(tr("&GPU"), m_devices, 0);
@@ -69,6 +77,23 @@ QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
   connect(m_stop, &QPushButton::clicked, this, &ProgramWindow::stop);
   connect(m_keep, &QPushButton::clicked, this, [this] { emit launchesKept(program::sessionOf(m_report)); });
   return bar;
+}
+
+QWidget* ProgramWindow::createTabs() {
+  m_changes->setObjectName(QStringLiteral("program.changes"));
+  m_changes->setAccessibleName(tr("What the last run changed"));
+  m_changes->setReadOnly(true);
+  m_changes->setTabChangesFocus(true);
+  m_changes->setPlaceholderText(tr("After a second run: what it changed."));
+
+  m_tabs->setObjectName(QStringLiteral("program.tabs"));
+  m_tabs->setDocumentMode(true);
+  m_tabs->addTab(m_output, tr("&Output"));
+  m_tabs->addTab(createMistakes(), tr("&Mistakes"));
+  m_tabs->addTab(m_why, tr("&Why"));
+  m_tabs->addTab(m_memory, tr("Memor&y"));
+  m_tabs->addTab(m_changes, tr("C&hanges"));
+  return m_tabs;
 }
 
 QWidget* ProgramWindow::createMistakes() {

@@ -276,11 +276,11 @@ QString pointText(const MemoryStory& story) {
   const BlockTrace& trace = story.trace();
   const Family* family = findFamily(trace.point.family);
   const Variant* variant = family ? family->find(trace.point.variant) : nullptr;
-  return MemoryFrameText::tr("%1, %2: %3, block (%4, %5). Simulated.")
+  QString block = QStringLiteral("%1, %2").arg(trace.block[0]).arg(trace.block[1]);
+  if (trace.grid[2] > 1) block += QStringLiteral(", %1").arg(trace.block[2]);
+  return MemoryFrameText::tr("%1, %2: %3, block (%4). Simulated.")
       .arg(shownText(family ? family->title : trace.point.family),
-           shownText(variant ? variant->title : trace.point.variant), text(toText(trace.point.parameters)))
-      .arg(trace.block[0])
-      .arg(trace.block[1]);
+           shownText(variant ? variant->title : trace.point.variant), text(toText(trace.point.parameters)), block);
 }
 
 MemoryFrame frameOf(const MemoryStory& story, const MemoryState& state, std::size_t index) {
@@ -293,7 +293,7 @@ MemoryFrame frameOf(const MemoryStory& story, const MemoryState& state, std::siz
                     ? MemoryFrameText::tr("Phase %1, step %2 of %3").arg(*moment.phase).arg(index + 1).arg(steps)
                     : MemoryFrameText::tr("Step %1 of %2").arg(index + 1).arg(steps);
   frame.place = text(moment.where.file.empty() ? std::string() : toText(moment.where).english());
-  frame.code = text(lineText(moment.where));
+  frame.code = text(lineText(moment.where, story.trace().point));
   frame.point = pointText(story);
   frame.active = story.activeLanes(moment);
   frame.lit.resize(story.arrays().size());

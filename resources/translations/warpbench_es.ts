@@ -4281,6 +4281,22 @@
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>calculado con bucles simples: ni contado ni cronometrado</translation>
     </message>
+    <message>
+        <source>launch %1 (%2) fails: %3</source>
+        <translation>el lanzamiento %1 (%2) falla: %3</translation>
+    </message>
+    <message>
+        <source>launch %1 did not come: the program %2</source>
+        <translation>el lanzamiento %1 no llegó: el programa %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the last one is launch %2</source>
+        <translation>no hay lanzamiento %1: el último es el lanzamiento %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the program launches nothing</source>
+        <translation>no hay lanzamiento %1: el programa no lanza nada</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -4669,6 +4685,33 @@ Compruebe que el nombre indicado es correcto.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Cada vista de cada familia se convierte en un archivo con el nombre de ambas, por ejemplo transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BlockChoice</name>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Bloque, índice en %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>El bloque que se observa: su índice en %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Todos los warps del bloque juntos, o uno solo</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6119,41 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchMemory</name>
+    <message>
+        <source>&amp;Trace</source>
+        <translation>&amp;Trazar</translation>
+    </message>
+    <message>
+        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <translation>Ejecuta de nuevo el programa y registra lo que este bloque del lanzamiento seleccionado hace con la memoria</translation>
+    </message>
+    <message>
+        <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
+        <translation>Pulse Trazar: el programa se ejecuta de nuevo y se registra un bloque del lanzamiento %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Trazando un bloque...</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>the program does not compile</source>
+        <translation>el programa no compila</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>este bloque no accede a la memoria</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>No hay nada que mostrar: %1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>Why the selected launch is as fast as it is</source>
@@ -6797,14 +6875,6 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
-        <source>Block</source>
-        <translation>Bloque</translation>
-    </message>
-    <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
-    </message>
-    <message>
         <source>Choose a variant that the simulator can run.</source>
         <translation>Elija una variante que el simulador pueda ejecutar.</translation>
     </message>
@@ -6825,22 +6895,6 @@ Lo correcto es: %2</translation>
         <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
     </message>
     <message>
-        <source>Block, index in %1</source>
-        <translation>Bloque, índice en %1</translation>
-    </message>
-    <message>
-        <source>The block to trace: its index in %1</source>
-        <translation>El bloque que se observa: su índice en %1</translation>
-    </message>
-    <message>
-        <source>All warps of the block, or one of them</source>
-        <translation>Todos los warps del bloque juntos, o uno solo</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todos</translation>
-    </message>
-    <message>
         <source>Source of the kernel</source>
         <translation>Código fuente del kernel</translation>
     </message>
@@ -6853,12 +6907,12 @@ Lo correcto es: %2</translation>
         <translation>Trazando un bloque...</translation>
     </message>
     <message>
-        <source>This block accesses no memory.</source>
-        <translation>Este bloque no accede a la memoria.</translation>
-    </message>
-    <message>
         <source>Nothing to show: %1.</source>
         <translation>No hay nada que mostrar: %1.</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>este bloque no accede a la memoria</translation>
     </message>
 </context>
 <context>
@@ -8043,16 +8097,28 @@ Lo correcto es: %2</translation>
         <translation>Qué muestra el gráfico</translation>
     </message>
     <message>
-        <source>C&amp;ount</source>
-        <translation>C&amp;ontar</translation>
-    </message>
-    <message>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
         <translation>Ejecutarlo en una GPU de esta máquina con Nsight Compute: las cuentas del hardware de cada lanzamiento</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt</source>
+        <translation>Co&amp;ntar</translation>
+    </message>
+    <message>
+        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <translation>Una GPU no revela sus accesos. Elija una simulada para trazar un lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para trazar un bloque suyo.</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Memo&amp;ria</translation>
     </message>
 </context>
 <context>
@@ -9667,10 +9733,6 @@ frente a
         <translation>%1, warp %2: sin conflicto, wavefronts: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation>%1, %2: %3, bloque (%4, %5). Simulado.</translation>
-    </message>
-    <message>
         <source>Phase %1, step %2 of %3</source>
         <translation>Fase %1, paso %2 de %3</translation>
     </message>
@@ -9737,6 +9799,10 @@ frente a
     <message>
         <source>idle thread</source>
         <translation>hilo inactivo</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4). Simulated.</source>
+        <translation>%1, %2: %3, bloque (%4). Simulado.</translation>
     </message>
 </context>
 <context>

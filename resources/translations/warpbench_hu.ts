@@ -4281,6 +4281,22 @@
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>egyszerű ciklusokkal kiszámítva: se számlálva, se mérve</translation>
     </message>
+    <message>
+        <source>launch %1 (%2) fails: %3</source>
+        <translation>a(z) %1. indítás (%2) sikertelen: %3</translation>
+    </message>
+    <message>
+        <source>launch %1 did not come: the program %2</source>
+        <translation>a(z) %1. indítás nem következett be: a program %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the last one is launch %2</source>
+        <translation>nincs %1. indítás: az utolsó a(z) %2. indítás</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the program launches nothing</source>
+        <translation>nincs %1. indítás: a program semmit sem indít</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -4669,6 +4685,33 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BlockChoice</name>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blokk, indexe %1 irányban</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>A vizsgált blokk: indexe %1 irányban</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blokk</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>A blokk összes warpja együtt, vagy csak az egyik</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>mind</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6119,41 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchMemory</name>
+    <message>
+        <source>&amp;Trace</source>
+        <translation>Nyomköve&amp;tés</translation>
+    </message>
+    <message>
+        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <translation>A program újbóli futtatása, és a kijelölt indítás e blokkja memóriaműveleteinek rögzítése</translation>
+    </message>
+    <message>
+        <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
+        <translation>Nyomja meg a Nyomkövetés gombot: a program újra lefut, és a(z) %1. indítás (%2) egy blokkját rögzíti.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Egy blokk nyomkövetése...</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>leállítva</translation>
+    </message>
+    <message>
+        <source>the program does not compile</source>
+        <translation>a program nem fordul le</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>ez a blokk nem fér hozzá a memóriához</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Nincs mit megjeleníteni: %1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>Why the selected launch is as fast as it is</source>
@@ -6797,14 +6875,6 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
-        <source>Block</source>
-        <translation>Blokk</translation>
-    </message>
-    <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
-    </message>
-    <message>
         <source>Choose a variant that the simulator can run.</source>
         <translation>Válasszon a szimulátorban futtatható változatot.</translation>
     </message>
@@ -6825,22 +6895,6 @@ A helyes válasz: %2</translation>
         <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
     </message>
     <message>
-        <source>Block, index in %1</source>
-        <translation>Blokk, indexe %1 irányban</translation>
-    </message>
-    <message>
-        <source>The block to trace: its index in %1</source>
-        <translation>A vizsgált blokk: indexe %1 irányban</translation>
-    </message>
-    <message>
-        <source>All warps of the block, or one of them</source>
-        <translation>A blokk összes warpja együtt, vagy csak az egyik</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>mind</translation>
-    </message>
-    <message>
         <source>Source of the kernel</source>
         <translation>A kernel forrása</translation>
     </message>
@@ -6853,12 +6907,12 @@ A helyes válasz: %2</translation>
         <translation>Egy blokk nyomkövetése...</translation>
     </message>
     <message>
-        <source>This block accesses no memory.</source>
-        <translation>Ebben a blokkban nincs memória-hozzáférés.</translation>
-    </message>
-    <message>
         <source>Nothing to show: %1.</source>
         <translation>Nincs mit megjeleníteni: %1.</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>ez a blokk nem fér hozzá a memóriához</translation>
     </message>
 </context>
 <context>
@@ -8043,16 +8097,28 @@ A helyes válasz: %2</translation>
         <translation>Mit mutat az ábra</translation>
     </message>
     <message>
-        <source>C&amp;ount</source>
-        <translation>S&amp;zámlálás</translation>
-    </message>
-    <message>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
         <translation>Futtatás ennek a gépnek egyik GPU-ján, Nsight Compute alatt: a hardver számlálói minden indításhoz</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt</source>
+        <translation>&amp;Számlálás</translation>
+    </message>
+    <message>
+        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <translation>Egy GPU nem árulja el a hozzáféréseit. Indítás nyomkövetéséhez válasszon szimuláltat.</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <translation>Jelöljön ki egy indítást a táblázatban vagy az ábrán, hogy egy blokkját nyomon kövesse.</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Mem&amp;ória</translation>
     </message>
 </context>
 <context>
@@ -9667,10 +9733,6 @@ against
         <translation>%1, %2. warp: nincs konfliktus, wavefrontok: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation>%1, %2: %3, (%4, %5) blokk. Szimulált.</translation>
-    </message>
-    <message>
         <source>Phase %1, step %2 of %3</source>
         <translation>%1. fázis, %2 / %3. lépés</translation>
     </message>
@@ -9737,6 +9799,10 @@ against
     <message>
         <source>idle thread</source>
         <translation>tétlen szál</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4). Simulated.</source>
+        <translation>%1, %2: %3, (%4) blokk. Szimulált.</translation>
     </message>
 </context>
 <context>

@@ -4281,6 +4281,22 @@
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>calcolato con semplici cicli: né contato né cronometrato</translation>
     </message>
+    <message>
+        <source>launch %1 (%2) fails: %3</source>
+        <translation>il lancio %1 (%2) non riesce: %3</translation>
+    </message>
+    <message>
+        <source>launch %1 did not come: the program %2</source>
+        <translation>il lancio %1 non è arrivato: il programma %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the last one is launch %2</source>
+        <translation>il lancio %1 non esiste: l&apos;ultimo è il lancio %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the program launches nothing</source>
+        <translation>il lancio %1 non esiste: il programma non lancia nulla</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -4669,6 +4685,33 @@ Verificare che il nome del file sia corretto.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Ogni vista di ogni famiglia diventa un file, che prende il nome da entrambe, per esempio transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BlockChoice</name>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blocco, indice lungo %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>Il blocco in esame: il suo indice lungo %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Tutti i warp del blocco insieme, o uno solo</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6119,41 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchMemory</name>
+    <message>
+        <source>&amp;Trace</source>
+        <translation>&amp;Traccia</translation>
+    </message>
+    <message>
+        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <translation>Esegue di nuovo il programma e registra che cosa fa alla memoria questo blocco del lancio selezionato</translation>
+    </message>
+    <message>
+        <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
+        <translation>Premi Traccia: il programma viene eseguito di nuovo e si registra un blocco del lancio %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Tracciamento di un blocco...</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>the program does not compile</source>
+        <translation>il programma non si compila</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>questo blocco non accede alla memoria</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Non c&apos;è nulla da mostrare: %1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>Why the selected launch is as fast as it is</source>
@@ -6797,14 +6875,6 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
-        <source>Block</source>
-        <translation>Blocco</translation>
-    </message>
-    <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
-    </message>
-    <message>
         <source>Choose a variant that the simulator can run.</source>
         <translation>Scegliere una variante che il simulatore possa eseguire.</translation>
     </message>
@@ -6825,22 +6895,6 @@ Risposta giusta: %2</translation>
         <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
     </message>
     <message>
-        <source>Block, index in %1</source>
-        <translation>Blocco, indice lungo %1</translation>
-    </message>
-    <message>
-        <source>The block to trace: its index in %1</source>
-        <translation>Il blocco in esame: il suo indice lungo %1</translation>
-    </message>
-    <message>
-        <source>All warps of the block, or one of them</source>
-        <translation>Tutti i warp del blocco insieme, o uno solo</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>tutti</translation>
-    </message>
-    <message>
         <source>Source of the kernel</source>
         <translation>Sorgente del kernel</translation>
     </message>
@@ -6853,12 +6907,12 @@ Risposta giusta: %2</translation>
         <translation>Tracciamento di un blocco...</translation>
     </message>
     <message>
-        <source>This block accesses no memory.</source>
-        <translation>Questo blocco non accede alla memoria.</translation>
-    </message>
-    <message>
         <source>Nothing to show: %1.</source>
         <translation>Non c&apos;è nulla da mostrare: %1.</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>questo blocco non accede alla memoria</translation>
     </message>
 </context>
 <context>
@@ -8043,16 +8097,28 @@ Risposta giusta: %2</translation>
         <translation>Che cosa mostra il grafico</translation>
     </message>
     <message>
-        <source>C&amp;ount</source>
-        <translation>C&amp;onta</translation>
-    </message>
-    <message>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
         <translation>Eseguilo su una GPU di questo computer con Nsight Compute: i conteggi dell&apos;hardware di ogni lancio</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt</source>
+        <translation>C&amp;onta</translation>
+    </message>
+    <message>
+        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <translation>Una GPU non rivela i suoi accessi. Scegline una simulata per tracciare un lancio.</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <translation>Seleziona un lancio, nella tabella o nel grafico, per tracciarne un blocco.</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Mem&amp;oria</translation>
     </message>
 </context>
 <context>
@@ -9667,10 +9733,6 @@ rispetto a
         <translation>%1, warp %2: nessun conflitto, wavefront: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation>%1, %2: %3, blocco (%4, %5). Simulato.</translation>
-    </message>
-    <message>
         <source>Phase %1, step %2 of %3</source>
         <translation>Fase %1, passo %2 di %3</translation>
     </message>
@@ -9737,6 +9799,10 @@ rispetto a
     <message>
         <source>idle thread</source>
         <translation>thread fermo</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4). Simulated.</source>
+        <translation>%1, %2: %3, blocco (%4). Simulato.</translation>
     </message>
 </context>
 <context>

@@ -4281,6 +4281,22 @@
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>izračunato običnim petljama: ni prebrojano ni mereno</translation>
     </message>
+    <message>
+        <source>launch %1 (%2) fails: %3</source>
+        <translation>pokretanje %1 (%2) ne uspeva: %3</translation>
+    </message>
+    <message>
+        <source>launch %1 did not come: the program %2</source>
+        <translation>pokretanje %1 nije stiglo: program %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the last one is launch %2</source>
+        <translation>pokretanja %1 nema: poslednje je pokretanje %2</translation>
+    </message>
+    <message>
+        <source>there is no launch %1: the program launches nothing</source>
+        <translation>pokretanja %1 nema: program ništa ne pokreće</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -4669,6 +4685,33 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
         <translation>Svaki prikaz svake porodice postaje datoteka čiji naziv sadrži oboje, na primer transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BlockChoice</name>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blok, indeks u pravcu %1</translation>
+    </message>
+    <message>
+        <source>The block to trace: its index in %1</source>
+        <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>All warps of the block, or one of them</source>
+        <translation>Svi warp-ovi bloka zajedno ili samo jedan</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>svi</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6119,41 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
 </context>
 <context>
+    <name>warpbench::gui::LaunchMemory</name>
+    <message>
+        <source>&amp;Trace</source>
+        <translation>&amp;Prati</translation>
+    </message>
+    <message>
+        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <translation>Ponovo izvrši program i zabeleži šta ovaj blok izabranog pokretanja radi sa memorijom</translation>
+    </message>
+    <message>
+        <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
+        <translation>Pritisnite Prati: program se izvršava ponovo i beleži se jedan blok pokretanja %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Praćenje jednog bloka...</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>zaustavljeno</translation>
+    </message>
+    <message>
+        <source>the program does not compile</source>
+        <translation>program se ne prevodi</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>ovaj blok ne pristupa memoriji</translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation>Nema šta da se prikaže: %1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>Why the selected launch is as fast as it is</source>
@@ -6797,14 +6875,6 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
-        <source>Block</source>
-        <translation>Blok</translation>
-    </message>
-    <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
-    </message>
-    <message>
         <source>Choose a variant that the simulator can run.</source>
         <translation>Izaberite varijantu koju simulator može da izvrši.</translation>
     </message>
@@ -6825,22 +6895,6 @@ Tačno je: %2</translation>
         <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
     </message>
     <message>
-        <source>Block, index in %1</source>
-        <translation>Blok, indeks u pravcu %1</translation>
-    </message>
-    <message>
-        <source>The block to trace: its index in %1</source>
-        <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
-    </message>
-    <message>
-        <source>All warps of the block, or one of them</source>
-        <translation>Svi warp-ovi bloka zajedno ili samo jedan</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>svi</translation>
-    </message>
-    <message>
         <source>Source of the kernel</source>
         <translation>Izvorni kod kernela</translation>
     </message>
@@ -6853,12 +6907,12 @@ Tačno je: %2</translation>
         <translation>Praćenje jednog bloka...</translation>
     </message>
     <message>
-        <source>This block accesses no memory.</source>
-        <translation>Ovaj blok ne pristupa memoriji.</translation>
-    </message>
-    <message>
         <source>Nothing to show: %1.</source>
         <translation>Nema šta da se prikaže: %1.</translation>
+    </message>
+    <message>
+        <source>this block accesses no memory</source>
+        <translation>ovaj blok ne pristupa memoriji</translation>
     </message>
 </context>
 <context>
@@ -8043,16 +8097,28 @@ Tačno je: %2</translation>
         <translation>Šta grafikon prikazuje</translation>
     </message>
     <message>
-        <source>C&amp;ount</source>
-        <translation>P&amp;rebroj</translation>
-    </message>
-    <message>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
         <translation>Pokreni ga na GPU-u ovog računara pod programom Nsight Compute: brojači hardvera za svako pokretanje</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt</source>
+        <translation>Pre&amp;broj</translation>
+    </message>
+    <message>
+        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <translation>GPU ne otkriva svoje pristupe. Izaberite simulirani da biste pratili pokretanje.</translation>
+    </message>
+    <message>
+        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste pratili jedan njegov blok.</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Memor&amp;ija</translation>
     </message>
 </context>
 <context>
@@ -9667,10 +9733,6 @@ prema
         <translation>%1, warp %2: bez kolizija, wavefront-ova: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation>%1, %2: %3, blok (%4, %5). Simulirano.</translation>
-    </message>
-    <message>
         <source>Phase %1, step %2 of %3</source>
         <translation>Faza %1, korak %2 od %3</translation>
     </message>
@@ -9737,6 +9799,10 @@ prema
     <message>
         <source>idle thread</source>
         <translation>nit koja miruje</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4). Simulated.</source>
+        <translation>%1, %2: %3, blok (%4). Simulirano.</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,12 @@
 #include <variant>
 
 #include "base/error.h"
+#include "cli/block_option.h"
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/output/launch_tables.h"
+#include "cli/output/trace_listing.h"
 #include "device/device.h"
 #include "files/file_io.h"
 #include "model/gpu_profile.h"
@@ -84,12 +86,8 @@ Json documentOf(const program::ProgramFinding& finding) {
 }
 
 Json documentOf(const program::WorkEvent& work) {
-  Json document = {{"kind", toText(work.kind)},
-                   {"stream", work.stream},
-                   {"begin_ms", work.begin},
-                   {"ms", work.milliseconds},
-                   {"file", work.file},
-                   {"line", work.line}};
+  Json document = {{"kind", toText(work.kind)}, {"stream", work.stream}, {"begin_ms", work.begin},
+                   {"ms", work.milliseconds},   {"file", work.file},     {"line", work.line}};
   if (work.launch > 0) document["launch"] = work.launch;
   if (work.bytes > 0) document["bytes"] = work.bytes;
   return document;
@@ -125,6 +123,15 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
                                            "Look for mistakes: each access, each barrier, each call of the runtime");
   exec.add_flag("--counters", arguments.counters,
                 "On a GPU: the hardware's counts of each launch, by Nsight Compute, which runs it several times");
+  CLI::Option* const trace =
+      exec.add_option(
+              "--trace", arguments.trace,
+              "Show what one block of the launch of this number does to memory, step by step; nothing is counted")
+          ->type_name("N")
+          ->excludes(check);
+  exec.add_option("--block", arguments.block, "The block to trace (default 0,0,0)")
+      ->type_name("X[,Y[,Z]]")
+      ->needs(trace);
   exec.add_option("--junit", arguments.junitFile, "Save what a check came to, for courses and build servers")
       ->type_name("FILE.xml")
       ->needs(check);
@@ -135,8 +142,9 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
                 "error")
       ->excludes(json);
   exec.add_option("--out", arguments.outFile, "Save the launches as a session, to show and to compare")
-      ->type_name("FILE.json");
-  exec.add_option("--csv", arguments.csvFile, "Save the launches as a table")->type_name("FILE.csv");
+      ->type_name("FILE.json")
+      ->excludes(trace);
+  exec.add_option("--csv", arguments.csvFile, "Save the launches as a table")->type_name("FILE.csv")->excludes(trace);
   return exec;
 }
 
@@ -166,6 +174,32 @@ void writeFiles(const ExecArguments& arguments, const ProgramReport& report) {
   if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
 }
 
+/// The block that is to be traced; nothing where none is.
+std::optional<program::TraceOrder> traceOf(const ExecArguments& arguments) {
+  if (!arguments.trace) return std::nullopt;
+  constexpr std::int64_t kMostLaunches = 1'000'000'000;
+  return program::TraceOrder{
+      .launch = numberOf("--trace", *arguments.trace, kMostLaunches, "the number of a launch, which count from 1"),
+      .block = blockOf(arguments.block.value_or("0"))};
+}
+
+/// Prints it. @throws RequestError where the program makes no such launch; DeviceError where a launch fails before it,
+/// or the program is ended.
+ExitCode showTrace(const ExecArguments& arguments, const ProgramReport& report) {
+  if (!report.trace) {
+    const Message why = whyNotTraced(report, traceOf(arguments)->launch);
+    if (report.aLaunchFailed() || !report.end.value().code) throw DeviceError(why);
+    throw RequestError(why);
+  }
+  if (arguments.json) {
+    printTraceAsJson(std::cout, *report.trace);
+  } else {
+    printTrace(std::cout << '\n', *report.trace);
+    std::cout << '\n' << report.name << ' ' << report.end.value().text << '\n';
+  }
+  return report.allWell() ? kAllWell : kSomethingFailed;
+}
+
 /// Compiles it and runs it; `hear` is told what happens, its end last. @throws as compileProgram(), compileForGpu().
 void runSource(const ExecArguments& arguments, const ProgramPlace& place, int seconds, const std::stop_token& stop,
                const std::function<void(const program::ProgramEvent&)>& hear) {
@@ -176,6 +210,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
                               .name = source.files.front().stem().string(),
                               .arguments = arguments.arguments,
                               .checks = arguments.check,
+                              .trace = traceOf(arguments),
                               .counts = arguments.counters,
                               .outputToErrors = arguments.json || arguments.events,
                               .seconds = seconds};
@@ -201,6 +236,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
   const Interrupt interrupt;
   const std::filesystem::path first = arguments.files.front();
   ProgramReport report{.name = first.filename().string(), .checked = arguments.check};
+  bool stopped = false;
   const auto hear = [&](const program::ProgramEvent& event) {
     report.take(event);
     if (arguments.events) std::cout << lineOf(event) << std::endl;
@@ -217,6 +253,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
       if (arguments.counters) throw RequestError("--counters takes a GPU: a simulated one always counts");
     } else {
       const DeviceInfo& gpu = std::get<DeviceInfo>(place);
+      if (arguments.trace) throw RequestError("--trace takes a simulated device: a GPU does not tell its accesses");
       if (arguments.check) throw RequestError("--check takes a simulated device: a GPU does not tell mistakes");
       report.device = gpu.record.id;
       report.gpu = gpu.record.name;
@@ -226,6 +263,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
     runSource(arguments, place, seconds, interrupt.token(), hear);
   } catch (const Cancelled&) {
     if (!arguments.events) say("stopped");
+    stopped = true;
     hear(program::EndEvent{{.code = {}, .text = "was stopped"}});
   } catch (const CompileError& error) {
     if (!arguments.events) throw;
@@ -239,6 +277,8 @@ ExitCode execCommand(const ExecArguments& arguments) {
   writeFiles(arguments, report);
   if (report.refusal && arguments.events) return kBadRequest;
   if (report.refusal) throw RequestError("'" + printable(arguments.files.front()) + "': " + *report.refusal);
+  if (arguments.trace && !arguments.events)
+    return stopped && !report.trace ? kSomethingFailed : showTrace(arguments, report);
   if (arguments.json)
     std::cout << documentOf(report).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
   else if (!arguments.events)

@@ -22,6 +22,8 @@ struct ExecArguments {
   bool events = false;
   bool check = false;
   bool counters = false;
+  std::optional<std::string> trace;
+  std::optional<std::string> block;
   std::optional<std::string> junitFile;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;

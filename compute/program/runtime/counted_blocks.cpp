@@ -2,6 +2,7 @@
 #include "program/runtime/counted_blocks.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <mutex>
@@ -63,83 +64,127 @@ CountedBlocks::CountedBlocks(const GpuProfile& profile)
       m_multiprocessors(profile.multiprocessors),
       m_workers(m_sharedLimit) {}
 
+/// What is looked at in the blocks of a launch.
+struct CountedBlocks::Looks {
+  std::function<bool(std::int64_t block)> counts;
+  std::int64_t observed = -1;  ///< the block that the observers hear of, if it is counted
+  std::span<simulator::BlockObserver* const> observers = {};
+};
+
+/// What blocks came to.
+struct CountedBlocks::Sum {
+  explicit Sum(SectorMap& map) : sectors(map), traffic(&map) {}
+  SectorMap& sectors;
+  Traffic traffic;
+  std::size_t sharedBytes = 0;
+  std::int64_t counted = 0;
+  std::array<long long, 2> flops{};
+};
+
+void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const simulator::KernelCall& kernel,
+                              std::int64_t first, std::int64_t last, simulator::GridMeeting* meeting,
+                              const Looks& looks, Sum& sum) {
+  std::mutex mutex;
+  std::atomic<std::int64_t> next{first};
+  const auto members = static_cast<int>(std::min<std::int64_t>(last - first, workers.team().size()));
+  workers.team().run(members, [&](int member) {
+    BlockRunner& runner = workers.runner(member);
+    Traffic mine(&sum.sectors);
+    std::int64_t mineCounted = 0;
+    std::size_t mineShared = 0;
+    const std::array before{warpbench_flops[0], warpbench_flops[1]};
+    for (std::int64_t block = next++; block < last; block = next++) {
+      const bool counts = looks.counts(block);
+      bool ended = false;
+      try {
+        runner.run(shape, shape.blockAt(block), kernel,
+                   {.traffic = counts ? &mine : nullptr,
+                    .observers = looks.observers.first(block == looks.observed ? looks.observers.size() : 0),
+                    .grid = meeting});
+        ended = true;
+      } catch (...) {
+        next = last;
+        if (meeting != nullptr) meeting->leave(true);
+        throw;
+      }
+      if (meeting != nullptr && ended) meeting->leave(false);
+      if (!counts) continue;
+      ++mineCounted;
+      mineShared = std::max(mineShared, runner.sharedBytes());
+    }
+    const std::lock_guard lock(mutex);
+    sum.traffic.add(mine);
+    sum.counted += mineCounted;
+    sum.sharedBytes = std::max(sum.sharedBytes, mineShared);
+    for (const std::size_t type : {0, 1}) sum.flops[type] += warpbench_flops[type] - before[type];
+  });
+}
+
+Workers& CountedBlocks::allAtOnce(std::int64_t blocks) {
+  if (!m_allBlocks || m_allBlocks->team().size() < blocks)
+    m_allBlocks = std::make_unique<Workers>(m_sharedLimit, static_cast<int>(blocks));
+  return *m_allBlocks;
+}
+
+void CountedBlocks::runUncounted(const LaunchShape& shape, const simulator::KernelCall& kernel, bool cooperative,
+                                 std::int64_t observed, std::span<simulator::BlockObserver* const> observers) {
+  shape.check();
+  const std::int64_t total = shape.blocks();
+  SectorMap nowhere(nullptr, 0);
+  Sum sum(nowhere);
+  simulator::GridMeeting meeting(total);
+  runBlocks(cooperative ? allAtOnce(total) : m_workers, shape, kernel, 0, total, cooperative ? &meeting : nullptr,
+            {.counts = [observed](std::int64_t block) { return block == observed; },
+             .observed = observed,
+             .observers = observers},
+            sum);
+}
+
 ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
                                  const std::byte* end, bool cooperative, LineCosts* costs) {
   shape.check();
   const std::int64_t total = shape.blocks();
   SectorMap sectors(begin, static_cast<std::size_t>(end - begin));
-  Traffic traffic(&sectors);
-  std::size_t sharedBytes = 0;
-  std::int64_t counted = 0;
-  long long flops[2] = {0, 0};
-  std::mutex mutex;
-  simulator::GridMeeting meeting(total);
+  Sum sum(sectors);
   std::optional<LineObserver> lines;
   if (costs != nullptr) lines.emplace(*costs);
   simulator::BlockObserver* const observer = lines ? &*lines : nullptr;
-
-  const auto runFrom = [&](Workers& workers, std::int64_t first, std::int64_t last, double share) {
-    std::atomic<std::int64_t> next{first};
-    const auto members = static_cast<int>(std::min<std::int64_t>(last - first, workers.team().size()));
-    workers.team().run(members, [&](int member) {
-      BlockRunner& runner = workers.runner(member);
-      Traffic mine(&sectors);
-      std::int64_t mineCounted = 0;
-      std::size_t mineShared = 0;
-      const long long before[2] = {warpbench_flops[0], warpbench_flops[1]};
-      for (std::int64_t block = next++; block < last; block = next++) {
-        const bool counts = share >= 1 || isOfShare(block, share);
-        bool ended = false;
-        try {
-          runner.run(shape, shape.blockAt(block), kernel,
-                     {.traffic = counts ? &mine : nullptr,
-                      .observers = {&observer, block == 0 && observer != nullptr ? std::size_t{1} : 0},
-                      .grid = cooperative ? &meeting : nullptr});
-          ended = true;
-        } catch (...) {
-          next = last;
-          if (cooperative) meeting.leave(true);
-          throw;
-        }
-        if (cooperative && ended) meeting.leave(false);
-        if (!counts) continue;
-        ++mineCounted;
-        mineShared = std::max(mineShared, runner.sharedBytes());
-      }
-      const std::lock_guard lock(mutex);
-      traffic.add(mine);
-      counted += mineCounted;
-      sharedBytes = std::max(sharedBytes, mineShared);
-      for (const int type : {0, 1}) flops[type] += warpbench_flops[type] - before[type];
-    });
+  const auto runFrom = [&](Workers& workers, std::int64_t first, std::int64_t last, double share,
+                           simulator::GridMeeting* meeting = nullptr) {
+    runBlocks(workers, shape, kernel, first, last, meeting,
+              {.counts = [share](std::int64_t block) { return share >= 1 || isOfShare(block, share); },
+               .observed = 0,
+               .observers = {&observer, lines ? std::size_t{1} : 0}},
+              sum);
   };
 
   if (cooperative) {
-    if (!m_allBlocks || m_allBlocks->team().size() < total)
-      m_allBlocks = std::make_unique<Workers>(m_sharedLimit, static_cast<int>(total));
-    runFrom(*m_allBlocks, 0, total, 1);
+    simulator::GridMeeting meeting(total);
+    runFrom(allAtOnce(total), 0, total, 1, &meeting);
   } else {
     Known& known = m_known[{kernel.function(), total}];
     const bool inFull = ++known.launches <= kLaunchesInFull;
     const std::int64_t first =
         inFull ? std::min(total, std::max<std::int64_t>(kFewestBlocks, m_workers.team().size())) : 1;
     runFrom(m_workers, 0, first, 1);
-    if (inFull) known.accesses = std::max(1.0, static_cast<double>(traffic.accesses()) / static_cast<double>(first));
+    if (inFull)
+      known.accesses = std::max(1.0, static_cast<double>(sum.traffic.accesses()) / static_cast<double>(first));
     const double most = inFull ? kCountedOfLaunch : kCountedLater;
     if (first < total)
       runFrom(m_workers, first, total, std::min(1.0, most / (known.accesses * static_cast<double>(total))));
   }
 
-  CountedLaunch launch{.shape = shape, .sharedBytes = sharedBytes, .counters = countersOf(traffic, counted, total)};
-  const double scale = static_cast<double>(total) / static_cast<double>(counted);
+  CountedLaunch launch{
+      .shape = shape, .sharedBytes = sum.sharedBytes, .counters = countersOf(sum.traffic, sum.counted, total)};
+  const double scale = static_cast<double>(total) / static_cast<double>(sum.counted);
   const auto touched = [&](std::int64_t distinct) {
     return std::min(static_cast<double>(sectors.size()), std::round(static_cast<double>(distinct) * scale));
   };
   launch.counters.distinctLoadSectors = touched(sectors.loaded());
   launch.counters.distinctStoreSectors = touched(sectors.stored());
   return {.counted = std::move(launch),
-          .flopsFp32 = static_cast<double>(flops[0]),
-          .flopsFp64 = static_cast<double>(flops[1])};
+          .flopsFp32 = static_cast<double>(sum.flops[0]),
+          .flopsFp64 = static_cast<double>(sum.flops[1])};
 }
 
 }  // namespace warpbench::program

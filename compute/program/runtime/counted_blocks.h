@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <utility>
 
 #include "device/simt/counting/counting_launcher.h"
@@ -32,7 +34,21 @@ class CountedBlocks {
   ProgramLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
                     const std::byte* end, bool cooperative, LineCosts* costs);
 
+  /// Runs all blocks and counts none. What the block `observed` does is told to the observers; -1: none is looked at.
+  /// @throws as run().
+  void runUncounted(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel, bool cooperative,
+                    std::int64_t observed, std::span<simulator::BlockObserver* const> observers);
+
  private:
+  struct Looks;
+  struct Sum;
+  /// Blocks `first` to `last` - 1, each on the next thread that is free; `meeting`: of a cooperative launch.
+  static void runBlocks(simulator::Workers& workers, const simulator::LaunchShape& shape,
+                        const simulator::KernelCall& kernel, std::int64_t first, std::int64_t last,
+                        simulator::GridMeeting* meeting, const Looks& looks, Sum& sum);
+  /// Those of cooperative launches: a thread for each block.
+  simulator::Workers& allAtOnce(std::int64_t blocks);
+
   std::size_t m_sharedLimit;
   int m_multiprocessors;
   simulator::Workers m_workers;

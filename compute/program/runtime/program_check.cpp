@@ -14,7 +14,7 @@ using simulator::Remember;
 ProgramCheck::ProgramCheck(const GpuProfile& profile)
     : m_memory(Remember::Accesses),
       m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock)),
-      m_checker(m_memory, m_runner) {}
+      m_checker(m_memory) {}
 
 void ProgramCheck::addVariables(const DeviceVariables& variables) {
   const auto add = [&](const simulator::AddressRange& range) {

@@ -82,13 +82,14 @@ ProgramRun& run() {
   return *g_run;
 }
 
-void beginRun(const GpuProfile& profile, int reportDescriptor, bool checks) {
-  g_run = new ProgramRun(profile, reportDescriptor, checks);
+void beginRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order) {
+  g_run = new ProgramRun(profile, reportDescriptor, order);
 }
 
-ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, bool checks)
+ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order)
     : m_profile(profile), m_reporter(reportDescriptor), m_blocks(profile) {
-  if (checks) m_check = std::make_unique<ProgramCheck>(profile);
+  if (order.checks) m_check = std::make_unique<ProgramCheck>(profile);
+  if (order.trace) m_trace.emplace(*order.trace);
 }
 
 void ProgramRun::loaded(const simulator::KernelModule& module, const DeviceVariables& variables) {
@@ -141,11 +142,11 @@ SourceLine ProgramRun::lineOfCaller(const Caller& caller) const {
 void ProgramRun::work(cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what) {
   what.begin = m_timeline.work(stream, what.milliseconds, engine, fills);
   what.stream = m_timeline.numberOf(stream);
-  if (!m_check) m_reporter.send(lineOf(what));  // a check takes no times
+  if (takesTimes()) m_reporter.send(lineOf(what));
 }
 
 void ProgramRun::work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what) {
-  const SourceLine where = m_check ? SourceLine() : lineOfCaller(caller);
+  const SourceLine where = takesTimes() ? lineOfCaller(caller) : SourceLine();
   what.file = where.file;
   what.line = where.line;
   work(stream, engine, fills, std::move(what));
@@ -177,7 +178,11 @@ void ProgramRun::tellUnseen() {
 }
 
 std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller) {
-  if (!m_check) return m_memory.allocate(bytes, kind);
+  if (!m_check) {
+    std::byte* const begin = m_memory.allocate(bytes, kind);
+    if (m_trace && begin != nullptr) m_trace->allocated(begin, caller.function, lineOfCaller(caller));
+    return begin;
+  }
   try {
     std::byte* const begin = m_check->allocate(bytes, kind, lineOfCaller(caller));
     m_memory.adopt(begin, bytes, kind);
@@ -250,6 +255,42 @@ cudaError_t ProgramRun::refusedLaunch(const LaunchPlace&, const Configuration& c
              : cudaSuccess;
 }
 
+void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& place,
+                       const Configuration& configuration, const simulator::KernelCall& kernel, LineCosts* costs) {
+  const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
+  const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
+  const ProgramLaunch launch =
+      m_check && !configuration.cooperative
+          ? ProgramLaunch{.counted = m_check->run(shape, kernel)}
+          : m_blocks.run(shape, kernel, m_memory.begin(), m_memory.highest(), configuration.cooperative, costs);
+  const simulator::CountedLaunch& counted = launch.counted;
+  result.counters = counted.counters;
+  result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
+  const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
+  result.occupancy = occupancy(m_profile, threads, resident);
+  // A check does not tell distinct sectors, without which there is no time.
+  if (!m_check)
+    result.model = timeModel(m_profile,
+                             LaunchCounts{.counters = counted.counters,
+                                          .blocks = counted.shape.blocks(),
+                                          .threadsPerBlock = threads,
+                                          .sharedBytes = static_cast<double>(counted.sharedBytes)},
+                             addWork(result, launch));
+  if (result.model) {
+    result.time = modelledTime(result.model->total);
+    addBandwidth(result, {});
+  }
+  if (m_textures.used.exchange(false))
+    result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
+  if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
+  const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
+  work(configuration.stream, Timeline::Engine::Compute, fills,
+       {.launch = number,
+        .milliseconds = result.model ? result.model->total : 0,
+        .file = place.file,
+        .line = place.line});
+}
+
 cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& configuration,
                                const KernelClosure& kernel) {
   refuseOnLane("a launch");
@@ -274,42 +315,14 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   result.grid = toArray(configuration.grid);
   result.block = toArray(configuration.block);
   const std::int64_t number = ++m_launches;
-  const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
   LineCosts costs;
   LineCosts* const wanted = m_costed.insert(result.variant).second ? &costs : nullptr;
   try {
-    const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
     const ProgramKernel call(m_module, kernel);
-    const ProgramLaunch launch =
-        m_check && !configuration.cooperative
-            ? ProgramLaunch{.counted = m_check->run(shape, call)}
-            : m_blocks.run(shape, call, m_memory.begin(), m_memory.highest(), configuration.cooperative, wanted);
-    const simulator::CountedLaunch& counted = launch.counted;
-    result.counters = counted.counters;
-    result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
-    const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
-    result.occupancy = occupancy(m_profile, threads, resident);
-    // A check does not tell distinct sectors, without which there is no time.
-    if (!m_check)
-      result.model = timeModel(m_profile,
-                               LaunchCounts{.counters = counted.counters,
-                                            .blocks = counted.shape.blocks(),
-                                            .threadsPerBlock = threads,
-                                            .sharedBytes = static_cast<double>(counted.sharedBytes)},
-                               addWork(result, launch));
-    if (result.model) {
-      result.time = modelledTime(result.model->total);
-      addBandwidth(result, {});
-    }
-    if (m_textures.used.exchange(false))
-      result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
-    if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
-    const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
-    work(configuration.stream, Timeline::Engine::Compute, fills,
-         {.launch = number,
-          .milliseconds = result.model ? result.model->total : 0,
-          .file = place.file,
-          .line = place.line});
+    if (!m_trace)
+      count(result, number, place, configuration, call, wanted);
+    else if (const auto traced = m_trace->run(*this, m_blocks, number, result.variant, configuration, call))
+      m_reporter.send(lineOf(*traced));
   } catch (const DeviceError& error) {
     const auto* fault = dynamic_cast<const simulator::LaneFault*>(&error);
     result.status = Result::Status::Failed;

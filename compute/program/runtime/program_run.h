@@ -16,6 +16,7 @@
 #include "program/runtime/device_memory.h"
 #include "program/runtime/graphs.h"
 #include "program/runtime/program_check.h"
+#include "program/runtime/program_trace.h"
 #include "program/runtime/texture_objects.h"
 #include "program/runtime/timeline.h"
 
@@ -55,7 +56,7 @@ struct Caller {
 /// The one program that this process runs: what CUDA's runtime keeps of it. Functions of the runtime are calls of it.
 class ProgramRun {
  public:
-  ProgramRun(const GpuProfile& profile, int reportDescriptor, bool checks);
+  ProgramRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order);
 
   /// Once the program is loaded.
   void loaded(const simulator::KernelModule& module, const DeviceVariables& variables);
@@ -128,6 +129,11 @@ class ProgramRun {
 
  private:
   static void refuseOnLane(const char* name);
+  /// A check and a trace take none.
+  bool takesTimes() const { return !m_check && !m_trace; }
+  /// Runs the launch for what its result tells: its counts and its time.
+  void count(Result& result, std::int64_t number, const LaunchPlace& place, const Configuration& configuration,
+             const simulator::KernelCall& kernel, LineCosts* costs);
   cudaError_t keep(cudaError_t error, const Caller& caller);
   /// A check tells of an error that the program has not looked at before it went on.
   void tellUnseen();
@@ -155,6 +161,7 @@ class ProgramRun {
   std::int64_t m_launches = 0;
   std::set<std::string> m_costed;         ///< kernels whose lines' costs have been told
   std::unique_ptr<ProgramCheck> m_check;  ///< nullptr where nothing is checked
+  std::optional<ProgramTrace> m_trace;    ///< where a block is to be traced
   struct Unseen {
     cudaError_t error;
     Caller caller;
@@ -167,6 +174,6 @@ class ProgramRun {
 
 /// @throws std::logic_error before beginRun().
 ProgramRun& run();
-void beginRun(const GpuProfile& profile, int reportDescriptor, bool checks);
+void beginRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order);
 
 }  // namespace warpbench::program

@@ -33,7 +33,7 @@ template <typename Launch>
 void checkOf(Launch launch, std::stop_token stop) {
   simulator::CheckedMemory memory(simulator::Remember::Accesses);
   simulator::BlockRunner runner(48 * 1024);
-  simulator::Checker checker(memory, runner);
+  simulator::Checker checker(memory);
   runner.stopOn(stop);
   simulator::CheckedLauncher launcher(runner, memory, checker, nullptr, 1, stop);
   launch(launcher);

@@ -132,7 +132,8 @@ class TestMemoryStory : public QObject {
                                                              "3 stores p[1][1]"}));
     QVERIFY(!last.phase);
     QCOMPARE(story.moments().size(), at);
-    QCOMPARE(lineText(last.where), "if (row < rows && column < columns) p[row * columns + column] = sum;");
+    QCOMPARE(lineText(last.where, story.trace().point),
+             "if (row < rows && column < columns) p[row * columns + column] = sum;");
   }
 
   // 5 x 3 x 7 with tiles of 2: the block at the lower right corner has one row and one column of P inside.
@@ -298,6 +299,45 @@ class TestMemoryStory : public QObject {
       QCOMPARE(state.termsInTheEnd(thread), std::size_t{3});
     }
     QCOMPARE(nameOf(story, state.sumOf(3)[2]), "m[1][2]*n[2][1]");
+  }
+
+  // A program's trace names arrays by their allocation; what they are called stands in its text, where that is known.
+  void arraysOfAProgramHaveTheNamesOfItsText() {
+    BlockTrace trace;
+    trace.threads = {1, 1, 1};
+    const auto add = [&](const std::string& name) {
+      trace.memories.push_back({.name = name, .bytes = 12});
+      trace.steps.push_back({.where = {"add.cu", 7}, .bytesPerLane = 4, .active = 1, .memory = trace.steps.size()});
+    };
+    add("array 1 (cudaMalloc at add.cu:1)");
+    add("array 2 (cudaMallocManaged at add.cu:2)");
+    add("array 3 (cudaMalloc at add.cu:3)");
+    add("array 4 (cudaMalloc at add.cu:3)");
+    add("array 5 (cudaMalloc at add.cu:4)");
+    add("array 6 (cudaMalloc at tools.cu:1)");
+    add("array 7 (cudaMalloc)");
+    add("array 8 (cudaMalloc at add.cu:99)");
+    const auto namesOf = [](const BlockTrace& traced) {
+      const MemoryStory story(traced);
+      std::vector<std::string> names;
+      for (const StoryArray& array : story.arrays()) names.push_back(array.name);
+      return names;
+    };
+    std::vector<std::string> expected;
+    for (int i = 1; i <= 8; ++i) expected.push_back("array " + std::to_string(i));
+    QCOMPARE(namesOf(trace), expected);
+    trace.point.own = std::make_shared<const OwnKernel>(OwnKernel{.name = "add.cu",
+                                                                  .file = "add.cu",
+                                                                  .text = "cudaMalloc((void**)&d_a, 12);\n"
+                                                                          "check(cudaMallocManaged(&sum, n));\n"
+                                                                          "cudaMalloc(&many[i], 12);\n"
+                                                                          "cudaMalloc(pointer, 12);\n"
+                                                                          "\n\n  sum[i] = d_a[i];  \n"});
+    expected[0] = "d_a";
+    expected[1] = "sum";
+    QCOMPARE(namesOf(trace), expected);
+    QCOMPARE(lineText({"add.cu", 7}, trace.point), "sum[i] = d_a[i];");
+    QCOMPARE(lineText({"tools.cu", 7}, trace.point), "");
   }
 };
 

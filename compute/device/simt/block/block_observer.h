@@ -9,6 +9,7 @@
 #include "device/simt/block/lane.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/cuda/vector_types.h"
+#include "device/simt/memory_spaces.h"
 
 namespace warpbench::simulator {
 
@@ -25,8 +26,9 @@ struct ThreadAtBarrier {
 class BlockObserver {
  public:
   virtual ~BlockObserver() = default;
+  /// `spaces`: as the block sees them.
   virtual void blockBegins(const uint3& /*block*/, const dim3& /*grid*/, const dim3& /*threads*/,
-                           std::size_t /*dynamicSharedBytes*/) {}
+                           std::size_t /*dynamicSharedBytes*/, const MemorySpaces& /*spaces*/) {}
   /// The block's threads, x fastest: those that have not returned are let go now.
   virtual void blockBarrier(std::span<const ThreadAtBarrier> /*threads*/) {}
   /// Lanes of a warp have waited for each other; `masks[lane]` are those that each of `lanes` waited for.

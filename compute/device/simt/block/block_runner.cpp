@@ -88,7 +88,8 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   lookAtLoops();
   std::optional<WarpReplay> replay;
   if (look.traffic) replay.emplace(*look.traffic, memorySpaces(), d->sharedUse, look.observers);
-  for (BlockObserver* each : look.observers) each->blockBegins(block, shape.grid, shape.block, d->dynamicBytes);
+  for (BlockObserver* each : look.observers)
+    each->blockBegins(block, shape.grid, shape.block, d->dynamicBytes, memorySpaces());
   blockIdx = block;
   blockDim = shape.block;
   gridDim = shape.grid;

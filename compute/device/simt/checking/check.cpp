@@ -31,7 +31,7 @@ CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, Remember rem
       m_multiprocessors(profile.multiprocessors),
       m_memory(problem, remember),
       m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), mostSteps),
-      m_checker(m_memory, m_runner) {}
+      m_checker(m_memory) {}
 
 void CheckedRun::launch(const SimulatedLaunch& launch, const Parameters& parameters, std::stop_token stop,
                         BlockObserver* listener) {

@@ -41,8 +41,9 @@ void Checker::startLaunch() {
   m_recent = {};
 }
 
-void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes) {
-  m_spaces = m_runner.memorySpaces();
+void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
+                          const MemorySpaces& spaces) {
+  m_spaces = spaces;
   m_dynamicBytes = dynamicSharedBytes;
   m_grid = grid;
   m_blockSize = threads;

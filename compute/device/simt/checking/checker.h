@@ -29,8 +29,8 @@ namespace warpbench::simulator {
 /// publishes what it wrote with a fence and an atomic, and another one has seen that by an atomic on the same address.
 class Checker final : public AccessWatcher, public BlockObserver {
  public:
-  /// `runner` runs the blocks: in its memory.
-  Checker(CheckedMemory& memory, const BlockRunner& runner) : m_memory(memory), m_runner(runner) {}
+  /// Blocks run in `memory`.
+  explicit Checker(CheckedMemory& memory) : m_memory(memory) {}
 
   /// What came before is ordered before it.
   void startLaunch();
@@ -38,7 +38,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
   void fence() override;
 
-  void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes) override;
+  void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
+                   const MemorySpaces& spaces) override;
   void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
   void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
   void stuck(int thread, std::uint64_t where) override;
@@ -99,7 +100,6 @@ class Checker final : public AccessWatcher, public BlockObserver {
   Finding findingAt(Finding::Kind kind, const ShadowArray& array, const ShadowCell& cell) const;
 
   CheckedMemory& m_memory;
-  const BlockRunner& m_runner;
   std::deque<ShadowArray> m_shared;  ///< of the block
   std::unordered_map<const SharedArray*, ShadowArray*> m_shadows;
   /// Of a place: the array that it accessed last, and the shared arrays that code there can name.

@@ -88,7 +88,7 @@ ShadowArray* CheckedMemory::nearest(const std::byte* at) {
   std::ptrdiff_t least = std::numeric_limits<std::ptrdiff_t>::max();
   for (ShadowArray& array : m_arrays) {
     const std::ptrdiff_t before = array.data() - at;
-    const std::ptrdiff_t behind = at - (array.data() + array.bytes());
+    const std::ptrdiff_t behind = at + 1 - (array.data() + array.bytes());  // there another one may begin
     const std::ptrdiff_t distance = std::max<std::ptrdiff_t>({before, behind, 0});
     if (distance >= least) continue;
     least = distance;

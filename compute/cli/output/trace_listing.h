@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <iosfwd>
+
+#include "inspect/trace.h"
+
+namespace warpbench::cli {
+
+/// One row for each step.
+void printTrace(std::ostream& out, const BlockTrace& trace);
+void printTraceAsJson(std::ostream& out, const BlockTrace& trace);
+
+}  // namespace warpbench::cli
