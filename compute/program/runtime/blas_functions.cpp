@@ -62,6 +62,33 @@ Matrix<T> matrix(T* first, int height, cublasOperation_t op, int rows, int colum
   return op == CUBLAS_OP_N ? Matrix<T>{first, height, rows, columns} : Matrix<T>{first, height, columns, rows, true};
 }
 
+struct Status {
+  cublasStatus_t status;
+  const char* name;
+  const char* text;
+};
+/// As cuBLAS of CUDA 13.0 has them.
+constexpr Status kStatuses[] = {
+    {CUBLAS_STATUS_SUCCESS, "CUBLAS_STATUS_SUCCESS", "success"},
+    {CUBLAS_STATUS_NOT_INITIALIZED, "CUBLAS_STATUS_NOT_INITIALIZED", "the library was not initialized"},
+    {CUBLAS_STATUS_ALLOC_FAILED, "CUBLAS_STATUS_ALLOC_FAILED", "the resource allocation failed"},
+    {CUBLAS_STATUS_INVALID_VALUE, "CUBLAS_STATUS_INVALID_VALUE",
+     "an unsupported value or parameter was passed to the function"},
+    {CUBLAS_STATUS_ARCH_MISMATCH, "CUBLAS_STATUS_ARCH_MISMATCH",
+     "the function requires an architectural feature absent from the device"},
+    {CUBLAS_STATUS_MAPPING_ERROR, "CUBLAS_STATUS_MAPPING_ERROR", "an access to GPU memory space failed"},
+    {CUBLAS_STATUS_EXECUTION_FAILED, "CUBLAS_STATUS_EXECUTION_FAILED", "the function failed to launch on the GPU"},
+    {CUBLAS_STATUS_INTERNAL_ERROR, "CUBLAS_STATUS_INTERNAL_ERROR", "an internal operation failed"},
+    {CUBLAS_STATUS_NOT_SUPPORTED, "CUBLAS_STATUS_NOT_SUPPORTED", "the requested functionality is not supported"},
+    {CUBLAS_STATUS_LICENSE_ERROR, "CUBLAS_STATUS_LICENSE_ERROR", "the license check failed"}};
+
+const Status& statusOf(cublasStatus_t status) {
+  static constexpr Status kUnknown{CUBLAS_STATUS_INTERNAL_ERROR, "CUBLAS_STATUS_UNKNOWN", "unknown status"};
+  for (const Status& each : kStatuses)
+    if (each.status == status) return each;
+  return kUnknown;
+}
+
 template <typename T>
 void wrote(const Vector<T>& vector) {
   for (int i = 0; i < vector.n; ++i) run().written(&vector[i], sizeof(T));
@@ -165,25 +192,8 @@ cublasStatus_t cublasGetVersion(cublasHandle_t, int* version) {
   *version = 130000;  // of CUDA 13.0
   return CUBLAS_STATUS_SUCCESS;
 }
-const char* cublasGetStatusName(cublasStatus_t status) {
-  switch (status) {
-    case CUBLAS_STATUS_SUCCESS:
-      return "CUBLAS_STATUS_SUCCESS";
-    case CUBLAS_STATUS_NOT_INITIALIZED:
-      return "CUBLAS_STATUS_NOT_INITIALIZED";
-    case CUBLAS_STATUS_INVALID_VALUE:
-      return "CUBLAS_STATUS_INVALID_VALUE";
-    case CUBLAS_STATUS_MAPPING_ERROR:
-      return "CUBLAS_STATUS_MAPPING_ERROR";
-    case CUBLAS_STATUS_EXECUTION_FAILED:
-      return "CUBLAS_STATUS_EXECUTION_FAILED";
-    case CUBLAS_STATUS_NOT_SUPPORTED:
-      return "CUBLAS_STATUS_NOT_SUPPORTED";
-    default:
-      return "CUBLAS_STATUS_UNKNOWN";
-  }
-}
-const char* cublasGetStatusString(cublasStatus_t status) { return cublasGetStatusName(status); }
+const char* cublasGetStatusName(cublasStatus_t status) { return statusOf(status).name; }
+const char* cublasGetStatusString(cublasStatus_t status) { return statusOf(status).text; }
 
 #define WARPBENCH_PROPERTY(Name, Type, member)                         \
   cublasStatus_t cublasSet##Name(cublasHandle_t handle, Type value) {  \
