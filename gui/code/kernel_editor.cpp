@@ -114,6 +114,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
     m_pause.start();
   });
   connect(&m_own, &OwnKernels::changed, this, &KernelEditor::follow);
+  connect(&m_own, &OwnKernels::renamed, this, &KernelEditor::followName);
 }
 
 void KernelEditor::createBanners() {
@@ -283,16 +284,18 @@ void KernelEditor::takeText() {
 
 void KernelEditor::rename() {
   const QString name = m_name->text();
+  const KernelCopy* const copy = m_own.find(m_family, m_id);
+  if (!copy || copy->kernel.name == name.toStdString()) return;
   const std::string before = m_id;
-  if (!m_own.find(m_family, before) || variantWith(catalogueVariant(before), {name.toStdString(), {}, {}}) == before)
-    return;
-  // Told of the change the editor looks for the copy, which by then has its new name.
-  const std::string wanted = catalogueVariant(before) + "@" + name.toStdString();
-  m_id.clear();
-  m_id = m_own.rename(m_family, before, name);
-  m_name->setText(QString::fromStdString(m_id.substr(m_id.find('@') + 1)));
+  if (m_own.rename(m_family, before, name) == before) m_name->setText(QString::fromStdString(copy->kernel.name));
+}
+
+void KernelEditor::followName(const std::string& family, const std::string& from, const std::string& to) {
+  if (family != m_family || from != m_id) return;
+  m_id = to;
+  m_name->setText(QString::fromStdString(to.substr(to.find('@') + 1)));
   follow();
-  if (m_id == wanted) emit chosen(m_family, m_id);
+  emit chosen(m_family, m_id);
 }
 
 void KernelEditor::revert() {

@@ -64,6 +64,7 @@ class KernelEditor : public QWidget {
   void addMenus(QWidget& bar);
   void takeText();
   void rename();
+  void followName(const std::string& family, const std::string& from, const std::string& to);
   void replaceText(const QString& text);
   void revert();
   void remove();

@@ -7,6 +7,7 @@
 
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
+#include "document/rename_copy.h"
 #include "document/session_document.h"
 #include "document/session_runs.h"
 #include "own/kernel_cache.h"
@@ -24,14 +25,15 @@ bool isName(const std::string& name) {
   });
 }
 
-OwnKernel named(const std::string& name, std::string text) {
-  return {.name = name, .file = name + ".cuh", .text = std::move(text)};
-}
-
 }  // namespace
 
 OwnKernels::OwnKernels(SessionDocument& document, QObject* parent) : QObject(parent), m_document(document) {
   connect(&document, &SessionDocument::copiesChanged, this, &OwnKernels::changed);
+  connect(&document, &SessionDocument::relabelled, this,
+          [this](const std::string& family, const std::string& from, const std::string& to) {
+            if (m_blocked.erase({family, from}) > 0) m_blocked.emplace(family, to);
+            emit renamed(family, from, to);
+          });
   connect(&document, &SessionDocument::replaced, this, [this] {
     m_blocked.clear();
     for (const KernelCopy& copy : all()) m_blocked.emplace(copy.family, copy.id());
@@ -61,11 +63,10 @@ void OwnKernels::allowAll() {
 }
 
 std::string OwnKernels::add(const std::string& family, const std::string& variant, const std::string& text) {
-  std::string name = "mine";
-  for (int number = 2; find(family, variant + "@" + name); ++number) name = "mine-" + std::to_string(number);
+  const std::string id = freeCopyId(all(), family, variant + "@mine");
   std::vector<KernelCopy> copies = all();
-  copies.push_back({.family = family, .variant = variant, .kernel = named(name, text)});
-  const std::string id = copies.back().id();
+  copies.push_back({.family = family, .variant = variant, .kernel = {.name = {}, .file = {}, .text = text}});
+  nameAfter(id, copies.back());
   m_document.setCopies(std::move(copies));
   return id;
 }
@@ -118,19 +119,10 @@ void OwnKernels::setBlock(const std::string& family, const std::string& id, cons
 std::string OwnKernels::rename(const std::string& family, const std::string& id, const QString& name) {
   const std::string wanted = name.toStdString();
   const KernelCopy* const copy = find(family, id);
-  if (!copy || !isName(wanted) || find(family, copy->variant + "@" + wanted)) return id;
-  std::vector<KernelCopy> copies = all();
-  KernelCopy& renamed = copies[static_cast<std::size_t>(copy - all().data())];
-  if (m_blocked.erase({family, id}) > 0) m_blocked.emplace(family, renamed.variant + "@" + wanted);
-  const auto take = [&](OwnKernel& kernel) {
-    kernel.name = wanted;
-    kernel.file = wanted + ".cuh";
-  };
-  take(renamed.kernel);
-  std::ranges::for_each(renamed.earlier, take);
-  const std::string newId = renamed.id();
-  m_document.setCopies(std::move(copies));
-  m_document.relabel(family, id, newId);
+  if (!copy || !isName(wanted)) return id;
+  const std::string newId = copy->variant + "@" + wanted;
+  if (find(family, newId)) return id;
+  m_document.renameCopy(family, id, newId);
   return newId;
 }
 

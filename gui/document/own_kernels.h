@@ -35,7 +35,7 @@ class OwnKernels : public QObject {
   std::string add(const std::string& family, const std::string& variant, const std::string& text);
   void setText(const std::string& family, const std::string& id, const std::string& text);
   void setBlock(const std::string& family, const std::string& id, const std::optional<OwnBlock>& block);
-  /// Its results go with it. @returns its new id, or the old one where the name is no name or another copy has it.
+  /// Its results go with it. Can be undone. @returns its new id, or the old one where the name is no name or another copy has it.
   std::string rename(const std::string& family, const std::string& id, const QString& name);
   void remove(const std::string& family, const std::string& id);
 
@@ -50,6 +50,8 @@ class OwnKernels : public QObject {
  signals:
   /// Their number, names, texts, or which are allowed.
   void changed();
+  /// The family's copy `from` is `to` now; `changed` follows.
+  void renamed(const std::string& family, const std::string& from, const std::string& to);
 
  private:
   /// Changes a copy. What was run before stays among its earlier texts.

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QUndoCommand>
-
+#include "document/document_command.h"
 #include "document/session_document.h"
 
 namespace warpbench::gui {
 
 /// Takes results out of a document, and brings them back to where they were. Results only ever come at the end
 /// meanwhile, so that the indices stay right.
-class RemoveResults : public QUndoCommand {
+class RemoveResults : public DocumentCommand {
  public:
   enum class File {
     Stays,   ///< the document's: it is now changed against it
@@ -19,9 +18,7 @@ class RemoveResults : public QUndoCommand {
   /// `resultIndices` ascend.
   RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file);
 
-  /// In the language now in use.
-  void giveName();
-
+  void giveName() override;
   void redo() override;
   void undo() override;
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "document/rename_copy.h"
 #include "document/result_commands.h"
 #include "session/session_merge.h"
 
@@ -110,22 +111,28 @@ void SessionDocument::setCopies(std::vector<KernelCopy> copies) {
   emit stateChanged();
 }
 
-void SessionDocument::relabel(const std::string& family, const std::string& from, const std::string& to) {
-  const auto relabelIn = [&](Results& results) {
-    for (std::size_t i = 0; i < results.size(); ++i)
-      if (std::as_const(results)[i].family == family && std::as_const(results)[i].variant == from)
-        results[i].variant = to;
-  };
-  relabelIn(m_session.results);
-  for (const auto& removedResults : m_removed)
-    if (const Removed held = removedResults.lock()) relabelIn(*held);
+void SessionDocument::renameCopy(const std::string& family, const std::string& from, const std::string& to) {
+  m_undo.push(new RenameCopy(*this, family, from, to));
+}
+
+void SessionDocument::relabel(const std::string& family, const std::string& from, const std::string& to,
+                              quint64 revision) {
+  for (KernelCopy& copy : m_session.copies)
+    if (copy.family == family && copy.id() == from) nameAfter(to, copy);
+  // What was removed before comes back only after the name that it had.
+  Results& results = m_session.results;
+  for (std::size_t i = 0; i < results.size(); ++i)
+    if (std::as_const(results)[i].family == family && std::as_const(results)[i].variant == from)
+      results[i].variant = to;
   for (SeriesLook& look : m_session.annotations.series)
     if (look.family == family && (look.series == from || look.series.starts_with(from + ", ")))
       look.series.replace(0, from.size(), to);
   for (PlotMark& mark : m_session.annotations.marks)
     if (mark.family == family && mark.variant == from) mark.variant = to;
-  m_revision = ++m_lastRevision;
-  emit relabelled();
+  m_revision = revision;
+  emit relabelled(family, from, to);
+  emit copiesChanged();
+  emit stateChanged();
 }
 
 void SessionDocument::setAnnotations(Annotations annotations) {
@@ -143,7 +150,7 @@ void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
 void SessionDocument::nameCommands() {
   // The stack gives its commands away as constants; they are ours, and their name is no part of what they do.
   for (int i = 0; i < m_undo.count(); ++i)
-    const_cast<RemoveResults&>(dynamic_cast<const RemoveResults&>(*m_undo.command(i))).giveName();
+    const_cast<DocumentCommand&>(dynamic_cast<const DocumentCommand&>(*m_undo.command(i))).giveName();
 }
 
 void SessionDocument::clear() {

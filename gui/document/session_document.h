@@ -33,7 +33,7 @@ class SessionDocument : public QObject {
   /// Which results came of which run. They follow the document before all else does.
   SessionRuns& runs() { return m_runs; }
   const SessionRuns& runs() const { return m_runs; }
-  /// Of what takes results away. Emptied where another session is opened.
+  /// Of what takes results away or renames copies. Emptied where another session is opened.
   QUndoStack& undoStack() { return m_undo; }
 
   /// The next results come from this environment, whose devices may come by other ids: see idIn.
@@ -51,9 +51,9 @@ class SessionDocument : public QObject {
   void replace(const Session& session, const QString& path);
   /// Kernels of the user's: their texts, and which there are.
   void setCopies(std::vector<KernelCopy> copies);
-  /// Results of the family's variant `from`, also removed ones, are of its variant `to` from now on: a copy of a kernel
-  /// has another name.
-  void relabel(const std::string& family, const std::string& from, const std::string& to);
+  /// Gives the family's copy `from` the id `to`, which none has. Its results and what was written beside its series
+  /// follow. Can be undone.
+  void renameCopy(const std::string& family, const std::string& from, const std::string& to);
   /// Names and colours of series, and marks in plots.
   void setAnnotations(Annotations annotations);
   /// Replaces it by a session that no file has.
@@ -75,14 +75,15 @@ class SessionDocument : public QObject {
   /// All are gone or back: the other results' indices are others now. `restored` are those of the ones that came back.
   void renumbered(const std::vector<std::size_t>& restored);
   void copiesChanged();
-  /// Some results are of another variant.
-  void relabelled();
+  /// The family's copy `from` is `to` now, and so are its results.
+  void relabelled(const std::string& family, const std::string& from, const std::string& to);
   void annotationsChanged();
   /// The path changed, or whether there are changes to save.
   void stateChanged();
 
  private:
   friend class RemoveResults;
+  friend class RenameCopy;
 
   /// What removed results leave behind; shared with the command that can bring them back.
   using Removed = std::shared_ptr<Results>;
@@ -90,6 +91,9 @@ class SessionDocument : public QObject {
   void show(const Session& session, const QString& path);
   /// It has something to save that it had not.
   void change();
+  quint64 newRevision() { return ++m_lastRevision; }
+  /// As renameCopy, for good; it is of that revision then.
+  void relabel(const std::string& family, const std::string& from, const std::string& to, quint64 revision);
   Removed take(const std::vector<std::size_t>& resultIndices);
   void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
   /// @param newBytes of the pictures that have come since it was last called.

@@ -8245,6 +8245,13 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RenameCopy</name>
+    <message>
+        <source>renaming a copy</source>
+        <translation>cambio de nombre de una copia</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ReportDialog</name>
     <message>
         <source>&amp;List the kernels</source>

@@ -8245,6 +8245,13 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RenameCopy</name>
+    <message>
+        <source>renaming a copy</source>
+        <translation>(másolat átnevezése)</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ReportDialog</name>
     <message>
         <source>&amp;List the kernels</source>

@@ -8245,6 +8245,13 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RenameCopy</name>
+    <message>
+        <source>renaming a copy</source>
+        <translation>ridenominazione di una copia</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ReportDialog</name>
     <message>
         <source>&amp;List the kernels</source>

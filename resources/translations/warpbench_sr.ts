@@ -8245,6 +8245,13 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RenameCopy</name>
+    <message>
+        <source>renaming a copy</source>
+        <translation>promena imena kopije</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ReportDialog</name>
     <message>
         <source>&amp;List the kernels</source>

@@ -45,16 +45,13 @@ class TestRenamedCopies : public QObject {
                                         {"matmul", id, "Other", ""}},
                              .marks = {{.family = "transpose", .variant = id, .text = "here"},
                                        {.family = "transpose", .variant = "conflict-free", .text = "there"}}});
-    document.remove({3});
     const auto before = document.snapshot();
     const quint64 revision = document.revision();
     QSignalSpy relabelled(&document, &SessionDocument::relabelled);
     QCOMPARE(own.rename("transpose", id, "wide"), std::string("conflict-free@wide"));
-    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wide", "conflict-free", "conflict-free@mine"}));
+    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wide", "conflict-free", "conflict-free@mine", "conflict-free@wide"}));
     QCOMPARE(relabelled.size(), 1);
     QVERIFY(document.revision() != revision);
-    document.undoStack().undo();
-    QCOMPARE(variantsOf(document).last(), "conflict-free@wide");
     // What another thread is writing meanwhile stays as it was.
     QCOMPARE(before->results[0].variant, std::string("conflict-free@mine"));
     // What a person called and coloured stays with its series, and a text with its bar.
@@ -67,6 +64,72 @@ class TestRenamedCopies : public QObject {
     // A name that is none changes nothing.
     QCOMPARE(own.rename("transpose", "conflict-free@wide", "no name"), std::string("conflict-free@wide"));
     QCOMPARE(relabelled.size(), 1);
+    QCOMPARE(document.undoStack().count(), 1);
+  }
+
+  void aRenamingIsUndoneAndDoneAgain() {
+    SessionDocument document;
+    OwnKernels own(document);
+    const std::string id = own.add("transpose", "conflict-free", "__global__ void k() {}");
+    document.append(copyResult("transpose", id));
+    document.append(copyResult("transpose", "naive"));
+    document.append(copyResult("transpose", id));
+    document.setAnnotations({.series = {{"transpose", id, "Mine", "#102030"}}, .marks = {}});
+    document.remove({2});
+    const quint64 revision = document.revision();
+    const std::vector<KernelCopy> copies = own.all();
+    const Annotations annotations = document.session().annotations;
+    own.rename("transpose", id, "wide");
+    const quint64 renamed = document.revision();
+    QUndoStack& stack = document.undoStack();
+    QCOMPARE(stack.undoText(), "renaming a copy");
+    stack.undo();
+    QCOMPARE(document.revision(), revision);
+    QVERIFY(own.all() == copies);
+    QVERIFY(document.session().annotations == annotations);
+    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@mine", "naive"}));
+    stack.redo();
+    QCOMPARE(document.revision(), renamed);
+    QCOMPARE(own.all().front().kernel.file, std::string("wide.cuh"));
+    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wide", "naive"}));
+    stack.undo();
+    stack.undo();
+    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@mine", "naive", "conflict-free@mine"}));
+  }
+
+  void anUndoneNameThatAnotherCopyHasByThenIsNumbered() {
+    SessionDocument document;
+    OwnKernels own(document);
+    own.add("transpose", "naive", "// one");
+    document.append(copyResult("transpose", "naive@mine"));
+    own.rename("transpose", "naive@mine", "wide");
+    QCOMPARE(own.add("transpose", "naive", "// two"), std::string("naive@mine"));
+    document.append(copyResult("transpose", "naive@mine"));
+    document.undoStack().undo();
+    QCOMPARE(variantsOf(document), (QStringList{"naive@mine-2", "naive@mine"}));
+    QCOMPARE(own.find("transpose", "naive@mine-2")->kernel.text, std::string("// one"));
+    document.undoStack().redo();
+    QCOMPARE(variantsOf(document), (QStringList{"naive@wide", "naive@mine"}));
+    document.undoStack().undo();
+    // Without its copy a result has its earlier name again, too.
+    own.remove("transpose", "naive@mine-2");
+    document.undoStack().redo();
+    QCOMPARE(variantsOf(document), (QStringList{"naive@wide", "naive@mine"}));
+  }
+
+  void whatMayNotRunYetMayNotUnderAnotherName() {
+    SessionDocument document;
+    OwnKernels own(document);
+    own.add("transpose", "naive", "// one");
+    document.replace(Session(document.session()), {});
+    QVERIFY(own.allowed().empty());
+    own.rename("transpose", "naive@mine", "wide");
+    QVERIFY(own.allowed().empty());
+    document.undoStack().undo();
+    QVERIFY(own.allowed().empty());
+    own.allowAll();
+    document.undoStack().redo();
+    QCOMPARE(own.allowed().size(), std::size_t{1});
   }
 };
 

@@ -109,6 +109,14 @@ class TestKernelCopies : public QObject {
     QCOMPARE(cell(), QString("Naive (unpadded)"));
     QVERIFY2(shown(plots::View::Time).contains("Naive (unpadded)"), qPrintable(shown(plots::View::Time).join(';')));
     QVERIFY(!shown(plots::View::Time).contains("Naive (mine)"));
+    name->setFocus();
+    test.window.sessions().document().undoStack().undo();
+    QCOMPARE(cell(), QString("Naive (mine)"));
+    QVERIFY(shown(plots::View::Time).contains("Naive (mine)"));
+    QCOMPARE(test.shown(), std::string("naive@mine"));
+    QCOMPARE(name->text(), QString("mine"));
+    QVERIFY(test.code().text().startsWith("// one\n"));
+    QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@mine"));
   }
 
   void copiesAreNamedRevertedAndRemoved() {

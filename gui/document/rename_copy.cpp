@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/rename_copy.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "document/session_document.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+struct RenamingText {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::RenameCopy)
+};
+
+}  // namespace
+
+std::string freeCopyId(const std::vector<KernelCopy>& copies, const std::string& family, const std::string& id) {
+  std::string free = id;
+  const auto has = [&](const KernelCopy& copy) { return copy.family == family && copy.id() == free; };
+  for (int number = 2; std::ranges::any_of(copies, has); ++number) free = id + "-" + std::to_string(number);
+  return free;
+}
+
+void nameAfter(const std::string& id, KernelCopy& copy) {
+  const auto take = [name = id.substr(id.find('@') + 1)](OwnKernel& kernel) {
+    kernel.name = name;
+    kernel.file = name + ".cuh";
+  };
+  take(copy.kernel);
+  std::ranges::for_each(copy.earlier, take);
+}
+
+RenameCopy::RenameCopy(SessionDocument& document, std::string family, std::string from, std::string to)
+    : m_document(document), m_family(std::move(family)), m_from(std::move(from)), m_to(std::move(to)) {
+  giveName();
+}
+
+void RenameCopy::giveName() { setText(RenamingText::tr("renaming a copy")); }
+
+void RenameCopy::redo() {
+  // Undone and done again without a change between, the content is the same as before and so is its name.
+  const bool unchanged = m_after != 0 && m_document.revision() == m_before;
+  if (!unchanged) {
+    m_before = m_document.revision();
+    m_after = m_document.newRevision();
+    m_to = freeCopyId(m_document.session().copies, m_family, m_to);
+  }
+  m_document.relabel(m_family, m_from, m_to, m_after);
+}
+
+void RenameCopy::undo() {
+  const bool unchanged = m_document.revision() == m_after;
+  if (!unchanged) {
+    m_before = m_document.newRevision();
+    m_from = freeCopyId(m_document.session().copies, m_family, m_from);
+  }
+  m_document.relabel(m_family, m_to, m_from, m_before);
+}
+
+}  // namespace warpbench::gui
