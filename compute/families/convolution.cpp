@@ -43,11 +43,13 @@ struct Run {
     return dim3((width + columns - 1) / columns, (height + rows - 1) / rows);
   }
 
-  /// Launches a kernel whose warps go down strips.
+  /// Launches a kernel whose blocks have a wide tile each.
   template <typename Device, typename Kernel>
-  void launchStrips(Device& device, Kernel kernel) const {
-    device.launch(kernel, {blocksOf(kStripsOfBlock * kStripColumns, kStripRows), dim3(32, kStripsOfBlock)}, in, out,
-                  width, height);
+  void launchWideTiles(Device& device, Kernel kernel) const {
+    device.launch(kernel,
+                  {blocksOf(kWideTileColumns, kWideTileRows),
+                   dim3(kWideTileColumns / 4, kWideTileRows / kRowsOfThread)},
+                  in, out, width, height);
   }
 
   template <typename Device>
@@ -199,7 +201,7 @@ std::vector<ParameterSpec> parameters() {
 
 Family convolution() {
   constexpr LaunchesOf<Run, float> launches;
-  const Owes strips = tiles("height", "width", kStripRows, kStripsOfBlock * kStripColumns);
+  const Owes wideTiles = tiles("height", "width", kWideTileRows, kWideTileColumns);
   Family family{
       .id = "convolution",
       .title = "2D convolution",
@@ -262,26 +264,26 @@ Family convolution() {
             })},
            {.id = "blocked",
             .title = "Register-blocked",
-            .idea = "A warp goes down a strip and keeps the sums of all rows that it has begun in registers.",
+            .idea = "A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.",
             .kernel = "convolutionBlocked",
             .arithmetic = productsOf(false),
-            .owes = strips,
+            .owes = wideTiles,
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.setMask(device);
               run.byRadiusAndAlignment([&]<int radius, bool aligned>() {
-                run.launchStrips(device, convolutionBlocked<radius, aligned>);
+                run.launchWideTiles(device, convolutionBlocked<radius, aligned>);
               });
             })},
            {.id = "separable-blocked",
             .title = "Separable, register-blocked",
-            .idea = "Down a strip with the sums of the last rows in registers: few products, and one launch.",
+            .idea = "Down a wide tile with the sums of the last rows in registers: few products, and one launch.",
             .kernel = "convolutionSeparable",
             .arithmetic = productsOf(true),
-            .owes = strips,
+            .owes = wideTiles,
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.setFactors(device);
               run.byRadiusAndAlignment([&]<int radius, bool aligned>() {
-                run.launchStrips(device, convolutionSeparable<radius, aligned>);
+                run.launchWideTiles(device, convolutionSeparable<radius, aligned>);
               });
             })},
            {.id = "memcpy",

@@ -116,133 +116,119 @@ __global__ void convolutionColumns(const float* between, float* out, int width, 
   }
 }
 
-// Of the kernels below: a warp goes down a strip of 30 x 4 columns, row by row. Each lane holds four neighbours of the
-// present row in registers and takes the others from the lanes beside it; lanes 0 and 31 do no more than hand over the
-// strip's halo. A warp's load is 512 bytes in a row, and those of the next 2 radius + 1 rows are on their way. Strips
-// of 64 rows read 2 radius more, which the blocks above and below read too.
-constexpr int kStripColumns = 30 * 4;
-constexpr int kStripRows = 64;
-constexpr int kStripsOfBlock = 4;
-
-// A lane's four elements of a row; zeros outside of `width` columns and the first `rows` rows.
-template <bool aligned>
-__device__ float4 stripElements(const float* in, int x, int row, int width, int rows) {
-  float4 elements = {};
-  if (x >= 0 && row >= 0 && row < rows) elements = loadWide<aligned>(in + row * width, x, width);
-  return elements;
-}
-
-// The value of the lane before or after; 0 where it is not needed.
-template <bool needed>
-__device__ float neighbour(float value, int step) {
-  if constexpr (!needed) return 0;
-  return __shfl_sync(0xffffffff, value, threadIdx.x + step);
-}
-
-// A lane's four elements, and those on either side of them that the mask reaches.
+// Of the kernels below: a block has a tile of 64 rows of 128 elements in shared memory, and its halo. Four columns of
+// halo on either side, of which the mask takes `radius`, keep rows at multiples of 16 bytes. Blocks that run at the same
+// time lie side by side, so that memory is read and written nearly in order, and the L2 cache has what two of them read.
+constexpr int kWideTileColumns = 128;
+constexpr int kWideTileRows = 64;
+constexpr int kRowsOfThread = 8;
+constexpr int kWideTileThreads = kWideTileColumns / 4 * kWideTileRows / kRowsOfThread;
 template <int radius>
-__device__ __forceinline__ void takeNeighbours(float (&row)[12], float4 own) {
-  row[0] = neighbour<(radius > 3)>(own.x, -1);
-  row[1] = neighbour<(radius > 2)>(own.y, -1);
-  row[2] = neighbour<(radius > 1)>(own.z, -1);
-  row[3] = neighbour<true>(own.w, -1);
-  row[4] = own.x;
-  row[5] = own.y;
-  row[6] = own.z;
-  row[7] = own.w;
-  row[8] = neighbour<true>(own.x, 1);
-  row[9] = neighbour<(radius > 1)>(own.y, 1);
-  row[10] = neighbour<(radius > 2)>(own.z, 1);
-  row[11] = neighbour<(radius > 3)>(own.w, 1);
+struct WideTile {
+  float4 rows[kWideTileRows + 2 * radius][kWideTileColumns / 4 + 2];
+};
+
+// Fills the block's tile. All of a thread's loads come before its first store, so that they are on their way together.
+// Where rows are not `aligned` to 16 bytes, elements come one by one.
+template <bool aligned, int radius>
+__device__ __forceinline__ void loadWideTile(WideTile<radius>& tile, const float* in, int width, int height) {
+  constexpr int vectors = kWideTileColumns / 4 + 2;
+  constexpr int tall = kWideTileRows + 2 * radius;
+  constexpr int loads = (tall * vectors + kWideTileThreads - 1) / kWideTileThreads;
+  const int thread = threadIdx.y * blockDim.x + threadIdx.x;
+  float4 staged[loads];
+#pragma unroll
+  for (int k = 0; k < loads; ++k) {
+    const int row = (k * kWideTileThreads + thread) / vectors;
+    const int column = (k * kWideTileThreads + thread) % vectors;
+    const int x = blockIdx.x * kWideTileColumns + 4 * (column - 1);
+    const int y = blockIdx.y * kWideTileRows + row - radius;
+    staged[k] = {};
+    if (row < tall && x >= 0 && y >= 0 && y < height) staged[k] = loadWide<aligned>(in + y * width, x, width);
+  }
+#pragma unroll
+  for (int k = 0; k < loads; ++k) {
+    const int row = (k * kWideTileThreads + thread) / vectors;
+    const int column = (k * kWideTileThreads + thread) % vectors;
+    if (row < tall) tile.rows[row][column] = staged[k];
+  }
+  __syncthreads();
 }
 
-// Any mask: each row of the strip adds to the 2 radius + 1 rows of sums that it belongs to, all of them in registers,
-// and completes one of them, which is stored. The mask is read from constant memory as part of the multiply-add.
+// Row `row` of the tile from four elements before the lane's four to four behind them.
+template <int radius>
+__device__ __forceinline__ void takeNeighbours(float (&elements)[12], const WideTile<radius>& tile, int row) {
+#pragma unroll
+  for (int k = 0; k < 3; ++k) {
+    const float4 four = tile.rows[row][threadIdx.x + k];
+    elements[4 * k] = four.x;
+    elements[4 * k + 1] = four.y;
+    elements[4 * k + 2] = four.z;
+    elements[4 * k + 3] = four.w;
+  }
+}
+
+// Any mask: a thread goes down eight rows of four columns. Each row of the tile adds to the 2 radius + 1 rows of sums
+// that it belongs to, all of them in registers, and completes one of them, which is stored. The mask is read from
+// constant memory as part of the multiply-add.
 template <int radius, bool aligned>
-__global__ void __launch_bounds__(kStripsOfBlock * 32)
+__global__ void __launch_bounds__(kWideTileThreads)
     convolutionBlocked(const float* in, float* out, int width, int height) {
   constexpr int mask = 2 * radius + 1;
-  const int lane = threadIdx.x;
-  const int strip = blockIdx.x * kStripsOfBlock + threadIdx.y;
-  const int x = strip * kStripColumns + 4 * (lane - 1);
-  const int top = blockIdx.y * kStripRows;
-  const int end = min(top + kStripRows, height);
-  const int rowsRead = min(end + radius, height);
-  if (strip * kStripColumns >= width) return;
-  float4 ahead[mask];
+  __shared__ WideTile<radius> tile;
+  loadWideTile<aligned>(tile, in, width, height);
+  const int x = blockIdx.x * kWideTileColumns + 4 * threadIdx.x;
   float sums[mask][4] = {};
 #pragma unroll
-  for (int k = 0; k < mask; ++k) ahead[k] = stripElements<aligned>(in, x, top - radius + k, width, rowsRead);
-
-  // The inner loop goes once around the two rings, and is unrolled, so that their indices are constants.
-  for (int first = top - radius; first < end + radius; first += mask) {
+  for (int k = 0; k < kRowsOfThread + 2 * radius; ++k) {
+    float row[12];
+    takeNeighbours(row, tile, threadIdx.y * kRowsOfThread + k);
 #pragma unroll
-    for (int k = 0; k < mask; ++k) {
-      const int y = first + k - radius;
-      if (y < end) {
-        float row[12];
-        takeNeighbours<radius>(row, ahead[k]);
-        ahead[k] = stripElements<aligned>(in, x, first + k + mask, width, rowsRead);
+    for (int j = 0; j < mask; ++j)
 #pragma unroll
-        for (int j = 0; j < mask; ++j)
+      for (int column = 0; column < 4; ++column) {
+        float sum = j == 0 ? 0.0f : sums[(k + mask - j) % mask][column];
 #pragma unroll
-          for (int column = 0; column < 4; ++column) {
-            float sum = j == 0 ? 0.0f : sums[(k + mask - j) % mask][column];
-#pragma unroll
-            for (int i = 0; i < mask; ++i) sum += constantMask[j * mask + i] * row[4 - radius + column + i];
-            sums[(k + mask - j) % mask][column] = sum;
-          }
-        const int done = (k + 1) % mask;
-        if (y >= top && lane >= 1 && lane <= 30)
-          storeWide<aligned>(out + y * width, x, width,
-                             make_float4(sums[done][0], sums[done][1], sums[done][2], sums[done][3]));
+        for (int i = 0; i < mask; ++i) sum += constantMask[j * mask + i] * row[4 - radius + column + i];
+        sums[(k + mask - j) % mask][column] = sum;
       }
-    }
+    const int done = (k + 1) % mask;
+    const int y = blockIdx.y * kWideTileRows + threadIdx.y * kRowsOfThread + k - 2 * radius;
+    if (k >= 2 * radius && y < height)
+      storeWide<aligned>(out + y * width, x, width,
+                         make_float4(sums[done][0], sums[done][1], sums[done][2], sums[done][3]));
   }
 }
 
 // A separable mask in one launch: the sums along a row are made once, and the last 2 radius + 1 rows of them stay in
-// registers, whose sum down the columns is stored. That is 14 products for each element where a mask of 7 x 7 has 49,
-// and nothing in between goes to memory.
+// registers, whose sum down the columns is stored. For eight rows that is 19 products for each element where a mask of
+// 7 x 7 has 49, and nothing in between goes to memory.
 template <int radius, bool aligned>
-__global__ void __launch_bounds__(kStripsOfBlock * 32)
+__global__ void __launch_bounds__(kWideTileThreads)
     convolutionSeparable(const float* in, float* out, int width, int height) {
   constexpr int mask = 2 * radius + 1;
-  const int lane = threadIdx.x;
-  const int strip = blockIdx.x * kStripsOfBlock + threadIdx.y;
-  const int x = strip * kStripColumns + 4 * (lane - 1);
-  const int top = blockIdx.y * kStripRows;
-  const int end = min(top + kStripRows, height);
-  const int rowsRead = min(end + radius, height);
-  if (strip * kStripColumns >= width) return;
-  float4 ahead[mask];
+  __shared__ WideTile<radius> tile;
+  loadWideTile<aligned>(tile, in, width, height);
+  const int x = blockIdx.x * kWideTileColumns + 4 * threadIdx.x;
   float rows[mask][4] = {};
 #pragma unroll
-  for (int k = 0; k < mask; ++k) ahead[k] = stripElements<aligned>(in, x, top - radius + k, width, rowsRead);
-
-  for (int first = top - radius; first < end + radius; first += mask) {
+  for (int k = 0; k < kRowsOfThread + 2 * radius; ++k) {
+    float row[12];
+    takeNeighbours(row, tile, threadIdx.y * kRowsOfThread + k);
 #pragma unroll
-    for (int k = 0; k < mask; ++k) {
-      const int y = first + k - radius;
-      if (y < end) {
-        float row[12];
-        takeNeighbours<radius>(row, ahead[k]);
-        ahead[k] = stripElements<aligned>(in, x, first + k + mask, width, rowsRead);
-        float sums[4] = {};
+    for (int column = 0; column < 4; ++column) {
+      float sum = 0;
 #pragma unroll
-        for (int column = 0; column < 4; ++column) {
-          float sum = 0;
-#pragma unroll
-          for (int i = 0; i < mask; ++i) sum += maskRow[i] * row[4 - radius + column + i];
-          rows[k][column] = sum;
-        }
-#pragma unroll
-        for (int column = 0; column < 4; ++column)
-#pragma unroll
-          for (int j = 0; j < mask; ++j) sums[column] += maskColumn[j] * rows[(k + 1 + j) % mask][column];
-        if (y >= top && lane >= 1 && lane <= 30)
-          storeWide<aligned>(out + y * width, x, width, make_float4(sums[0], sums[1], sums[2], sums[3]));
-      }
+      for (int i = 0; i < mask; ++i) sum += maskRow[i] * row[4 - radius + column + i];
+      rows[k % mask][column] = sum;
     }
+    float sums[4] = {};
+#pragma unroll
+    for (int column = 0; column < 4; ++column)
+#pragma unroll
+      for (int j = 0; j < mask; ++j) sums[column] += maskColumn[j] * rows[(k + 1 + j) % mask][column];
+    const int y = blockIdx.y * kWideTileRows + threadIdx.y * kRowsOfThread + k - 2 * radius;
+    if (k >= 2 * radius && y < height)
+      storeWide<aligned>(out + y * width, x, width, make_float4(sums[0], sums[1], sums[2], sums[3]));
   }
 }

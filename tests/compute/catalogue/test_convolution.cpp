@@ -40,10 +40,10 @@ class TestConvolution : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyRadiusIsRightAtTheEdgesOfTilesAndStrips() {
-    // A tile has 32 - 2 radius columns and rows, a strip 120 columns and 64 rows; rows of 4 elements are aligned.
-    const std::pair<std::int64_t, std::int64_t> sizes[] = {{1, 1},    {2, 7},     {33, 31},  {26, 52}, {124, 64},
-                                                           {120, 65}, {121, 130}, {484, 63}, {3, 200}};
+  void everyRadiusIsRightAtTheEdgesOfTiles() {
+    // A tile has 32 - 2 radius columns and rows, a wide one 128 columns and 64 rows; rows of 4 elements are aligned.
+    const std::pair<std::int64_t, std::int64_t> sizes[] = {{1, 1},    {2, 7},     {33, 31},  {26, 52}, {132, 64},
+                                                           {128, 65}, {129, 130}, {484, 63}, {3, 200}};
     for (const std::string& variant : kConvolutionKernels)
       for (const std::int64_t radius : {1, 2, 3, 4})
         for (const auto& [width, height] : sizes) {
@@ -122,17 +122,23 @@ class TestConvolution : public QObject {
     QCOMPARE(tiled.barriers, 3.0);
   }
 
-  void stripsLoadEachRowOnce() {
-    // 244 columns are 3 strips, 70 rows are 2. The upper strips read rows 0 to 66, the lower ones 61 to 69: 76 rows,
-    // half of them odd. A row is 30.5 sectors, so that odd ones begin in the middle of one. A strip of a row reads
-    // columns 0 to 123, 116 to 243 and 236 to 243: 16, 17 and 2 sectors in even rows, 16, 16 and 1 in odd ones. It
-    // stores 0 to 119, 120 to 239 and 240 to 243: 15, 15 and 1, and 16, 16 and 1.
+  void wideTilesLoadTheirHaloOnce() {
+    // One tile: 70 rows of 34 vectors, of which rows 3 to 66 and vectors 1 to 32 lie in the picture, 16 sectors a row.
+    // Requests are of 32 vectors in a row: 3 to 71 of 75 meet the picture. 68 of their ends lie in its rows, each in
+    // the middle of a sector, which both ask for, but for the four that end with a row of the tile.
     for (const char* variant : {"blocked", "separable-blocked"}) {
-      const Counters counts = countersOf("convolution", variant, {{"width", 244}, {"height", 70}});
-      QCOMPARE(counts.globalLoad.requests, 3 * 76.0);
-      QCOMPARE(counts.globalLoad.sectors, 38 * 35 + 38 * 33.0);
-      QCOMPARE(counts.globalStore.requests, 3 * 70.0);
-      QCOMPARE(counts.globalStore.sectors, 35 * 31 + 35 * 33.0);
+      const Counters counts = countersOf("convolution", variant, {{"width", 128}, {"height", 64}});
+      QCOMPARE(counts.globalLoad.requests, 69.0);
+      QCOMPARE(counts.globalLoad.sectors, 64 * 16 + 64.0);
+      // Eight lanes of 16 bytes a wavefront; of the last request 12 lanes are left.
+      QCOMPARE(counts.sharedStore.requests, 75.0);
+      QCOMPARE(counts.sharedStore.wavefronts, 74 * 4 + 2.0);
+      // 8 warps, 14 rows each, and 3 vectors a lane.
+      QCOMPARE(counts.sharedLoad.requests, 8 * 14 * 3.0);
+      QCOMPARE(counts.sharedLoad.wavefronts, 8 * 14 * 3 * 4.0);
+      QCOMPARE(counts.globalStore.requests, 64.0);
+      QCOMPARE(counts.globalStore.sectors, 64 * 16.0);
+      QCOMPARE(counts.barriers, 1.0);
     }
   }
 };
