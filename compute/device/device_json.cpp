@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "base/message_json.h"
-#include "session/session_fields.h"
+#include "session/format/session_fields.h"
 
 namespace warpbench {
 

@@ -15,7 +15,7 @@
 #include "device/simt/simulated_device.h"
 #include "model/gpu_profile.h"
 #include "own/launch/usual_launch.h"
-#include "session/session_fields.h"
+#include "session/format/session_fields.h"
 
 namespace warpbench {
 namespace {

@@ -8,7 +8,7 @@
 #include "catalogue/catalogue.h"
 #include "inspect/memory_point.h"
 #include "run/parameter_text.h"
-#include "session/session_fields.h"
+#include "session/format/session_fields.h"
 
 namespace warpbench {
 namespace {

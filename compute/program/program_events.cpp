@@ -6,7 +6,7 @@
 #include "base/json_node.h"
 #include "base/parse_json.h"
 #include "inspect/inspect_json.h"
-#include "session/session_json.h"
+#include "session/format/session_json.h"
 
 namespace warpbench::program {
 

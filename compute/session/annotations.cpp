@@ -4,7 +4,7 @@
 #include <unordered_set>
 
 #include "base/error.h"
-#include "session/annotations_json.h"
+#include "session/format/annotations_json.h"
 #include "session/session.h"
 #include "session/session_limits.h"
 

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "device/device_id.h"
-#include "session/session_json.h"
+#include "session/format/session_json.h"
 
 namespace warpbench {
 

@@ -6,12 +6,12 @@
 #include <functional>
 #include <memory>
 
-#include "document/autosave.h"
 #include "document/own_kernels.h"
 #include "document/recent_sessions.h"
-#include "document/recovery_offers.h"
 #include "document/session_document.h"
 #include "document/session_files.h"
+#include "recovery/autosave.h"
+#include "recovery/recovery_offers.h"
 
 class QWidget;
 

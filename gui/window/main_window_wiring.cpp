@@ -3,10 +3,10 @@
 #include <QAction>
 
 #include "base/error.h"
-#include "document/recovery_bar.h"
 #include "experiment/experiment_panel.h"
 #include "export/exporter.h"
 #include "lessons/lesson_mode.h"
+#include "recovery/recovery_bar.h"
 #include "results/plots_panel.h"
 #include "run/job_bar.h"
 #include "run/run_status.h"

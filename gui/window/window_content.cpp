@@ -12,7 +12,6 @@
 
 #include "code/check_panel.h"
 #include "code/source_panel.h"
-#include "document/recovery_bar.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"
 #include "export/exporter.h"
@@ -20,6 +19,7 @@
 #include "lessons/lesson_mode.h"
 #include "pictures/pictures_dialog.h"
 #include "places/places_dialog.h"
+#include "recovery/recovery_bar.h"
 #include "results/comparison_dialog.h"
 #include "results/plots_panel.h"
 #include "results/results_panel.h"

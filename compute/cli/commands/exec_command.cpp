@@ -21,7 +21,7 @@
 #include "program/program_compiler.h"
 #include "program/program_process.h"
 #include "program/program_report.h"
-#include "session/session_json.h"
+#include "session/format/session_json.h"
 
 namespace warpbench::cli {
 namespace {

@@ -12,7 +12,7 @@
 #include "cli/output/table.h"
 #include "jobs/detached_job.h"
 #include "report/result_text.h"
-#include "session/session_json.h"
+#include "session/format/session_json.h"
 
 namespace warpbench::cli {
 

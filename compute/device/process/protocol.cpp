@@ -11,8 +11,8 @@
 #include "device/device_json.h"
 #include "device/process/picture_json.h"
 #include "inspect/inspect_json.h"
-#include "session/own_kernel_json.h"
-#include "session/session_json.h"
+#include "session/format/own_kernel_json.h"
+#include "session/format/session_json.h"
 
 namespace warpbench::process {
 

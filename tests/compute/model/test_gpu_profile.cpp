@@ -5,7 +5,7 @@
 #include "compute/model/explanation_fixture.h"
 #include "device/recorded/recordings.h"
 #include "model/gpu_profile.h"
-#include "session/session_json.h"
+#include "session/format/session_json.h"
 #include "test_registry.h"
 
 using namespace warpbench;

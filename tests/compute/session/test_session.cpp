@@ -7,7 +7,7 @@
 
 #include "base/error.h"
 #include "compute/session/sample_session.h"
-#include "session/session_json.h"
+#include "session/format/session_json.h"
 #include "session/session_limits.h"
 #include "test_registry.h"
 

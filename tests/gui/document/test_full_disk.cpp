@@ -10,10 +10,10 @@
 #include <QtTest>
 #include <optional>
 
-#include "document/autosave.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "limited_files.h"
+#include "recovery/autosave.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -12,9 +12,9 @@
 #include <QtTest>
 
 #include "compute/files/kill_fixture.h"
-#include "document/autosave.h"
-#include "document/recovery_bar.h"
 #include "document/session_files.h"
+#include "recovery/autosave.h"
+#include "recovery/recovery_bar.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

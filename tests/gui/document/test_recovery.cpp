@@ -12,11 +12,11 @@
 #include <QtTest>
 
 #include "app/background.h"
-#include "document/autosave.h"
-#include "document/recovery_bar.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
+#include "recovery/autosave.h"
+#include "recovery/recovery_bar.h"
 #include "results/results_table.h"
 #include "window/presentation.h"
 

@@ -19,11 +19,11 @@
 #include <set>
 
 #include "catalogue/catalogue.h"
-#include "document/recovery_bar.h"
 #include "experiment/sweep_box.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "pictures/pictures_dialog.h"
+#include "recovery/recovery_bar.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"

@@ -12,12 +12,12 @@
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "files/file_io.h"
-#include "session/annotations_json.h"
 #include "session/bandwidth.h"
-#include "session/own_kernel_json.h"
+#include "session/format/annotations_json.h"
+#include "session/format/own_kernel_json.h"
+#include "session/format/session_fields.h"
+#include "session/format/session_json.h"
 #include "session/session.h"
-#include "session/session_fields.h"
-#include "session/session_json.h"
 #include "session/session_limits.h"
 
 /// The writer. The reader is in session_reader.cpp.

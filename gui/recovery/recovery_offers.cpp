@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/recovery_offers.h"
+#include "recovery/recovery_offers.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/autosave.h"
+#include "recovery/autosave.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/recovery_offers.h"
+#include "recovery/recovery_offers.h"
 #include "widgets/offer_bar.h"
 
 namespace warpbench::gui {

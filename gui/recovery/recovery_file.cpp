@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/recovery_file.h"
+#include "recovery/recovery_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,8 +6,8 @@
 #include <chrono>
 #include <memory>
 
-#include "document/recovery_file.h"
 #include "document/session_document.h"
+#include "recovery/recovery_file.h"
 
 namespace warpbench::gui {
 

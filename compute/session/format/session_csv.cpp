@@ -8,8 +8,8 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "session/bandwidth.h"
+#include "session/format/session_fields.h"
 #include "session/session.h"
-#include "session/session_fields.h"
 
 namespace warpbench {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/own_kernel_json.h"
+#include "session/format/own_kernel_json.h"
 
 #include "own/launch/block_limits.h"
 #include "session/session_limits.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/recovery_bar.h"
+#include "recovery/recovery_bar.h"
 
 #include <QLocale>
 

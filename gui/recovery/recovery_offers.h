@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "document/recovery_file.h"
+#include "recovery/recovery_file.h"
 #include "session/session.h"
 
 namespace warpbench::gui {

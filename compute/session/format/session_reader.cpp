@@ -14,13 +14,13 @@
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "measure/statistics.h"
-#include "session/annotations_json.h"
-#include "session/own_kernel_json.h"
+#include "session/format/annotations_json.h"
+#include "session/format/own_kernel_json.h"
+#include "session/format/session_fields.h"
+#include "session/format/session_json.h"
+#include "session/format/session_parser.h"
 #include "session/session.h"
-#include "session/session_fields.h"
-#include "session/session_json.h"
 #include "session/session_limits.h"
-#include "session/session_parser.h"
 
 /// Reads what toJson() writes, from files that anyone may have edited.
 namespace warpbench {
