@@ -106,6 +106,10 @@ bool isNvidias(std::string_view header) {
   return header.starts_with("thrust/") || header.starts_with("cuda/") || header.starts_with("nv/");
 }
 
+bool holdsNvidias(const std::vector<std::string>& includes) {
+  return std::ranges::any_of(includes, [](const std::string& each) { return !foldersIn(each).empty(); });
+}
+
 std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& includes, const fs::path& folder) {
   NvidiaHeaders headers;
   Folders folders;

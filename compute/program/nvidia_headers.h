@@ -24,6 +24,9 @@ struct NvidiaHeaders {
 std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& includes,
                                            const std::filesystem::path& folder);
 
+/// Whether a folder among `includes` is laid out as the toolkit's, so that its headers are found there.
+bool holdsNvidias(const std::vector<std::string>& includes);
+
 /// They may have it: "thrust/sort.h", "cuda/std/tuple".
 bool isNvidias(std::string_view header);
 

@@ -141,8 +141,9 @@ class Compilation {
   Unit unitOf(const fs::path& file) {
     Unit unit{.file = file.string(), .c = isC(file)};
     static_cast<void>(readFile(file, kLargestFile));  // says why not, in this program's words
-    own::ToolOutcome outcome = preprocess(unit, nullptr);
-    if (!outcome.ok && !unit.c && isNvidias(missingHeader(outcome.output)))
+    const bool given = !unit.c && holdsNvidias(m_source.includes);
+    own::ToolOutcome outcome = given ? own::ToolOutcome() : preprocess(unit, nullptr);
+    if (given || (!outcome.ok && !unit.c && isNvidias(missingHeader(outcome.output))))
       if (const auto headers = nvidiaHeaders(m_source.includes, m_compiler.prelude().parent_path())) {
         outcome = preprocess(unit, &*headers);
         unit.nvidias = true;

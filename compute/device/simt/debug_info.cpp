@@ -297,7 +297,7 @@ class DebugInfo {
   std::mutex m_mutex;
   std::unordered_map<std::uint64_t, CodePlace> m_places;
   std::unordered_map<const void*, std::vector<FunctionCode>> m_functions;  ///< by the unit's place in memory
-  std::map<std::uint64_t, SharedArray> m_sharedArrays;                     ///< by offset
+  std::map<std::uint64_t, SharedArray> m_sharedArrays;  ///< by offset
   std::map<Dwfl_Module*, std::uint64_t> m_modules;
   std::multimap<Function, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays
 };

@@ -147,6 +147,14 @@ class TestExecThrust : public ExecTest {
     QVERIFY2(outcome.out.contains(", 0 findings\n"), qPrintable(outcome.out + outcome.err));
   }
 
+  void aFolderWithTheHeadersIsTaken() {
+    const QTemporaryDir folder;
+    const auto links = program::nvidiaHeaders({}, folder.path().toStdString())->links;
+    const auto root = std::filesystem::read_symlink(links / "thrust").parent_path();
+    const Outcome outcome = exec("short.cu", kShort, {"-I", QString::fromStdString(root.string())});
+    QVERIFY2(outcome.code == 0 && outcome.out.contains("thrust::sort"), qPrintable(outcome.out + outcome.err));
+  }
+
   void whatADeviceWouldDoIsListed() {
     const QJsonObject program = document("short.cu", kShort);
     QStringList listed;
