@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
+#include <initializer_list>
 #include <system_error>
 
 #include "base/error.h"
@@ -17,6 +18,7 @@
 #include "own/tool_run.h"
 #include "program/flop_counters.h"
 #include "program/gpu_shifts.h"
+#include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
 
@@ -94,9 +96,11 @@ bool isC(const fs::path& file) { return file.extension() == ".c"; }
 }
 
 /// "thrust/sort.h" of "fatal error: thrust/sort.h: No such file or directory".
-std::string missingHeader(const std::string& text) {
+std::string missingHeader(std::string_view text) {
   const std::size_t end = text.find(": No such file");
-  return end == std::string::npos ? "" : text.substr(0, end);
+  if (end == text.npos) return "";
+  const std::size_t before = text.substr(0, end).rfind(' ');
+  return std::string(text.substr(before + 1, end - before - 1));
 }
 
 class Compilation {
@@ -130,36 +134,57 @@ class Compilation {
     std::string preprocessed;
     std::string text;
     bool c = false;
+    bool nvidias = false;  ///< it includes headers of theirs
   };
 
   /// The C++ of a file, in the running process's folder, where relative names are the user's.
   Unit unitOf(const fs::path& file) {
     Unit unit{.file = file.string(), .c = isC(file)};
     static_cast<void>(readFile(file, kLargestFile));  // says why not, in this program's words
-    std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
-    for (const std::string& folder : m_source.includes) command.push_back("-I" + folder);
-    for (const std::string& define : m_source.defines) command.push_back("-D" + define);
-    if (unit.c) {
-      command.emplace_back("-include");
-      command.push_back((m_compiler.prelude().parent_path() / "c_names.h").string());
-    } else {
-      for (const std::string& word :
-           {"-D__CUDA_ARCH__=" + std::to_string(m_architecture), std::string("-include"), m_compiler.prelude().string(),
-            std::string("-fpch-preprocess"), "-I" + m_compiler.prelude().parent_path().string()})
-        command.push_back(word);
-    }
-    for (const std::string& word : {std::string("-E"), std::string("-x"), std::string(unit.c ? "c" : "c++"), unit.file})
-      command.push_back(word);
-    own::ToolLimits limits;
-    limits.outputBytes = kLargestText;
-    const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), m_stop, limits);
+    const bool given = !unit.c && holdsNvidias(m_source.includes);
+    own::ToolOutcome outcome = given ? own::ToolOutcome() : preprocess(unit, nullptr);
+    if (given || (!outcome.ok && !unit.c && isNvidias(missingHeader(outcome.output))))
+      if (const auto headers = nvidiaHeaders(m_source.includes, m_compiler.prelude().parent_path())) {
+        outcome = preprocess(unit, &*headers);
+        unit.nvidias = true;
+      }
     if (outcome.tooMuchOutput)
       throw RequestError("'" + printable(unit.file) + "' has more than " + std::to_string(kLargestText >> 20) +
                          " MiB of text with all that it includes");
-    if (!outcome.ok) refuse(complaints(outcome, unit.file, ""));
+    if (!outcome.ok) refuse(complaints(outcome, unit, ""));
     unit.preprocessed = withoutNotes(outcome.output);
-    unit.text = unit.c ? unit.preprocessed : cppOf(unit.preprocessed);
+    if (unit.nvidias)
+      if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);
+    unit.text = unit.c         ? unit.preprocessed
+                : unit.nvidias ? cppOf(withLibraryCalls(unit.preprocessed))
+                               : cppOf(unit.preprocessed);
     return unit;
+  }
+
+  own::ToolOutcome preprocess(const Unit& unit, const NvidiaHeaders* nvidias) const {
+    std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
+    const fs::path ours = m_compiler.prelude().parent_path();
+    for (const std::string& folder : nvidias != nullptr ? nvidias->includes : m_source.includes)
+      command.push_back("-I" + folder);
+    for (const std::string& define : m_source.defines) command.push_back("-D" + define);
+    const auto add = [&](std::initializer_list<std::string> words) {
+      command.insert(command.end(), words.begin(), words.end());
+    };
+    if (unit.c)
+      add({"-include", (ours / "c_names.h").string()});
+    else
+      add({"-D__CUDA_ARCH__=" + std::to_string(m_architecture), "-include", m_compiler.prelude().string(),
+           "-fpch-preprocess", "-I" + ours.string()});
+    if (nvidias != nullptr)
+      add({"-I" + (ours / "nvidia").string(), "-include", (ours / "nvidia_words.h").string(), "-isystem",
+           nvidias->links.string(), "-fno-canonical-system-headers"});
+    add({"-E", "-x", unit.c ? "c" : "c++", unit.file});
+    own::ToolLimits limits;
+    limits.outputBytes = kLargestText;
+    const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), m_stop, limits);
+    if (outcome.ok || outcome.tooMuchOutput) return outcome;
+    add({"-o", "/dev/null"});  // what it says, without the text in between
+    return own::runTool(command, fs::current_path(), m_stop, limits);
   }
 
   std::vector<std::string> wordsOfC() const {
@@ -189,11 +214,11 @@ class Compilation {
     own::ToolLimits limits;
     limits.seconds = 300;
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
-    if (!outcome.ok) refuse(complaints(outcome, unit.file, unit.preprocessed));
+    if (!outcome.ok) refuse(complaints(outcome, unit, unit.preprocessed));
     if (!unit.c) write(folder / assembly, assemblyOf(unit.file, readFile(folder / assembly, kLargestAssembly)));
     const own::ToolOutcome assembled =
         own::runTool({m_compiler.words().front(), "-c", "-o", object, assembly}, folder, m_stop, limits);
-    if (!assembled.ok) refuse(complaints(assembled, unit.file, unit.preprocessed));
+    if (!assembled.ok) refuse(complaints(assembled, unit, unit.preprocessed));
     return object;
   }
 
@@ -207,11 +232,12 @@ class Compilation {
   }
 
   /// What the compiler says, and before it what of the text the simulator does not do.
-  static std::vector<Diagnostic> complaints(const own::ToolOutcome& outcome, const std::string& file,
+  static std::vector<Diagnostic> complaints(const own::ToolOutcome& outcome, const Unit& unit,
                                             const std::string& preprocessed) {
     std::vector<Diagnostic> found = refusedWords(preprocessed);
-    for (Diagnostic& each : own::diagnosticsIn(outcome.output, file)) {
-      const std::string why = whyNoHeader(missingHeader(each.text));
+    for (Diagnostic& each : own::diagnosticsIn(outcome.output, unit.file)) {
+      const std::string header = missingHeader(each.text);
+      const std::string why = unit.nvidias && isNvidias(header) ? "" : whyNoHeader(header);
       if (!why.empty()) each.text += " (" + why + ")";
       found.push_back(std::move(each));
     }

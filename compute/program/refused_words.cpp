@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "own/cuda_tokens.h"
+#include "program/nvidia_headers.h"
 #include "program/source_places.h"
 
 namespace warpbench::program {
@@ -54,7 +55,6 @@ constexpr std::array kRefused{
     Refused{"this_multi_grid", true, "grids of several GPUs are not simulated"},
     Refused{"cudaLaunchCooperativeKernelMultiDevice", true, "grids of several GPUs are not simulated"},
     Refused{"bmma_sync", true, "products of single bits are not simulated"},
-    Refused{"thrust", true, "Thrust is not simulated"},
     Refused{"cub", true, "CUB is not simulated"},
 };
 
@@ -92,8 +92,8 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
 }
 
 std::string whyNoHeader(std::string_view header) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kHeaders{{
-      {"thrust/", "Thrust is"},
+  if (isNvidias(header)) return "its headers are NVIDIA's: install the CUDA Toolkit, or give a copy of CCCL by -I";
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 18> kHeaders{{
       {"cub/", "CUB is"},
       {"cublas.h", "cuBLAS's interface before cublas_v2.h is"},
       {"cublasLt", "cuBLASLt is"},
@@ -108,7 +108,6 @@ std::string whyNoHeader(std::string_view header) {
       {"nvml", "NVML is"},
       {"cudnn", "cuDNN is"},
       {"cudaProfiler", "the driver's functions are"},
-      {"cuda/", "the CUDA C++ standard library is"},
       {"GL/", "graphics are"},
       {"helper_gl", "graphics are"},
       {"vulkan/", "graphics are"},

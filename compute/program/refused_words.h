@@ -13,7 +13,7 @@ namespace warpbench::program {
 /// each, in the order of the text. For a text that does not compile: that is why, most likely.
 std::vector<Diagnostic> refusedWords(std::string_view preprocessed);
 
-/// The same of a header that was not found: "Thrust is not simulated". Empty: it is not one of NVIDIA's.
+/// The same of a header that was not found: "cuFFT is not simulated". Empty: it is not one of NVIDIA's.
 std::string whyNoHeader(std::string_view header);
 
 }  // namespace warpbench::program

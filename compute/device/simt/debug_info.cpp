@@ -4,10 +4,12 @@
 #include <dwarf.h>
 #include <elfutils/libdw.h>
 #include <elfutils/libdwfl.h>
+#include <execinfo.h>
 #include <ucontext.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -102,6 +104,12 @@ class DebugInfo {
     const auto [known, isNew] = m_places.try_emplace(returnAddress);
     if (isNew) known->second = read(returnAddress - 1);
     return known->second;
+  }
+
+  bool isLoaded(std::uint64_t address) {
+    const std::lock_guard lock(m_mutex);
+    const auto module = m_dwfl ? m_modules.find(dwfl_addrmodule(m_dwfl, address)) : m_modules.end();
+    return module != m_modules.end() && module->second > 0;
   }
 
   std::string functionAt(std::uint64_t address) {
@@ -297,6 +305,20 @@ class DebugInfo {
 }  // namespace
 
 const CodePlace& placeOf(std::uint64_t returnAddress) { return DebugInfo::instance().placeOf(returnAddress); }
+
+SourceLine lineOutsideLibraries(std::uint64_t returnAddress) {
+  const SourceLine& line = placeOf(returnAddress).line;
+  if (!line.file.empty() && !isLibrary(line.file)) return line;
+  std::array<void*, 256> calls;
+  const int count = ::backtrace(calls.data(), static_cast<int>(calls.size()));
+  for (int i = 0; i < count; ++i) {
+    const auto call = reinterpret_cast<std::uint64_t>(calls[static_cast<std::size_t>(i)]);
+    if (!DebugInfo::instance().isLoaded(call)) continue;
+    const SourceLine& outer = placeOf(call).line;
+    if (!outer.file.empty() && !isLibrary(outer.file)) return outer;
+  }
+  return line;
+}
 
 std::uint64_t interruptedCode(const void* signalContext) {
   const mcontext_t& machine = static_cast<const ucontext_t*>(signalContext)->uc_mcontext;

@@ -22,6 +22,10 @@ struct CodePlace {
 /// Of the call in front of a return address; nothing is known of code without debug information.
 const CodePlace& placeOf(std::uint64_t returnAddress);
 
+/// The same, or where that is in a header of a library's, the innermost line of a kernel's or program's own text that
+/// the calling thread is in.
+SourceLine lineOutsideLibraries(std::uint64_t returnAddress);
+
 /// Where a thread was when it got the signal that a handler is given this context of; 0 on other processors than x86-64
 /// and aarch64.
 std::uint64_t interruptedCode(const void* signalContext);

@@ -57,6 +57,11 @@ void ProgramCheck::written(void* at, std::size_t bytes) {
   if (const Piece* piece = pieceAt(at)) piece->array->markInitialised(static_cast<std::byte*>(at), bytes);
 }
 
+bool ProgramCheck::wasFreed(const void* at) const {
+  const Piece* const piece = pieceAt(at);
+  return piece != nullptr && piece->freed;
+}
+
 SourceLine ProgramCheck::placeOf(const void* at) const {
   const Piece* const piece = pieceAt(at);
   return piece != nullptr ? piece->where : SourceLine();

@@ -32,6 +32,9 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void release(const Allocation& allocation);
   /// The host has written them.
   void written(void* at, std::size_t bytes);
+  bool wasFreed(const void* at) const;
+  /// It lies among the program's arrays, or in the gaps between them.
+  bool reserves(const void* at) const { return m_memory.reserves(static_cast<const std::byte*>(at)); }
   /// Where it was allocated.
   SourceLine placeOf(const void* at) const;
 

@@ -136,7 +136,7 @@ std::string ProgramRun::describe(const void* at) const {
 }
 
 SourceLine ProgramRun::lineOfCaller(const Caller& caller) const {
-  return simulator::placeOf(reinterpret_cast<std::uint64_t>(caller.returnAddress)).line;
+  return simulator::lineOutsideLibraries(reinterpret_cast<std::uint64_t>(caller.returnAddress));
 }
 
 void ProgramRun::work(cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what) {

@@ -89,6 +89,9 @@ class ProgramRun {
   void written(void* at, std::size_t bytes) {
     if (m_check) m_check->written(at, bytes);
   }
+  /// nullptr where nothing is checked.
+  const ProgramCheck* check() const { return m_check.get(); }
+  void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
   /// What is to be said when the program has ended by itself.
   void ends();
 
@@ -137,7 +140,6 @@ class ProgramRun {
   cudaError_t keep(cudaError_t error, const Caller& caller);
   /// A check tells of an error that the program has not looked at before it went on.
   void tellUnseen();
-  void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
   cudaError_t record(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
                      const KernelClosure& kernel);
   cudaError_t refusedLaunch(const LaunchPlace& place, const Configuration& configuration, const void* function) const;

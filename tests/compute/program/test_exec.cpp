@@ -89,7 +89,6 @@ class TestExec : public ExecTest {
     QCOMPARE(outcome.code, 2);
     compareRefusal({"exec", path("none.cu")}, "cannot read '" + path("none.cu") + "': No such file or directory");
     QVERIFY(exec("nomain.cu", "__global__ void k() {}\n").err.endsWith("nomain.cu': it has no main()\n"));
-    QVERIFY(exec("thrust.cu", "#include <thrust/sort.h>\nint main() {}\n").err.contains("(Thrust is not simulated)"));
   }
   void cFilesCallTheRuntimeWithoutAHeader() {
     const QString kernels = program("kernels.cu",

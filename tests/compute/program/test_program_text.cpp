@@ -215,7 +215,9 @@ void TestProgramText::whatIsNotSimulatedIsNamed() {
   QCOMPARE(QString::fromStdString(found[0].text), QString("cudaMallocMipmappedArray: mipmaps are not simulated"));
   QCOMPARE(found[1].line, 4);
   QCOMPARE(QString::fromStdString(found[1].text), QString("cuInit: the driver's functions are not simulated"));
-  QCOMPARE(QString::fromStdString(whyNoHeader("thrust/sort.h")), QString("Thrust is not simulated"));
+  QCOMPARE(QString::fromStdString(whyNoHeader("thrust/sort.h")),
+           QString("its headers are NVIDIA's: install the CUDA Toolkit, or give a copy of CCCL by -I"));
+  QCOMPARE(QString::fromStdString(whyNoHeader("cub/cub.cuh")), QString("CUB is not simulated"));
   QCOMPARE(QString::fromStdString(whyNoHeader("vector")), QString());
 }
 

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Included before the first line of a program that asks for headers of Thrust. They are NVIDIA's own, for a plain C++
+/// compiler, and Thrust's C++ back end is the device.
+
+#include <concepts>
+#include <new>
+#include <type_traits>
+
+#include "device/simt/cuda/language/machine.h"
+#include "program/cuda/runtime_functions.h"
+
+/// What each of Thrust's algorithms has at its beginning (see program/nvidia_headers.h): the runtime is told of those
+/// that a program calls, and not of those that they call in turn.
+namespace warpbench::program {
+
+/// Whose memory a plain pointer is to that an algorithm is given: its policy says so, and where it has none the host's.
+enum class PointersOf { Host, Device };
+
+/// One of the algorithm's arguments that is a pointer, or an iterator that is made of one.
+struct LibraryPlace {
+  const volatile void* at;
+  bool isPlain;  ///< not one of Thrust's own, which say themselves whose memory it is
+};
+
+cudaError_t libraryCallBegins(const char* name, PointersOf pointers, const LibraryPlace* places, int count) noexcept;
+void libraryCallEnds() noexcept;
+
+template <typename T>
+LibraryPlace libraryPlaceOf(const T& iterator) {
+  if constexpr (std::is_convertible_v<T, const volatile void*>)
+    return {iterator, true};
+  else if constexpr (requires {
+                       { iterator.get() } -> std::convertible_to<const volatile void*>;
+                     })
+    return {iterator.get(), false};
+  else if constexpr (requires { libraryPlaceOf(iterator.base()); })
+    return libraryPlaceOf(iterator.base());
+  else
+    return {nullptr, false};
+}
+
+// Of Thrust's own types, which come later.
+template <typename Policy>
+PointersOf pointersOf(const Policy& policy);
+[[noreturn]] void throwAsThrust(cudaError_t error);
+
+class LibraryCall {
+ public:
+  template <typename Policy, typename... Arguments>
+  LibraryCall(const char* name, const Policy& policy, const Arguments&... arguments) {
+    if (simulator::runsLane()) return;
+    const LibraryPlace places[] = {libraryPlaceOf(arguments)..., {nullptr, false}};
+    const cudaError_t error = libraryCallBegins(name, pointersOf(policy), places, sizeof...(arguments));
+    if (error != cudaSuccess) throwAsThrust(error);
+  }
+  ~LibraryCall() {
+    if (!simulator::runsLane()) libraryCallEnds();
+  }
+  LibraryCall(const LibraryCall&) = delete;
+  LibraryCall& operator=(const LibraryCall&) = delete;
+};
+
+}  // namespace warpbench::program
+
+// Here they find out what compiles them: not nvcc, and nothing of theirs for a GPU.
+#pragma push_macro("__CUDACC__")
+#pragma push_macro("__NVCC__")
+#pragma push_macro("__CUDA_ARCH__")
+#undef __CUDACC__
+#undef __NVCC__
+#undef __CUDA_ARCH__
+#undef THRUST_HOST_SYSTEM
+#undef THRUST_DEVICE_SYSTEM
+#define THRUST_HOST_SYSTEM 1    // THRUST_HOST_SYSTEM_CPP
+#define THRUST_DEVICE_SYSTEM 4  // THRUST_DEVICE_SYSTEM_CPP
+#define CCCL_DISABLE_FP16_SUPPORT
+#define CCCL_DISABLE_BF16_SUPPORT
+#define CCCL_DISABLE_NVTX
+#define CCCL_IGNORE_DEPRECATED_CPP_DIALECT
+#include <nv/target>
+
+#include <thrust/complex.h>
+#include <thrust/detail/config.h>
+#include <thrust/execution_policy.h>
+#include <thrust/system_error.h>
+#pragma pop_macro("__CUDA_ARCH__")
+#pragma pop_macro("__NVCC__")
+#pragma pop_macro("__CUDACC__")
+
+THRUST_NAMESPACE_BEGIN
+namespace system {
+
+namespace cpp::detail {
+// What programs allocate by thrust::device_malloc() and thrust::malloc(); what algorithms keep for a while is the
+// host's.
+template <typename Policy>
+void* malloc(execution_policy<Policy>&, std::size_t bytes) {
+  void* at = nullptr;
+  return cudaMalloc(&at, bytes) == cudaSuccess ? at : nullptr;
+}
+template <typename Policy, typename Pointer>
+void free(execution_policy<Policy>&, Pointer at) {
+  cudaFree(thrust::raw_pointer_cast(at));
+}
+template <typename T, typename Policy>
+thrust::pair<T*, std::ptrdiff_t> get_temporary_buffer(execution_policy<Policy>&, std::ptrdiff_t count) {
+  T* const at = static_cast<T*>(std::malloc(static_cast<std::size_t>(count) * sizeof(T)));
+  return {at, at != nullptr ? count : 0};
+}
+template <typename Policy, typename Pointer>
+void return_temporary_buffer(execution_policy<Policy>&, Pointer at, std::ptrdiff_t) {
+  std::free(thrust::raw_pointer_cast(at));
+}
+}  // namespace cpp::detail
+
+namespace cuda {
+struct Policy : cpp::detail::par_t {
+  const cpp::detail::par_t& on(cudaStream_t) const { return *this; }
+};
+inline const Policy par;
+inline const Policy par_nosync;
+}  // namespace cuda
+
+class CudaCategory final : public error_category {
+ public:
+  const char* name() const override { return "cuda"; }
+  std::string message(int code) const override {
+    const auto error = static_cast<cudaError_t>(code);
+    return std::string(cudaGetErrorName(error)) + ": " + cudaGetErrorString(error);
+  }
+};
+inline const error_category& cuda_category() {
+  static const CudaCategory category;
+  return category;
+}
+
+}  // namespace system
+using thrust::system::cuda_category;
+namespace cuda {
+using thrust::system::cuda::par;
+using thrust::system::cuda::par_nosync;
+}  // namespace cuda
+THRUST_NAMESPACE_END
+
+namespace warpbench::program {
+
+template <typename Policy>
+PointersOf pointersOf(const Policy& policy) {
+  using Given = thrust::detail::execution_policy_base<thrust::system::cpp::detail::par_t>;  // host's and device's alike
+  if constexpr (std::is_same_v<Policy, Given>)
+    return &policy == &static_cast<const Given&>(thrust::host) ? PointersOf::Host : PointersOf::Device;
+  else
+    return std::is_base_of_v<thrust::detail::execution_policy_base<thrust::system::cpp::tag>, Policy> ||
+                   std::is_base_of_v<thrust::detail::execution_policy_base<thrust::detail::seq_t>, Policy>
+               ? PointersOf::Host
+               : PointersOf::Device;
+}
+
+inline void throwAsThrust(cudaError_t error) { throw thrust::system_error(error, thrust::cuda_category()); }
+
+}  // namespace warpbench::program

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/nvidia_headers.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <system_error>
+#include <utility>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "own/cuda_tokens.h"
+#include "own/gpu/nvcc.h"
+#include "own/kernel_cache.h"
+#include "program/source_places.h"
+
+namespace warpbench::program {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using own::Token;
+using TokenAt = std::vector<Token>::const_iterator;
+
+/// In the folder of the compiler's own headers, so that what is done there counts as done where a program uses it.
+constexpr std::string_view kLinks = "/program/cuda/links/";
+
+/// The folders that names such as <thrust/sort.h> begin with.
+using Folders = std::vector<std::pair<std::string, fs::path>>;
+
+bool isThere(const fs::path& path) {
+  std::error_code unknown;
+  return fs::exists(path, unknown);
+}
+
+/// CUB's are left out.
+Folders foldersIn(const fs::path& root) {
+  if (isThere(root / "thrust/thrust/version.h"))  // a checkout
+    return {{"thrust", root / "thrust/thrust"},
+            {"cuda", root / "libcudacxx/include/cuda"},
+            {"nv", root / "libcudacxx/include/nv"}};
+  if (!isThere(root / "thrust/version.h")) return {};
+  return {{"thrust", root / "thrust"}, {"cuda", root / "cuda"}, {"nv", root / "nv"}};
+}
+
+Folders foldersOfToolkit() {
+  std::vector<fs::path> roots;
+  for (const char* name : {"CUDA_HOME", "CUDA_PATH"})
+    if (const char* value = std::getenv(name); value != nullptr && *value != '\0') roots.emplace_back(value);
+  std::error_code unknown;
+  if (const auto nvcc = own::Nvcc::find()) roots.push_back(fs::weakly_canonical(*nvcc, unknown).parent_path() / "..");
+  roots.emplace_back("/usr/local/cuda");
+  for (const fs::path& root : roots)
+    for (const char* folder : {"include/cccl", "include"})  // of CUDA 13, and before
+      if (Folders found = foldersIn(root / folder); !found.empty()) return found;
+  return {};
+}
+
+bool isOfLinks(std::string_view file) { return file.find(kLinks) != file.npos; }
+
+/// "cuda/std/tuple" of the path of a header of theirs.
+std::string_view nameOf(std::string_view file) {
+  const std::size_t behind = file.find(kLinks) + kLinks.size();
+  return file.substr(std::min(file.find('/', behind), file.size() - 1) + 1);
+}
+
+bool isSimulated(std::string_view header) {
+  if (!header.starts_with("cuda/")) return true;
+  static constexpr std::array<std::string_view, 4> kOfThreads{"atomic", "barrier", "latch", "semaphore"};
+  static constexpr std::array<std::string_view, 7> kOthers{"cmath",       "functional", "iterator", "numeric",
+                                                           "type_traits", "utility",    "version"};
+  const std::string_view name = header.substr(5);
+  return name.starts_with("std/") ? std::ranges::find(kOfThreads, name.substr(4)) == kOfThreads.end()
+                                  : std::ranges::find(kOthers, name) != kOthers.end();
+}
+
+/// Of the algorithms that have entries, those that are no work of a GPU's.
+bool isAlgorithm(std::string_view name) {
+  static constexpr std::array<std::string_view, 7> kOthers{
+      "select_system",           "malloc",   "free", "get_temporary_buffer", "return_temporary_buffer",
+      "get_per_device_resource", "get_value"};
+  return std::ranges::find(kOthers, name) == kOthers.end();
+}
+
+/// The names in `sort(derived_cast(strip_const(policy)), first, last)` as `policy, first, last`, from where the bracket
+/// is; empty where it is another call. Arguments that are no names are left out.
+std::string argumentsOf(TokenAt open, TokenAt end) {
+  std::string names;
+  int depth = 0;
+  for (TokenAt token = open; end - token > 1 && !(token->text == ";" && depth == 0); ++token) {
+    if (token->text == "(") ++depth;
+    if (token->text == ")" && --depth == 0) break;
+    if (token->kind != Token::Kind::Identifier) continue;
+    const std::string_view next = token[1].text;
+    if (names.empty() && token[-1].text == "(" && token[-2].text == "strip_const" && next == ")") names = token->text;
+    if (!names.empty() && depth == 1 && token[-1].text == "," && (next == "," || next == ")"))
+      (names += ", ") += token->text;
+  }
+  return names;
+}
+
+}  // namespace
+
+bool isNvidias(std::string_view header) {
+  return header.starts_with("thrust/") || header.starts_with("cuda/") || header.starts_with("nv/");
+}
+
+bool holdsNvidias(const std::vector<std::string>& includes) {
+  return std::ranges::any_of(includes, [](const std::string& each) { return !foldersIn(each).empty(); });
+}
+
+std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& includes, const fs::path& folder) {
+  NvidiaHeaders headers;
+  Folders folders;
+  for (const std::string& each : includes) {
+    if (folders.empty() && !(folders = foldersIn(fs::absolute(each))).empty()) continue;
+    headers.includes.push_back(each);
+  }
+  if (folders.empty()) folders = foldersOfToolkit();
+  if (folders.empty()) return std::nullopt;
+  std::string all;
+  for (const auto& [name, path] : folders) all += path.string() + '\0';
+  // What is preprocessed names them: the same folders have the same links.
+  headers.links = folder / "links" / own::digestOf(all);
+  std::error_code error;
+  fs::create_directories(headers.links, error);
+  for (const auto& [name, path] : folders) {
+    std::error_code already;
+    if (isThere(path)) fs::create_directory_symlink(path, headers.links / name, already);
+  }
+  if (!isThere(headers.links / "thrust/version.h"))
+    throw RequestError("cannot make links in '" + printable(headers.links.string()) + "'");
+  return headers;
+}
+
+std::vector<Diagnostic> refusedHeaders(std::string_view preprocessed) {
+  std::vector<Diagnostic> found;
+  const std::vector<Token> tokens = own::tokensOf(preprocessed);
+  SourcePlaces places(preprocessed, tokens);
+  for (TokenAt token = tokens.begin(); tokens.end() - token > 3; ++token) {
+    // # 1 "file" 1: a file begins, in the place of an #include.
+    if (!token->inDirective || token->text != "#" || token[2].kind != Token::Kind::Literal || token[3].text != "1" ||
+        !token[3].inDirective)
+      continue;
+    const std::string_view file = token[2].text.substr(1, token[2].text.size() - 2);
+    if (!isOfLinks(file) || isSimulated(nameOf(file))) continue;
+    const SourcePlace place = places.at(token);
+    if (isOfLinks(place.file) || place.system) continue;
+    found.push_back(
+        {.file = place.file,
+         .line = place.line,
+         .text = std::string(nameOf(file)) + ": this part of the CUDA C++ standard library is not simulated"});
+  }
+  return found;
+}
+
+std::string withLibraryCalls(std::string_view preprocessed) {
+  const std::vector<Token> tokens = own::tokensOf(preprocessed);
+  SourcePlaces places(preprocessed, tokens);
+  std::string result;
+  std::size_t copied = 0;
+  // Each entry of Thrust's has `using thrust::system::detail::generic::sort;`, and then calls sort(policy, first,
+  // last).
+  static constexpr std::array<std::string_view, 13> kUsing{"using",  "thrust", ":", ":",       "system", ":", ":",
+                                                           "detail", ":",      ":", "generic", ":",      ":"};
+  for (TokenAt token = tokens.begin(); tokens.end() - token > std::ssize(kUsing) + 2; ++token) {
+    if (!std::equal(kUsing.begin(), kUsing.end(), token,
+                    [](std::string_view text, const Token& each) { return each.text == text; }))
+      continue;
+    const TokenAt name = token + kUsing.size();
+    if (name[1].text != ";" || !isAlgorithm(name->text) || !isOfLinks(places.at(token).file)) continue;
+    TokenAt open = name + 2;
+    while (open != tokens.end() && open->text != "(" && open->text != ";") ++open;
+    const std::string arguments = argumentsOf(open, tokens.end());
+    if (arguments.empty()) continue;
+    const std::size_t behind = name[1].at + 1;
+    result += preprocessed.substr(copied, behind - copied);
+    result += " const ::warpbench::program::LibraryCall warpbenchCall(\"thrust::" + std::string(name->text) + "\", " +
+              arguments + ");";
+    copied = behind;
+  }
+  result += preprocessed.substr(copied);
+  return result;
+}
+
+}  // namespace warpbench::program
