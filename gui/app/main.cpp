@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QIcon>
-#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
@@ -20,6 +19,7 @@
 #include "base/error.h"
 #include "base/version.h"
 #include "files/user_data.h"
+#include "widgets/screen_fit.h"
 #include "window/main_window.h"
 
 namespace {
@@ -50,7 +50,7 @@ QString languageToSpeak() {
 
 int runWindow(const warpbench::gui::CommandLine& line) {
   warpbench::gui::MainWindow window;
-  window.resize(window.size().boundedTo(window.screen()->availableSize()));
+  warpbench::gui::resizeWithinScreen(window, window.size());
   window.rememberLayout();
   if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
   window.sessions().keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +

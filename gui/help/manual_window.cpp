@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -15,6 +14,8 @@
 #include <QTextTable>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include "widgets/screen_fit.h"
 
 namespace warpbench::gui {
 
@@ -74,7 +75,7 @@ ManualWindow::ManualWindow(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->addWidget(createBar());
   column->addWidget(sides, 1);
-  resize(QSize(letter * 140, fontMetrics().height() * 42).boundedTo(screen()->availableSize()));
+  resizeWithinScreen(*this, QSize(letter * 140, fontMetrics().height() * 42));
 
   connect(m_text, &QTextBrowser::sourceChanged, this, &ManualWindow::showPlace);
   connect(m_text, &QTextBrowser::backwardAvailable, m_back, &QWidget::setEnabled);

@@ -177,7 +177,8 @@ void LessonMode::continueHandout() {
       traceForHandout(*memory);
       return;
     }
-    if (!m_player.lesson().experimentOf(m_familyResults) || m_runs.resultsOf(m_familyResults)) continue;
+    const bool there = m_runs.settled() && m_runs.resultsOf(m_familyResults);
+    if (there || !m_player.lesson().experimentOf(m_familyResults)) continue;
     m_runs.show(m_familyResults);
     if (!m_runs.settled()) {
       noteProgress();

@@ -41,6 +41,7 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, Exercises& exerci
   setObjectName(QStringLiteral("lesson.page"));
   m_plots->setObjectName(QStringLiteral("lesson.plots"));
   m_why->setObjectName(QStringLiteral("lesson.why"));
+  m_why->setCompares(false);  // there is no table here
   m_cover->setObjectName(QStringLiteral("lesson.cover"));
   m_cover->setTextFormat(Qt::RichText);
   m_cover->setWordWrap(true);

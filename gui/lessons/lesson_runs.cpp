@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "app/texts.h"
+#include "lesson/lesson_answer.h"
 #include "lessons/lesson_texts.h"
+#include "run/repeat_request.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
@@ -55,7 +57,14 @@ const Session* LessonRuns::resultsOf(std::size_t step) const {
 
 std::vector<Session> LessonRuns::all() const {
   std::vector<Session> sessions;
-  for (const auto& [key, kept] : m_kept) sessions.push_back(kept.session);
+  for (const auto& [key, kept] : m_kept) {
+    Session session = kept.session;
+    for (Result& result : session.results)
+      if (result.origin != Origin::Modelled && result.counters &&
+          result.counters->origin == Counters::Origin::Simulated)
+        result.counters.reset();
+    sessions.push_back(std::move(session));
+  }
   return sessions;
 }
 
@@ -63,6 +72,7 @@ void LessonRuns::show(std::size_t step) {
   const auto key = keyOf(step);
   if (key && m_wanted == key) return;  // it is coming
   m_wanted.reset();
+  m_counting = false;
   if (m_inWork && !m_abandoned) {
     m_abandoned = true;
     m_host.stop();
@@ -72,7 +82,7 @@ void LessonRuns::show(std::size_t step) {
     setNote({});
     return;
   }
-  if (const auto kept = m_kept.find(*key); kept != m_kept.end()) {
+  if (const auto kept = m_kept.find(*key); kept != m_kept.end() && kept->second.whole) {
     m_document.replace(kept->second.session, {});
     setNote(kept->second.note);
     emit changed();
@@ -99,15 +109,21 @@ void LessonRuns::begin() {
   m_failure.clear();
   m_inWork = true;
   m_abandoned = false;
+  m_counting = false;
+  m_counted.clear();
   m_host.run(m_runs[m_attempt].request);
 }
 
 void LessonRuns::opened(const Environment& environment) {
-  if (!m_abandoned) m_document.addEnvironment(environment);
+  if (!m_abandoned && !m_counting) m_document.addEnvironment(environment);
 }
 
 void LessonRuns::append(const Result& result) {
-  if (!m_abandoned) m_document.append(result);
+  if (m_abandoned) return;
+  if (m_counting)
+    m_counted.push_back(result);
+  else
+    m_document.append(result);
 }
 
 void LessonRuns::failed(const QString& reason) {
@@ -130,12 +146,20 @@ void LessonRuns::ended(bool complete) {
         Qt::QueuedConnection);
     return;
   }
+  if (m_counting) {  // what could not be counted stays as it is
+    takeCounts();
+    if (!complete) m_toCount.clear();
+    countNext();
+    return;
+  }
   for (const Result& result : m_document.session().results)
     if (result.status == Result::Status::Failed && m_failure.isEmpty()) m_failure = plots::shownText(result.error);
   if (!m_failure.isEmpty()) {
     tryNext(m_failure);
   } else if (complete) {
-    finish();
+    keep();
+    m_toCount = countsToMake();
+    countNext();
   } else {
     m_wanted.reset();
     setNote(tr("Stopped; the step shows the results so far."));
@@ -162,9 +186,61 @@ void LessonRuns::tryNext(const QString& why) {
       Qt::QueuedConnection);
 }
 
+std::vector<Request> LessonRuns::countsToMake() const {
+  constexpr double kMostSeconds = 3;  // of one point: a class waits
+  const Session& session = m_document.session();
+  std::vector<Request> requests;
+  for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
+    if (m_lesson.experimentOf(i) != m_wanted->first) continue;
+    const auto explained = explainedResult(m_lesson.steps[i], session.results);
+    if (!explained || session.results[*explained].counters) continue;
+    auto request = countingRequest(session, session.results[*explained], m_host.devices());
+    if (!request) continue;
+    request->options.simulationSeconds = kMostSeconds;
+    requests.push_back(*request);
+  }
+  return requests;
+}
+
+void LessonRuns::countNext() {
+  if (m_toCount.empty()) {
+    m_counting = false;
+    finish();
+    return;
+  }
+  m_counting = true;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (!m_counting || !m_wanted || m_inWork || m_host.busy()) return;
+        const Request next = m_toCount.back();
+        m_toCount.pop_back();
+        m_inWork = true;
+        m_abandoned = false;
+        m_host.run(next);
+      },
+      Qt::QueuedConnection);
+}
+
+void LessonRuns::takeCounts() {
+  Session session = m_document.session();
+  for (const Result& counted : std::exchange(m_counted, {}))
+    for (Result& result : session.results)
+      if (!result.counters && result.family == counted.family && result.variant == counted.variant &&
+          result.parameters == counted.parameters)
+        result.counters = counted.counters;
+  m_document.replace(session, {});
+  keep();
+}
+
+void LessonRuns::keep() {
+  m_kept[*m_wanted] = {.session = m_document.session(), .note = m_note, .whole = false};
+  emit changed();
+}
+
 void LessonRuns::finish() {
   const Key key = *std::exchange(m_wanted, std::nullopt);
-  m_kept[key] = {m_document.session(), m_note};
+  m_kept[key] = {.session = m_document.session(), .note = m_note, .whole = true};
   emit changed();
 }
 

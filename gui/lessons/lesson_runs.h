@@ -15,7 +15,8 @@
 namespace warpbench::gui {
 
 /// The results of a lesson's experiments: each runs once, on the device chosen or on what stands in for it, and is then
-/// kept. What went wrong is said in a note, never in a dialog.
+/// kept. What a step explains is counted by the simulator as well, where that device counts nothing. What went wrong is
+/// said in a note, never in a dialog.
 class LessonRuns : public QObject {
   Q_OBJECT
 
@@ -46,7 +47,7 @@ class LessonRuns : public QObject {
   SessionDocument& document() { return m_document; }
   /// The results of the step's experiment, where it has run; nullptr otherwise.
   const Session* resultsOf(std::size_t step) const;
-  /// Of all experiments that have run.
+  /// Of all experiments that have run, as their devices gave them: without what was counted for explanations.
   std::vector<Session> all() const;
 
   void opened(const Environment& environment);
@@ -68,6 +69,7 @@ class LessonRuns : public QObject {
   struct Kept {
     Session session;
     QString note;
+    bool whole = false;  ///< nothing is still to be counted
   };
 
   std::optional<std::size_t> experimentOf(std::size_t step) const;
@@ -75,6 +77,12 @@ class LessonRuns : public QObject {
   std::optional<Key> keyOf(std::size_t step) const;
   void begin();
   void tryNext(const QString& why);
+  void keep();
+  /// One for each result that a step explains and of which nothing is counted.
+  std::vector<Request> countsToMake() const;
+  void countNext();
+  /// Gives what was counted to the results of the same points.
+  void takeCounts();
   void finish();
   QString deviceName(const std::string& id) const;
   QString introduction(const LessonRun& run) const;
@@ -89,7 +97,10 @@ class LessonRuns : public QObject {
   std::size_t m_attempt = 0;      ///< among m_runs
   bool m_inWork = false;          ///< the window's run is this one's
   bool m_abandoned = false;       ///< the run in work is no longer wanted
-  QString m_failure;              ///< of the run in work
+  bool m_counting = false;        ///< the run in work is one of m_toCount, which is no attempt
+  std::vector<Request> m_toCount;
+  Results m_counted;
+  QString m_failure;  ///< of the run in work
   QString m_note;
 };
 

@@ -151,7 +151,7 @@ void WhyPanel::showSelected() {
   for (QLabel* label : {m_title, m_point}) label->show();
   m_turn->setVisible(beside);
   m_count->setVisible(countable().has_value());
-  m_hint->setVisible(!beside && session.results.size() > 1);
+  m_hint->setVisible(m_compares && !beside && session.results.size() > 1);
 }
 
 void WhyPanel::focusInEvent(QFocusEvent* event) {

@@ -30,6 +30,8 @@ class WhyPanel : public QScrollArea {
 
   /// Which results of no counts can be simulated; none until this is set.
   void setCanCount(std::function<bool(const Result&)> canCount);
+  /// Whether two can be selected where it stands, so that it says how. They can until this is set.
+  void setCompares(bool compares) { m_compares = compares; }
   /// Indices into the session. The last of them is explained, against the other one where there are two.
   void select(const std::vector<std::size_t>& resultIndices);
 
@@ -62,6 +64,7 @@ class WhyPanel : public QScrollArea {
   const SessionDocument& m_document;
   std::vector<std::size_t> m_selected;
   std::function<bool(const Result&)> m_canCount;
+  bool m_compares = true;
   QLabel* m_title;
   QLabel* m_point;
   QLabel* m_sentences;

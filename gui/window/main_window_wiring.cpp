@@ -165,16 +165,6 @@ void MainWindow::keepQuiet() {
 }
 
 void MainWindow::startForLesson(const Request& request) {
-  // The experiment stands ready to go on with, unless the step is shown from elsewhere.
-  if (experiment().firstDevice() && experiment().firstDevice()->record.id == request.device) {
-    Request entered = request;
-    entered.device.clear();  // several that are chosen stay so, although a lesson runs on one
-    try {
-      experiment().enter(entered);
-    } catch (const RequestError&) {
-      // The run itself will say what is wrong with it.
-    }
-  }
   Request paced = request;
   paced.options.replaySpeed = experiment().replaySpeed();
   m_runs.begin(RunController::Work::Lesson, paced);

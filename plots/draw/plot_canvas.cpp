@@ -3,7 +3,8 @@
 
 #include <QFocusEvent>
 #include <QPainter>
-#include <QStyleOptionFocusRect>
+
+#include "look/edge.h"
 
 namespace warpbench::plots {
 
@@ -36,11 +37,7 @@ void PlotCanvas::paintEvent(QPaintEvent* event) {
   QCustomPlot::paintEvent(event);
   if (!m_showFocus) return;
   QPainter painter(this);
-  QStyleOptionFocusRect option;
-  option.initFrom(this);
-  option.rect = rect().adjusted(1, 1, -1, -1);
-  option.state |= QStyle::State_KeyboardFocusChange;
-  style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+  paintFocus(painter, *this);
 }
 
 void PlotCanvas::focusInEvent(QFocusEvent* event) {

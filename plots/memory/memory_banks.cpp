@@ -60,6 +60,7 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
                                                           : QString::number(std::countr_zero(each.lanes));
       painter.setFont(look.fonts.small);
       if (small.horizontalAdvance(QStringLiteral("30")) > cell - 1 || small.height() > cell + 2) continue;
+      if (small.horizontalAdvance(label) > cell) continue;  // "×31"
       painter.setPen(inkOn(fill));
       painter.drawText(area, Qt::AlignCenter, label);
     }

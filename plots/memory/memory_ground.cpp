@@ -5,8 +5,10 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "look/edge.h"
 #include "memory/memory_colours.h"
 #include "memory/memory_painter.h"
+#include "memory/memory_titles.h"
 
 namespace warpbench::plots {
 namespace {
@@ -14,45 +16,6 @@ namespace {
 struct MemoryGroundText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
 };
-
-QString titleOf(const StoryArray& array, const CellGrid& grid) {
-  const QString name = QString::fromStdString(array.name);
-  if (!array.matrix) {
-    if (grid.whole()) return MemoryGroundText::tr("%1, elements: %2").arg(name).arg(qlonglong{array.elements});
-    const std::int64_t first = grid.window.firstRow * array.columns;
-    const std::int64_t last = std::min(first + grid.window.rows * array.columns, array.elements) - 1;
-    return MemoryGroundText::tr("%1, elements %2 to %3 of %4")
-        .arg(name)
-        .arg(qlonglong{first})
-        .arg(qlonglong{last})
-        .arg(qlonglong{array.elements});
-  }
-  if (grid.whole())
-    return MemoryGroundText::tr("%1, %2 × %3").arg(name).arg(qlonglong{array.rows()}).arg(qlonglong{array.columns});
-  const GridWindow& window = grid.window;
-  const qlonglong firstRow = window.firstRow, lastRow = window.firstRow + window.rows - 1;
-  const qlonglong firstColumn = window.firstColumn, lastColumn = window.firstColumn + window.columns - 1;
-  if (window.columns == grid.columns)
-    return MemoryGroundText::tr("%1, rows %2 to %3 of %4")
-        .arg(name)
-        .arg(firstRow)
-        .arg(lastRow)
-        .arg(qlonglong{grid.rows});
-  if (window.rows == grid.rows)
-    return MemoryGroundText::tr("%1, columns %2 to %3 of %4")
-        .arg(name)
-        .arg(firstColumn)
-        .arg(lastColumn)
-        .arg(qlonglong{grid.columns});
-  return MemoryGroundText::tr("%1, rows %2 to %3 of %4, columns %5 to %6 of %7")
-      .arg(name)
-      .arg(firstRow)
-      .arg(lastRow)
-      .arg(qlonglong{grid.rows})
-      .arg(firstColumn)
-      .arg(lastColumn)
-      .arg(qlonglong{grid.columns});
-}
 
 class Ground {
  public:
@@ -69,7 +32,7 @@ class Ground {
     grid(m_layout.threads, MemoryGroundText::tr("threads"), false);
     for (std::size_t i = 0; i < m_layout.arrays.size(); ++i) {
       const StoryArray& array = m_story.arrays()[i];
-      grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i]), true);
+      grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i].window), true);
       indices(m_layout.arrays[i], array);
     }
     if (!m_layout.legend.isEmpty()) legend();
@@ -116,12 +79,11 @@ class Ground {
                          grid.cell >= widest ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignBottom,
                          QString::number(window.firstColumn + i));
     for (std::int64_t i = 0; i < window.rows; i += down) {
-      const std::int64_t row = window.firstRow + i;
       m_painter.drawText(
           QRectF(grid.title.left(), grid.area.top() + grid.cell * static_cast<double>(i),
                  grid.area.left() - grid.title.left() - 3, std::max(grid.cell, m_small.height())),
           grid.cell >= m_small.height() ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignTop,
-          QString::number(array.matrix ? row : row * array.columns));
+          QString::number(rowLabel(array, window.firstRow + i)));
     }
   }
 
@@ -188,13 +150,6 @@ void paintWords(QPainter& painter, const QRectF& area, const QString& words, con
   painter.setPen(colour);
   painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                    QFontMetricsF(font).elidedText(words, Qt::ElideRight, area.width()));
-}
-
-void paintEdge(QPainter& painter, const QRectF& area, const QColor& colour, double width) {
-  painter.fillRect(QRectF(area.left(), area.top(), area.width(), width), colour);
-  painter.fillRect(QRectF(area.left(), area.bottom() - width, area.width(), width), colour);
-  painter.fillRect(QRectF(area.left(), area.top(), width, area.height()), colour);
-  painter.fillRect(QRectF(area.right() - width, area.top(), width, area.height()), colour);
 }
 
 void paintGround(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look) {

@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
+
+#include "memory/memory_titles.h"
 
 namespace warpbench::plots {
 namespace {
@@ -117,7 +120,7 @@ class Arranger {
   double largestCell() const { return std::floor(kLargestCell * m_text.height()); }
 
   /// The header, the legend and what lies between them.
-  void frame(MemoryLayout& layout, QSizeF size, bool bare) {
+  void frame(MemoryLayout& layout, QSizeF size, bool bare, bool legend) {
     layout.size = size;
     layout.gap = m_gap = m_text.height() * (bare ? 0.6 : 1);
     const double margin = m_gap / 2;
@@ -129,9 +132,9 @@ class Arranger {
       return area;
     };
     layout.title = line(m_title.height());
-    if (bare) {
-      // The code stands behind the title.
-      const double beside = std::min(kTitleLetters * m_title.averageCharWidth() * 2, inside.width() / 2);
+    // Of a code's letters each is as wide as three fifths of its height.
+    const double beside = std::min(kTitleLetters * m_title.averageCharWidth() * 2, inside.width() / 2);
+    if (bare && 0.6 * m_text.height() * m_needs.codeLetters <= inside.width() - beside) {
       layout.code = layout.title.adjusted(beside, 0, 0, 0);
       layout.title.setWidth(beside - m_gap);
     } else {
@@ -141,8 +144,8 @@ class Arranger {
     y += m_gap / 2;
     const double below = m_small.lineSpacing();
     layout.point = QRectF(inside.left(), inside.bottom() - below, inside.width(), below);
-    layout.legend = bare ? QRectF() : layout.point.translated(0, -1.2 * below);
-    const double end = (bare ? layout.point : layout.legend).top() - m_gap / 2;
+    layout.legend = legend ? layout.point.translated(0, -1.2 * below) : QRectF();
+    const double end = (legend ? layout.legend : layout.point).top() - m_gap / 2;
     m_area = QRectF(inside.left(), y, inside.width(), end - y);
   }
 
@@ -150,14 +153,19 @@ class Arranger {
     Flow flow(m_area, m_gap);
     const Shape threads = threadShape(m_story);
     layout.threads = grid(flow, threads.rows, threads.columns, {0, threads.rows, 0, threads.columns},
-                          std::min(cell, std::floor(kLargestThread * m_text.height())));
+                          std::min(cell, std::floor(kLargestThread * m_text.height())), 0, 0);
     layout.arrays.resize(m_story.arrays().size());
     // What all blocks share first.
     for (const bool shared : {false, true})
       for (std::size_t i = 0; i < m_story.arrays().size(); ++i) {
         const StoryArray& array = m_story.arrays()[i];
         if ((array.space == simulator::MemorySpace::Shared) != shared) continue;
-        layout.arrays[i] = grid(flow, array.rows(), array.columns, windowOf(array, m_needs.touched[i], level), cell);
+        const GridWindow window = windowOf(array, m_needs.touched[i], level);
+        // It may move: to where its numbers are longest.
+        const GridWindow last{array.rows() - window.rows, window.rows, array.columns - window.columns, window.columns};
+        const double label = m_small.horizontalAdvance(QString::number(rowLabel(array, array.rows() - 1)));
+        const double title = m_text.horizontalAdvance(titleOf(array, last)) + 1;
+        layout.arrays[i] = grid(flow, array.rows(), array.columns, window, cell, label, title);
       }
     placeBanks(layout, flow, cell, level.bare);
     layout.lines = {};
@@ -166,12 +174,15 @@ class Arranger {
   }
 
  private:
-  CellGrid grid(Flow& flow, std::int64_t rows, std::int64_t columns, const GridWindow& window, double cell) const {
+  /// `label` is the width of the longest number beside a row, and `title` that of the title, in pixels.
+  CellGrid grid(Flow& flow, std::int64_t rows, std::int64_t columns, const GridWindow& window, double cell,
+                double label, double title) const {
     CellGrid grid{.rows = rows, .columns = columns, .window = window, .cell = cell, .title = {}, .area = {}};
     const double above = m_text.height() + (numbered(cell) ? m_small.height() : 2);
-    const double left = numbered(cell) ? m_small.horizontalAdvance(QString::number(rows)) + kNumberGap : 0;
+    const double left = numbered(cell) && label > 0 ? label + kNumberGap : 0;
     const QSizeF cells(cell * static_cast<double>(window.columns), cell * static_cast<double>(window.rows));
-    const double width = std::max(left + cells.width(), kTitleLetters * m_text.averageCharWidth());
+    const double width = std::max({left + cells.width(), kTitleLetters * m_text.averageCharWidth(),
+                                   std::min(title, m_area.width() / kTitlesInARow)});
     const QRectF box = flow.place({width, above + cells.height()});
     grid.title = QRectF(box.left(), box.top(), box.width(), m_text.height());
     grid.area = QRectF(QPointF(QPointF(box.left() + left, box.top() + above).toPoint()), cells);
@@ -205,6 +216,7 @@ class Arranger {
   static constexpr double kNumberedCell = 7;  // smaller ones have no indices
   static constexpr double kLeastBar = 5;
   static constexpr int kTitleLetters = 14;
+  static constexpr double kTitlesInARow = 2.5;  // longer ones are elided
   static constexpr int kCaptionLetters = 58;
   static constexpr int kLineLetters = 52;
   static constexpr int kLongLineLetters = 96;
@@ -217,6 +229,11 @@ class Arranger {
   QRectF m_area;
   double m_gap = 0;
 };
+
+/// Of a line of code with its place before it.
+int lettersOf(const SourceLine& where, const MemoryStory& story) {
+  return static_cast<int>(toText(where).english().size() + lineText(where, story.trace().point).size());
+}
 
 /// With the largest cells that fit, in pixels; 0 where none of the level's do.
 double fitCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
@@ -238,9 +255,12 @@ QRectF CellGrid::run(std::int64_t row, std::int64_t fromColumn, std::int64_t toC
 MemoryNeeds needsOf(const MemoryStory& story) {
   MemoryNeeds needs;
   needs.touched.resize(story.arrays().size());
+  std::set<std::pair<std::string_view, int>> lines;
   for (std::size_t i = 0; i < story.moments().size(); ++i) {
     const Moment& moment = story.moments()[i];
     needs.barriers |= moment.barrier;
+    if (lines.emplace(moment.where.file, moment.where.line).second)
+      needs.codeLetters = std::max(needs.codeLetters, lettersOf(moment.where, story));
     int rows = 0, pictures = 0, groups = 0;
     int warp = -1;
     for (const std::size_t at : moment.steps) {
@@ -275,7 +295,7 @@ MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF s
   MemoryLayout layout;
   Arranger arranger(story, needs, fonts);
   for (const Level& level : kLevels) {
-    arranger.frame(layout, size, level.bare);
+    arranger.frame(layout, size, level.bare, !level.bare);
     const double cell = fitCells(arranger, layout, level);
     if (cell == 0) continue;
     if (!level.bare) return layout;
@@ -283,8 +303,14 @@ MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF s
     MemoryLayout roomy = layout;
     Level furnished = level;
     furnished.bare = false;
-    arranger.frame(roomy, size, false);
-    return arranger.arrange(roomy, furnished, cell) ? roomy : layout;
+    arranger.frame(roomy, size, false, true);
+    if (arranger.arrange(roomy, furnished, cell)) return roomy;
+    // Colours that nobody explains are worth less than the last pixel of a cell.
+    constexpr double kAlmost = 0.8;
+    Level explained = level;
+    explained.leastCell = kAlmost * cell;
+    arranger.frame(roomy, size, true, true);
+    return fitCells(arranger, roomy, explained) > 0 ? roomy : layout;
   }
   arranger.arrange(layout, kLevels.back(), kLevels.back().leastCell);
   layout.cramped = true;

@@ -64,6 +64,7 @@ struct MemoryNeeds {
   int bankPictures = 0;             ///< at most in one moment
   int threadLines = 0;
   int sentences = 1;
+  int codeLetters = 0;  ///< of the longest line of code, with the place before it
   bool barriers = false;
 };
 MemoryNeeds needsOf(const MemoryStory& story);

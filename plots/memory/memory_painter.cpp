@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 
+#include "look/edge.h"
 #include "memory/memory_banks.h"
 #include "memory/memory_colours.h"
 
@@ -77,8 +78,10 @@ class Painting {
     words(m_layout.title, frame.title, m_look.fonts.title, m_colours.text);
     const QFont code = fixed(m_look.fonts.text);
     const double place = frame.place.isEmpty() ? 0 : m_textMetrics.horizontalAdvance(frame.place) + m_layout.gap;
-    words(m_layout.code, frame.place, m_look.fonts.text, m_colours.muted);
-    words(m_layout.code.adjusted(place, 0, 0, 0), frame.code, code, m_colours.text);
+    // The code matters more than where it stands.
+    const bool both = place + QFontMetricsF(code).horizontalAdvance(frame.code) <= m_layout.code.width();
+    if (both) words(m_layout.code, frame.place, m_look.fonts.text, m_colours.muted);
+    words(m_layout.code.adjusted(both ? place : 0, 0, 0, 0), frame.code, code, m_colours.text);
     QRectF line(m_layout.what.left(), m_layout.what.top(), m_layout.what.width(), m_textMetrics.lineSpacing());
     for (const QString& sentence : frame.what.split(QLatin1Char('\n'))) {
       if (line.bottom() > m_layout.what.bottom() + 1) break;

@@ -24,9 +24,6 @@ void paintFrame(QPainter& painter, const MemoryLayout& layout, const MemoryStory
 /// One line of text, elided where it is too long.
 void paintWords(QPainter& painter, const QRectF& area, const QString& words, const QFont& font, const QColor& colour);
 
-/// The edge of a rectangle, inside of it. Far faster than a pen on hundreds of cells.
-void paintEdge(QPainter& painter, const QRectF& area, const QColor& colour, double width);
-
 /// Smaller cells, in pixels, have no lines between them.
 inline constexpr double kLinedCell = 5;
 

@@ -2,10 +2,13 @@
 #include "memory/memory_view.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
-#include <QStyleOptionFocusRect>
-#include <QStylePainter>
+#include <QToolTip>
 #include <algorithm>
+
+#include "look/edge.h"
+#include "memory/memory_titles.h"
 
 namespace warpbench::plots {
 
@@ -83,8 +86,26 @@ const MemoryLayout& MemoryView::memoryLayout() {
   return *m_layout;
 }
 
+QString MemoryView::textAt(QPointF place) {
+  if (!m_scene) return {};
+  fit();
+  if (m_layout->code.contains(place)) return m_frame.place + QStringLiteral("  ") + m_frame.code;
+  for (std::size_t i = 0; i < m_layout->arrays.size(); ++i)
+    if (m_layout->arrays[i].title.contains(place))
+      return titleOf(m_scene->story().arrays()[i], m_layout->arrays[i].window);
+  return {};
+}
+
+bool MemoryView::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  // A kernel's line may look like HTML.
+  QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(textAt(help->pos())), this);
+  return true;
+}
+
 void MemoryView::paintEvent(QPaintEvent*) {
-  QStylePainter painter(this);
+  QPainter painter(this);
   if (!m_scene) {
     const MemoryLook look = this->look();
     painter.fillRect(rect(), coloursOf(look.theme).ground);
@@ -98,11 +119,7 @@ void MemoryView::paintEvent(QPaintEvent*) {
     painter.drawPixmap(0, 0, m_ground);
     paintFrame(painter, *m_layout, m_scene->story(), *m_state, m_frame, look());
   }
-  if (!hasFocus()) return;
-  QStyleOptionFocusRect focus;
-  focus.initFrom(this);
-  focus.rect = rect().adjusted(1, 1, -1, -1);
-  painter.drawPrimitive(QStyle::PE_FrameFocusRect, focus);
+  if (hasFocus()) paintFocus(painter, *this);
 }
 
 void MemoryView::changeEvent(QEvent* event) {

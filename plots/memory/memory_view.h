@@ -37,10 +37,14 @@ class MemoryView : public QWidget {
   const MemoryFrame& frame() const { return m_frame; }
   const MemoryLayout& memoryLayout();
 
+  /// In full, what stands at a place and may be elided there: an array's title, the line of code.
+  QString textAt(QPointF place);
+
   QSize minimumSizeHint() const override { return {320, 200}; }
   QSize sizeHint() const override { return {720, 480}; }
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

@@ -219,6 +219,47 @@ class TestLessons : public QObject {
     QVERIFY(fixture.window.statusText().endsWith("3"));
   }
 
+  void theExperimentIsAsItWas() {
+    LessonFixture fixture;
+    ExperimentPanel& experiment = fixture.window.experiment();
+    QVERIFY(experiment.chooseDevice("recorded:nvidia-h200"));
+    experiment.chooseFamily("scan");
+    const Request before = experiment.request();
+    fixture.open(sampleLesson());
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    fixture.lessons().close();
+    QCOMPARE(experiment.request().family, std::string("scan"));
+    QVERIFY(experiment.request().variants == before.variants);
+    QVERIFY(experiment.request().parameters == before.parameters);
+  }
+
+  // A recording counts nothing, and a class must not be told to run something else first.
+  void whatIsExplainedOfARecordingIsCountedAsWell() {
+    const auto& all = shippedLessons();
+    const auto lesson = std::ranges::find(all, "transpose", &Lesson::id);
+    QVERIFY(lesson != all.end());
+    LessonFixture fixture;
+    fixture.open(*lesson);
+    fixture.player().goTo(2);
+    QVERIFY(fixture.settle());
+    fixture.forward();
+    const Results& results = fixture.lessonSession().results;
+    QCOMPARE(results.size(), std::size_t{2});
+    for (const Result& result : results) QCOMPARE(result.device, std::string("recorded:nvidia-h200"));
+    const auto naive = std::ranges::find(results, "naive", &Result::variant);
+    QVERIFY(naive->counters.has_value());
+    QCOMPARE(naive->counters->globalStore.sectorsPerRequest(), 32.0);
+    QVERIFY(fixture.shown("lesson.why"));
+    QVERIFY(!fixture.text("why.sentences").contains("not counted"));
+    QVERIFY(!fixture.shown("why.hint"));
+    const Session kept = fixture.lessonSession();
+    fixture.player().goTo(0);
+    fixture.player().goTo(2);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.lessonSession(), kept);
+  }
+
   void aLessonOpensInTheLanguageThatCameBetween() {
     LessonFixture fixture;
     fixture.open(sampleLesson());

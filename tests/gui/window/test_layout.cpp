@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sizes that a person gave the docks stay: in another language, and where the window was small for a while.
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QMap>
+#include <QScreen>
 #include <QWindow>
 #include <QtTest>
 #include <cstdlib>
@@ -11,6 +13,7 @@
 #include "gui/window/language_fixture.h"
 #include "results/plots_panel.h"
 #include "test_registry.h"
+#include "widgets/screen_fit.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
@@ -56,6 +59,19 @@ class TestLayout : public QObject {
   Q_OBJECT
 
  private slots:
+  void aWindowThatHasNoRoomFillsTheScreen() {
+    const QSize room = QGuiApplication::primaryScreen()->availableSize();
+    QWidget small;
+    resizeWithinScreen(small, room - QSize(100, 100));
+    QCOMPARE(small.size(), room - QSize(100, 100));
+    QVERIFY(!small.isMaximized());
+    // As large as the screen it would hide its last line behind the screen's edge, as its frame needs room too.
+    QWidget large;
+    resizeWithinScreen(large, room);
+    QVERIFY(large.width() < room.width() && large.height() < room.height());
+    QVERIFY(large.isMaximized());
+  }
+
   void cleanup() { applyLanguage(QStringLiteral("en")); }
 
   void theLayoutIsTheSameInEveryLanguage_data() {

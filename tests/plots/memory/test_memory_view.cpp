@@ -9,6 +9,7 @@
 #include "memory/memory_banks.h"
 #include "memory/memory_colours.h"
 #include "memory/memory_export.h"
+#include "memory/memory_titles.h"
 #include "memory/memory_view.h"
 #include "plots/memory/memory_fixture.h"
 #include "test_registry.h"
@@ -231,6 +232,56 @@ class TestMemoryView : public QObject {
           }
         }
       }
+  }
+
+  // At the size that the view has in a window of 1280 x 800.
+  void noTextIsCut() {
+    const Fonts fonts = fontsOf(QFont());
+    const QFontMetricsF small(fonts.small), text(fonts.text);
+    for (const auto& scene : {sceneOf("transpose", "conflict-free"), sceneOf("reduction", "atomic"),
+                              sceneOf("scan", "hillis-steele"), sceneOf("matmul", "tiled")}) {
+      const MemoryLayout layout = layOut(scene->story(), scene->needs(), {672, 523}, fonts);
+      QVERIFY2(!layout.legend.isEmpty(), scene->story().trace().point.variant.c_str());
+      for (std::size_t i = 0; i < layout.arrays.size(); ++i) {
+        const CellGrid& grid = layout.arrays[i];
+        const StoryArray& array = scene->story().arrays()[i];
+        const QString title = titleOf(array, grid.window);
+        QVERIFY2(text.horizontalAdvance(title) <= grid.title.width(), qPrintable(title));
+        const QString last = QString::number(array.matrix ? array.rows() - 1 : (array.rows() - 1) * array.columns);
+        const double room = grid.area.left() - grid.title.left();
+        if (room > 0) QVERIFY2(small.horizontalAdvance(last) <= room, qPrintable(title));
+      }
+      MemoryView view;
+      view.resize(672, 523);
+      view.setScene(scene);
+      const QString code = view.frame().code;
+      QCOMPARE(view.textAt(view.memoryLayout().code.center()), view.frame().place + QStringLiteral("  ") + code);
+      QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+      fixed.setPixelSize(fonts.text.pixelSize());
+      QVERIFY2(QFontMetricsF(fixed).horizontalAdvance(code) <= view.memoryLayout().code.width(), qPrintable(code));
+    }
+  }
+
+  // A style's frame would be filled with a tint.
+  void theFocusChangesNoColour() {
+    QWidget window;
+    window.setAttribute(Qt::WA_KeyboardFocusChange);
+    MemoryView view(&window);
+    view.setTheme(Theme::Light);
+    view.setScene(sceneOf("transpose", "naive"));
+    view.setGeometry(QRect(QPoint(), kSize));
+    window.resize(kSize);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    view.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(view.hasFocus());
+    const QImage focused = view.grab().toImage();
+    view.clearFocus();
+    const QImage image = view.grab().toImage();
+    QVERIFY(focused != image);
+    const QRect inside = image.rect().adjusted(3, 3, -3, -3);
+    QCOMPARE(focused.copy(inside), image.copy(inside));
   }
 
   // What has been fetched and is used is framed as a run of 32 bytes.

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QRectF>
+
+class QPainter;
+class QWidget;
+
+namespace warpbench::plots {
+
+/// The edge of a rectangle, inside of it, `width` pixels wide. Far faster than a pen on hundreds of cells.
+void paintEdge(QPainter& painter, const QRectF& area, const QColor& colour, double width);
+
+/// Shows that a picture has the focus. Styles tint what they frame, which would change the picture's colours.
+void paintFocus(QPainter& painter, const QWidget& picture);
+
+}  // namespace warpbench::plots
