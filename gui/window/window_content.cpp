@@ -135,7 +135,7 @@ void WindowContent::arrange() {
   const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
   m_window.resizeDocks({m_experimentDock, m_whyDock}, {m_window.fontMetrics().averageCharWidth() * 52, rightWidth},
                        Qt::Horizontal);
-  m_window.resizeDocks({m_resultsDock}, {m_window.fontMetrics().height() * 15}, Qt::Vertical);
+  m_window.resizeDocks({m_resultsDock}, {m_window.fontMetrics().height() * 13}, Qt::Vertical);
   m_dockSizes->take();
   nameTabBars();
 }
