@@ -123,24 +123,21 @@ constexpr int kWideTileColumns = 128;
 constexpr int kWideTileRows = 64;
 constexpr int kRowsOfThread = 8;
 constexpr int kWideTileThreads = kWideTileColumns / 4 * kWideTileRows / kRowsOfThread;
-template <int radius>
-struct WideTile {
-  float4 rows[kWideTileRows + 2 * radius][kWideTileColumns / 4 + 2];
-};
+constexpr int kWideTileVectors = kWideTileColumns / 4 + 2;
 
 // Fills the block's tile. All of a thread's loads come before its first store, so that they are on their way together.
 // Where rows are not `aligned` to 16 bytes, elements come one by one.
-template <bool aligned, int radius>
-__device__ __forceinline__ void loadWideTile(WideTile<radius>& tile, const float* in, int width, int height) {
-  constexpr int vectors = kWideTileColumns / 4 + 2;
-  constexpr int tall = kWideTileRows + 2 * radius;
-  constexpr int loads = (tall * vectors + kWideTileThreads - 1) / kWideTileThreads;
+template <bool aligned, int tall>
+__device__ __forceinline__ void loadWideTile(float4 (&tile)[tall][kWideTileVectors], const float* in, int width,
+                                             int height) {
+  constexpr int radius = (tall - kWideTileRows) / 2;
+  constexpr int loads = (tall * kWideTileVectors + kWideTileThreads - 1) / kWideTileThreads;
   const int thread = threadIdx.y * blockDim.x + threadIdx.x;
   float4 staged[loads];
 #pragma unroll
   for (int k = 0; k < loads; ++k) {
-    const int row = (k * kWideTileThreads + thread) / vectors;
-    const int column = (k * kWideTileThreads + thread) % vectors;
+    const int row = (k * kWideTileThreads + thread) / kWideTileVectors;
+    const int column = (k * kWideTileThreads + thread) % kWideTileVectors;
     const int x = blockIdx.x * kWideTileColumns + 4 * (column - 1);
     const int y = blockIdx.y * kWideTileRows + row - radius;
     staged[k] = {};
@@ -148,19 +145,18 @@ __device__ __forceinline__ void loadWideTile(WideTile<radius>& tile, const float
   }
 #pragma unroll
   for (int k = 0; k < loads; ++k) {
-    const int row = (k * kWideTileThreads + thread) / vectors;
-    const int column = (k * kWideTileThreads + thread) % vectors;
-    if (row < tall) tile.rows[row][column] = staged[k];
+    const int row = (k * kWideTileThreads + thread) / kWideTileVectors;
+    const int column = (k * kWideTileThreads + thread) % kWideTileVectors;
+    if (row < tall) tile[row][column] = staged[k];
   }
   __syncthreads();
 }
 
-// Row `row` of the tile from four elements before the lane's four to four behind them.
-template <int radius>
-__device__ __forceinline__ void takeNeighbours(float (&elements)[12], const WideTile<radius>& tile, int row) {
+// Elements of a row of the tile, from four before the lane's four to four behind them.
+__device__ __forceinline__ void takeNeighbours(float (&elements)[12], const float4* row) {
 #pragma unroll
   for (int k = 0; k < 3; ++k) {
-    const float4 four = tile.rows[row][threadIdx.x + k];
+    const float4 four = row[threadIdx.x + k];
     elements[4 * k] = four.x;
     elements[4 * k + 1] = four.y;
     elements[4 * k + 2] = four.z;
@@ -175,14 +171,14 @@ template <int radius, bool aligned>
 __global__ void __launch_bounds__(kWideTileThreads)
     convolutionBlocked(const float* in, float* out, int width, int height) {
   constexpr int mask = 2 * radius + 1;
-  __shared__ WideTile<radius> tile;
+  __shared__ float4 tile[kWideTileRows + 2 * radius][kWideTileVectors];
   loadWideTile<aligned>(tile, in, width, height);
   const int x = blockIdx.x * kWideTileColumns + 4 * threadIdx.x;
   float sums[mask][4] = {};
 #pragma unroll
   for (int k = 0; k < kRowsOfThread + 2 * radius; ++k) {
     float row[12];
-    takeNeighbours(row, tile, threadIdx.y * kRowsOfThread + k);
+    takeNeighbours(row, tile[threadIdx.y * kRowsOfThread + k]);
 #pragma unroll
     for (int j = 0; j < mask; ++j)
 #pragma unroll
@@ -207,14 +203,14 @@ template <int radius, bool aligned>
 __global__ void __launch_bounds__(kWideTileThreads)
     convolutionSeparable(const float* in, float* out, int width, int height) {
   constexpr int mask = 2 * radius + 1;
-  __shared__ WideTile<radius> tile;
+  __shared__ float4 tile[kWideTileRows + 2 * radius][kWideTileVectors];
   loadWideTile<aligned>(tile, in, width, height);
   const int x = blockIdx.x * kWideTileColumns + 4 * threadIdx.x;
   float rows[mask][4] = {};
 #pragma unroll
   for (int k = 0; k < kRowsOfThread + 2 * radius; ++k) {
     float row[12];
-    takeNeighbours(row, tile, threadIdx.y * kRowsOfThread + k);
+    takeNeighbours(row, tile[threadIdx.y * kRowsOfThread + k]);
 #pragma unroll
     for (int column = 0; column < 4; ++column) {
       float sum = 0;
