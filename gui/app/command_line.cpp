@@ -185,6 +185,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     line.message = parser.helpText();
     return line;
   }
+  if (parser.isSet(QStringLiteral("help-all"))) parser.process(arguments);  // Qt prints it, and ends the program
   if (parser.isSet(version)) {
     line.action = Action::Version;
     line.message = QStringLiteral("warpbench %1\n").arg(QLatin1String(kVersion));

@@ -45,7 +45,16 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
   const QFontMetricsF text(look.fonts.text), small(look.fonts.small);
   const double cell = layout.bankCell;
   double y = layout.banks.top();
-  for (const BankPicture& picture : frame.banks) {
+  for (std::size_t i = 0; i < frame.banks.size(); ++i) {
+    const BankPicture& picture = frame.banks[i];
+    const double needed = text.height() + cell * picture.height() + small.height();
+    if (i > 0 && y + needed > layout.banks.bottom() + 1) {  // whole pixels
+      painter.setFont(look.fonts.small);
+      painter.setPen(colours.muted);
+      painter.drawText(QPointF(layout.banks.left(), y + small.ascent()),
+                       MemoryBanksText::tr("and %1 more").arg(frame.banks.size() - i));
+      return;
+    }
     painter.setFont(picture.conflicts() ? bold(look.fonts.text) : look.fonts.text);
     painter.setPen(picture.conflicts() ? alarmColour(look.theme) : colours.text);
     const QRectF caption(layout.banks.left(), y, layout.banks.width(), text.height());

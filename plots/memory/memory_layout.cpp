@@ -197,7 +197,8 @@ class Arranger {
     layout.bankCell = std::clamp(cell, 2.5, std::floor(kLargestBank * m_text.height()));
     const double captions = m_needs.bankPictures * (m_text.height() + m_small.height() + m_gap / 2);
     const double bars = m_text.height() * 1.2 + m_story.warps() * kLeastBar;
-    const double height = std::max(captions + m_needs.bankRows * layout.bankCell, bars);
+    const double height =
+        std::min(std::max(captions + m_needs.bankRows * layout.bankCell, bars), kMostOfBanks * m_area.height());
     const int letters = bare ? kTitleLetters : kCaptionLetters;
     const double width = std::max(simulator::kBanks * layout.bankCell, letters * m_text.averageCharWidth());
     layout.banks = flow.place({width, height});
@@ -217,6 +218,7 @@ class Arranger {
   static constexpr double kLeastBar = 5;
   static constexpr int kTitleLetters = 14;
   static constexpr double kTitlesInARow = 2.5;  // longer ones are elided
+  static constexpr double kMostOfBanks = 0.5;   // of the height: the arrays need some, too
   static constexpr int kCaptionLetters = 58;
   static constexpr int kLineLetters = 52;
   static constexpr int kLongLineLetters = 96;

@@ -2044,19 +2044,9 @@
         <translation>Bloques en registros</translation>
     </message>
     <message>
-        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
-        <extracomment>convolution, variant blocked: idea</extracomment>
-        <translation>Un warp baja por una franja y guarda en registros las sumas de todas las filas empezadas.</translation>
-    </message>
-    <message>
         <source>Separable, register-blocked</source>
         <extracomment>convolution, variant separable-blocked: title</extracomment>
         <translation>Separable, bloques en registros</translation>
-    </message>
-    <message>
-        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
-        <extracomment>convolution, variant separable-blocked: idea</extracomment>
-        <translation>Por una franja, con las sumas de las últimas filas en registros: pocos productos y un lanzamiento.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as the convolution must.</source>
@@ -2337,6 +2327,16 @@
         <source>The textbook loop over the rows, in CSR.</source>
         <extracomment>spmv, variant cpu-one-thread: idea</extracomment>
         <translation>El bucle de manual sobre las filas, en CSR.</translation>
+    </message>
+    <message>
+        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Un hilo baja por ocho filas de un mosaico ancho; las sumas de todas las filas empezadas están en registros.</translation>
+    </message>
+    <message>
+        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Por un mosaico ancho, con las sumas de las últimas filas en registros: pocos productos y un lanzamiento.</translation>
     </message>
 </context>
 <context>
@@ -9810,6 +9810,10 @@ frente a
     <message>
         <source>%1, %2: %3, block (%4). Simulated.</source>
         <translation>%1, %2: %3, bloque (%4). Simulado.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
     </message>
 </context>
 <context>

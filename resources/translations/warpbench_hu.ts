@@ -2044,19 +2044,9 @@
         <translation>Regiszterekben blokkolt</translation>
     </message>
     <message>
-        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
-        <extracomment>convolution, variant blocked: idea</extracomment>
-        <translation>Egy warp végigmegy egy sávon, és regiszterekben tartja az összes megkezdett sor összegeit.</translation>
-    </message>
-    <message>
         <source>Separable, register-blocked</source>
         <extracomment>convolution, variant separable-blocked: title</extracomment>
         <translation>Szeparálható, regiszterekben blokkolt</translation>
-    </message>
-    <message>
-        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
-        <extracomment>convolution, variant separable-blocked: idea</extracomment>
-        <translation>Egy sávon végig, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as the convolution must.</source>
@@ -2337,6 +2327,16 @@
         <source>The textbook loop over the rows, in CSR.</source>
         <extracomment>spmv, variant cpu-one-thread: idea</extracomment>
         <translation>A tankönyvi ciklus a sorokon, CSR-ben.</translation>
+    </message>
+    <message>
+        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Egy szál végigmegy egy széles csempe nyolc során; az összes megkezdett sor összegei regiszterekben vannak.</translation>
+    </message>
+    <message>
+        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Egy széles csempén végig, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
     </message>
 </context>
 <context>
@@ -9810,6 +9810,10 @@ against
     <message>
         <source>%1, %2: %3, block (%4). Simulated.</source>
         <translation>%1, %2: %3, (%4) blokk. Szimulált.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>és még %1</translation>
     </message>
 </context>
 <context>

@@ -2044,19 +2044,9 @@
         <translation>A blocchi nei registri</translation>
     </message>
     <message>
-        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
-        <extracomment>convolution, variant blocked: idea</extracomment>
-        <translation>Un warp scende lungo una striscia e tiene nei registri le somme di tutte le righe iniziate.</translation>
-    </message>
-    <message>
         <source>Separable, register-blocked</source>
         <extracomment>convolution, variant separable-blocked: title</extracomment>
         <translation>Separabile, a blocchi nei registri</translation>
-    </message>
-    <message>
-        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
-        <extracomment>convolution, variant separable-blocked: idea</extracomment>
-        <translation>Lungo una striscia, con le somme delle ultime righe nei registri: pochi prodotti e un solo lancio.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as the convolution must.</source>
@@ -2337,6 +2327,16 @@
         <source>The textbook loop over the rows, in CSR.</source>
         <extracomment>spmv, variant cpu-one-thread: idea</extracomment>
         <translation>Il ciclo da manuale sulle righe, in CSR.</translation>
+    </message>
+    <message>
+        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Un thread scende lungo otto righe di un tile largo; le somme di tutte le righe iniziate sono nei registri.</translation>
+    </message>
+    <message>
+        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Lungo un tile largo, con le somme delle ultime righe nei registri: pochi prodotti e un solo lancio.</translation>
     </message>
 </context>
 <context>
@@ -9810,6 +9810,10 @@ rispetto a
     <message>
         <source>%1, %2: %3, block (%4). Simulated.</source>
         <translation>%1, %2: %3, blocco (%4). Simulato.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>e ancora %1</translation>
     </message>
 </context>
 <context>

@@ -2044,19 +2044,9 @@
         <translation>Blokovi u registrima</translation>
     </message>
     <message>
-        <source>A warp goes down a strip and keeps the sums of all rows that it has begun in registers.</source>
-        <extracomment>convolution, variant blocked: idea</extracomment>
-        <translation>Warp ide niz traku i u registrima drži zbirove svih započetih vrsta.</translation>
-    </message>
-    <message>
         <source>Separable, register-blocked</source>
         <extracomment>convolution, variant separable-blocked: title</extracomment>
         <translation>Razdvojivo, blokovi u registrima</translation>
-    </message>
-    <message>
-        <source>Down a strip with the sums of the last rows in registers: few products, and one launch.</source>
-        <extracomment>convolution, variant separable-blocked: idea</extracomment>
-        <translation>Niz traku, sa zbirovima poslednjih vrsta u registrima: malo proizvoda i jedno pokretanje.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as the convolution must.</source>
@@ -2337,6 +2327,16 @@
         <source>The textbook loop over the rows, in CSR.</source>
         <extracomment>spmv, variant cpu-one-thread: idea</extracomment>
         <translation>Udžbenička petlja po vrstama, u formatu CSR.</translation>
+    </message>
+    <message>
+        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <extracomment>convolution, variant blocked: idea</extracomment>
+        <translation>Nit ide niz osam vrsta široke pločice; zbirovi svih započetih vrsta su u registrima.</translation>
+    </message>
+    <message>
+        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <extracomment>convolution, variant separable-blocked: idea</extracomment>
+        <translation>Niz široku pločicu, sa zbirovima poslednjih vrsta u registrima: malo proizvoda i jedno pokretanje.</translation>
     </message>
 </context>
 <context>
@@ -9810,6 +9810,10 @@ prema
     <message>
         <source>%1, %2: %3, block (%4). Simulated.</source>
         <translation>%1, %2: %3, blok (%4). Simulirano.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>i još %1</translation>
     </message>
 </context>
 <context>

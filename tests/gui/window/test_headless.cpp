@@ -270,6 +270,9 @@ void TestHeadless::helpAndVersionNeedNone() {
   const ProgramOutcome help = runProgram({"--help"});
   QCOMPARE(help.code, 0);
   QVERIFY(help.out.contains("--export"));
+  const ProgramOutcome all = runProgram({"--help-all"});
+  QCOMPARE(all.code, 0);
+  QVERIFY(all.out.contains("--export"));
   const ProgramOutcome version = runProgram({"--version"});
   QCOMPARE(version.code, 0);
   QVERIFY(version.out.startsWith("warpbench "));

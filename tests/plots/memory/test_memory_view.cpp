@@ -262,6 +262,26 @@ class TestMemoryView : public QObject {
     }
   }
 
+  // A warp stores ten times four wavefronts at once.
+  void manyBankPicturesLeaveTheArraysRoom() {
+    const auto scene = sceneOf("convolution", "separable-blocked");
+    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {672, 523}, fontsOf(QFont()));
+    for (std::size_t i = 0; i < layout.arrays.size(); ++i) {
+      const StoryArray& array = scene->story().arrays()[i];
+      const GridWindow& window = layout.arrays[i].window;
+      QVERIFY2(window.rows == array.rows() && window.columns == array.columns, array.name.c_str());
+    }
+    QVERIFY(layout.banks.bottom() <= layout.point.top());
+    // The pictures that do not fit are counted, below those that do.
+    const std::size_t moment = momentWith(*scene, [](const MemoryFrame& frame) { return frame.banks.size() == 10; });
+    QVERIFY(moment < scene->moments());
+    const Fonts fonts = fontsOf(QFont());
+    double needed = 0;
+    for (const BankPicture& picture : frameAt(*scene, moment).banks)
+      needed += QFontMetricsF(fonts.text).height() + picture.height() * layout.bankCell;
+    QVERIFY(needed > layout.banks.height());
+  }
+
   // A style's frame would be filled with a tint.
   void theFocusChangesNoColour() {
     QWidget window;
