@@ -22,7 +22,7 @@ __global__ void __launch_bounds__(kWmmaThreads)
     matmulTensorWmma(const T* m, const T* n, T* p, [[maybe_unused]] int rows, int inner, int columns) {
 #if __CUDA_ARCH__ >= 800 || !defined(__CUDA_ARCH__)
   using namespace nvcuda;
-  __shared__ float sums[kWmmaThreads / 32][16][16];
+  __shared__ __align__(32) float sums[kWmmaThreads / 32][16][16];  // as store_matrix_sync() asks
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32;
   const int row = blockIdx.y * kWmmaTile + warp / 2 * 32;
