@@ -129,6 +129,13 @@ std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& inclu
     std::error_code already;
     if (isThere(path)) fs::create_directory_symlink(path, headers.links / name, already);
   }
+  // Thrust's own of these names need nvcc. What programs use of them is in nvidia_words.h, which comes first.
+  const fs::path instead = folder / "nvidia/thrust/system/cuda";
+  fs::create_directories(instead, error);
+  for (const char* name : {"error.h", "execution_policy.h"}) {
+    std::error_code already;
+    fs::create_symlink(folder / "nvidia_words.h", instead / name, already);
+  }
   if (!isThere(headers.links / "thrust/version.h"))
     throw RequestError("cannot make links in '" + printable(headers.links.string()) + "'");
   return headers;
