@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace warpbench::simulator {
 
@@ -37,11 +38,26 @@ void SectorMap::mark(AccessKind kind, std::span<const std::uint64_t> sectors) {
   }
 }
 
-BlockSectors::BlockSectors() : m_entries(std::size_t{1} << kBits) {}
+BlockSectors::Page& BlockSectors::find(std::uint64_t number) {
+  constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15;  // 2^64 / the golden ratio: spreads strides
+  std::size_t at = number * kMix >> (64 - m_bits);
+  while (m_pages[at].block == m_block && m_pages[at].number != number) at = (at + 1) % m_pages.size();
+  return m_pages[at];
+}
+
+BlockSectors::Page& BlockSectors::pageOf(std::uint64_t number) {
+  if (Page& page = find(number); page.block == m_block) return page;
+  if (++m_used > m_pages.size() / 2) {
+    const std::vector<Page> before = std::exchange(m_pages, std::vector<Page>(2 * m_pages.size()));
+    ++m_bits;
+    for (const Page& page : before)
+      if (page.block == m_block) find(page.number) = page;
+  }
+  return find(number) = {.number = number, .block = m_block, .loaded = 0};
+}
 
 void Traffic::blockBegins() {
-  if (!m_blockSectors) m_blockSectors = std::make_unique<BlockSectors>();
-  m_blockSectors->blockBegins();
+  m_blockSectors.blockBegins();
   m_path.blockBegins();
 }
 
@@ -127,9 +143,9 @@ void Traffic::addSectors(const WarpAccess& access, std::span<const std::uint64_t
   m_globalLines += lines;
   if (access.kind == AccessKind::GlobalLoad) m_loadLines += lines;
   bool first = false;
-  if (access.kind == AccessKind::GlobalLoad && m_blockSectors)
+  if (access.kind == AccessKind::GlobalLoad)
     for (const std::uint64_t sector : sectors) {
-      const bool isNew = m_blockSectors->add(sector);
+      const bool isNew = m_blockSectors.add(sector);
       m_blockLoadSectors += isNew;
       first |= isNew;
     }

@@ -47,29 +47,39 @@ class SectorMap {
 };
 
 /// Which sectors a block has loaded, as an L1 that holds them all: the warps of a block run one after the other here,
-/// and side by side on the GPU, so that what they share would look further apart than it is. Sectors may be forgotten
-/// where a block loads many.
+/// and side by side on the GPU, so that what they share would look further apart than it is.
 class BlockSectors {
  public:
-  BlockSectors();
-  void blockBegins() { ++m_block; }
+  void blockBegins() {
+    ++m_block;
+    m_used = 0;
+  }
   /// @returns whether the block has not loaded it before.
   bool add(std::uint64_t sector) {
-    Entry& entry = m_entries[sector * kMix >> (64 - kBits)];
-    const bool isNew = entry.sector != sector || entry.block != m_block;
-    entry = {sector, m_block};
+    const std::uint64_t bit = std::uint64_t{1} << sector % kSectorsOfPage;
+    Page& page = pageOf(sector / kSectorsOfPage);
+    const bool isNew = (page.loaded & bit) == 0;
+    page.loaded |= bit;
     return isNew;
   }
 
  private:
-  static constexpr int kBits = 16;
-  static constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15;  // 2^64 / the golden ratio: spreads strides
-  struct Entry {
-    std::uint64_t sector = 0;
-    std::uint64_t block = 0;
+  static constexpr std::uint64_t kSectorsOfPage = 64;
+  struct Page {
+    std::uint64_t number = 0;
+    std::uint64_t block = 0;  ///< another one's: this place is free
+    std::uint64_t loaded = 0;
   };
-  std::vector<Entry> m_entries;
-  std::uint64_t m_block = 0;
+
+  Page& pageOf(std::uint64_t number);
+  /// Where the page is, or the free place for it.
+  Page& find(std::uint64_t number);
+
+  static constexpr int kFirstBits = 10;
+  int m_bits = kFirstBits;
+  std::vector<Page> m_pages = std::vector<Page>(std::size_t{1} << kFirstBits);
+  std::size_t m_used = 0;  ///< by this block
+  std::uint64_t m_block = 1;
 };
 
 /// What one worker's blocks asked of memory.
@@ -144,7 +154,7 @@ class Traffic {
   std::int64_t m_partialStoreSectors = 0;
   Counters::CriticalPath m_criticalPath;
   CriticalPathFinder m_path;
-  std::unique_ptr<BlockSectors> m_blockSectors;               ///< from the first block on
+  BlockSectors m_blockSectors;
   std::unordered_map<std::uint64_t, std::int64_t> m_atomics;  ///< lanes by address
 };
 

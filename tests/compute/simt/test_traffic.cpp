@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "device/simt/counting/traffic.h"
+#include "test_registry.h"
+
+using namespace warpbench::simulator;
+
+namespace {
+
+constexpr std::uint64_t kBytes = std::uint64_t{1} << 26;
+
+/// One warp loads 32 neighbouring floats.
+WarpAccess lineAt(std::uint64_t address) {
+  WarpAccess access{.kind = AccessKind::GlobalLoad, .bytesPerLane = 4, .active = ~0u};
+  for (int lane = 0; lane < kWarpSize; ++lane) access.address[lane] = address + 4u * static_cast<unsigned>(lane);
+  return access;
+}
+
+}  // namespace
+
+class TestTraffic : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aBlockLoadsEachSectorForTheFirstTimeOnce_data() {
+    QTest::addColumn<qulonglong>("lines");
+    QTest::addColumn<qulonglong>("stride");
+    QTest::addRow("one") << 1ull << 128ull;
+    QTest::addRow("side by side") << 100'003ull << 128ull;
+    QTest::addRow("rows of 8 KiB") << 8191ull << 8192ull;
+    QTest::addRow("rows of an odd number of lines") << 4099ull << 128ull * 127;
+  }
+
+  // Wherever the memory lies: what a block had loaded was once found in a table whose places were shared.
+  void aBlockLoadsEachSectorForTheFirstTimeOnce() {
+    QFETCH(qulonglong, lines);
+    QFETCH(qulonglong, stride);
+    for (const std::uint64_t base : {std::uint64_t{0}, std::uint64_t{0x7f3a'5c81'2000}, std::uint64_t{0x1234'5000}}) {
+      SectorMap map(reinterpret_cast<const void*>(base), kBytes);
+      Traffic traffic(&map);
+      for (int block = 1; block <= 3; ++block) {
+        traffic.blockBegins();
+        for (int round = 0; round < 2; ++round)
+          for (std::uint64_t line = 0; line < lines; ++line) traffic.add(lineAt(base + line * stride));
+        traffic.blockEnds();
+        QCOMPARE(traffic.blockLoadSectors(), block * static_cast<std::int64_t>(lines) * 4);
+      }
+      QCOMPARE(map.loaded(), static_cast<std::int64_t>(lines) * 4);
+    }
+  }
+
+  void aSmallBlockAfterALargeOneIsAsExact() {
+    SectorMap map(nullptr, kBytes);
+    Traffic traffic(&map);
+    traffic.blockBegins();
+    for (std::uint64_t line = 0; line < 50'000; ++line) traffic.add(lineAt(line * 128));
+    traffic.blockEnds();
+    for (std::uint64_t block = 0; block < 1000; ++block) {
+      traffic.blockBegins();
+      for (int round = 0; round < 2; ++round) traffic.add(lineAt(block * 128 + 16));  // five sectors
+      traffic.blockEnds();
+    }
+    QCOMPARE(traffic.blockLoadSectors(), 50'000 * 4 + 1000 * 5);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestTraffic>(__FILE__);
+#include "test_traffic.moc"
