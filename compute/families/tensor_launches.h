@@ -104,7 +104,7 @@ void requireTensorCores(auto& device) {
 
 /// What the kernels of warp groups are told of a run's matrices. Their rows have to be multiples of 16 bytes, so that M
 /// and N may be copies; P is stored without the copy engine where its rows are not.
-template <typename T>
+template <typename T, typename Tiles>
 struct Engine {
   Engine(auto& device, const ProductRun<T>& run) {
     constexpr int kNumbers = 8;  // of 16 bytes
@@ -123,7 +123,7 @@ struct Engine {
       fillUp(device, run.n, run.inner, run.columns, copy, inner, columns);
       n = copy;
     }
-    device.setTensorMap(mapM, m, run.rows, inner, kTensorRows, kTensorInner);
+    device.setTensorMap(mapM, m, run.rows, inner, Tiles::rows, kTensorInner);
     device.setTensorMap(mapN, n, inner, columns, kTensorInner, kPanelColumns);
     byEngine = columns == run.columns;
     if (byEngine)
@@ -139,10 +139,10 @@ struct Engine {
 };
 
 /// Launches a kernel whose warps have roles, with so many blocks.
-template <typename T>
+template <typename Tiles, typename T>
 void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks) {
-  const Engine<T> engine(device, run);
-  device.launch(kernel, {dim3(blocks), dim3(128 * (kGroups + 1)), kTensorSharedBytes}, engine.mapM, engine.mapN,
+  const Engine<T, Tiles> engine(device, run);
+  device.launch(kernel, {dim3(blocks), dim3(128 * (Tiles::groups + 1)), Tiles::sharedBytes}, engine.mapM, engine.mapN,
                 engine.mapP, run.p, run.rows, run.inner, run.columns, engine.byEngine);
 }
 
@@ -177,18 +177,20 @@ void launchWmma(auto& device, const ProductRun<T>& run) {
 
 template <typename T>
 void launchGroups(auto& device, const ProductRun<T>& run) {
-  const Engine<T> engine(device, run);
-  const dim3 tiles((run.columns + kTensorColumns - 1) / kTensorColumns, (run.rows + kTensorRows - 1) / kTensorRows);
-  device.launch(matmulTensorGroups<T>, {tiles, dim3(128 * kGroups), kTensorSharedBytes}, engine.mapM, engine.mapN,
+  using Tiles = TensorLargeTiles;
+  const Engine<T, Tiles> engine(device, run);
+  const dim3 tiles((run.columns + Tiles::columns - 1) / Tiles::columns, (run.rows + Tiles::rows - 1) / Tiles::rows);
+  device.launch(matmulTensorGroups<T>, {tiles, dim3(128 * Tiles::groups), Tiles::sharedBytes}, engine.mapM, engine.mapN,
                 run.p, run.rows, run.inner, run.columns);
 }
 
 template <typename T>
 void launchClusters(auto& device, const ProductRun<T>& run) {
+  using Tiles = TensorLargeTiles;
   device.requireWarpGroups();
   const int clusters = device.residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
-                                               128 * (kGroups + 1), kTensorSharedBytes);
-  launchRoles(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
+                                               128 * (Tiles::groups + 1), Tiles::sharedBytes);
+  launchRoles<Tiles>(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
 }
 
 }  // namespace WARPBENCH_TARGET

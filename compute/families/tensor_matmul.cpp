@@ -161,7 +161,8 @@ Family tensor_matmul() {
             .tensorCores = true,
             .launch = launches.gpuOnlyKernel(groups,
                                              []<typename T>(auto& device, const ProductRun<T>& run) {
-                                               launchRoles(device, run, matmulTensorRoles<T>, device.multiprocessors());
+                                               launchRoles<TensorLargeTiles>(device, run, matmulTensorRoles<T>,
+                                                                             device.multiprocessors());
                                              })},
            {.id = "clusters",
             .title = "Clusters",
@@ -170,6 +171,16 @@ Family tensor_matmul() {
             .tensorCores = true,
             .launch = launches.gpuOnlyKernel(
                 groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchClusters(device, run); })},
+           {.id = "small-tiles",
+            .title = "Small tiles",
+            .idea = "Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.",
+            .kernel = "matmulTensorSmallTiles",
+            .tensorCores = true,
+            .launch = launches.gpuOnlyKernel(groups,
+                                             []<typename T>(auto& device, const ProductRun<T>& run) {
+                                               launchRoles<TensorSmallTiles>(device, run, matmulTensorSmallTiles<T>,
+                                                                             device.multiprocessors());
+                                             })},
            {.id = "cublas",
             .title = "cuBLAS",
             .idea = "NVIDIA's library, with sums in fp32.",

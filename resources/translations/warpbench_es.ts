@@ -2338,6 +2338,16 @@
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Por un mosaico ancho, con las sumas de las últimas filas en registros: pocos productos y un lanzamiento.</translation>
     </message>
+    <message>
+        <source>Small tiles</source>
+        <extracomment>tensor-matmul, variant small-tiles: title</extracomment>
+        <translation>Mosaicos pequeños</translation>
+    </message>
+    <message>
+        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
+        <translation>Mosaicos de 64 x 128, de modo que también un producto pequeño tenga suficientes para todos los multiprocesadores.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

@@ -2338,6 +2338,16 @@
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Egy széles csempén végig, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
     </message>
+    <message>
+        <source>Small tiles</source>
+        <extracomment>tensor-matmul, variant small-tiles: title</extracomment>
+        <translation>Kis csempék</translation>
+    </message>
+    <message>
+        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
+        <translation>64 x 128-as csempék, hogy egy kis szorzatban is jusson belőlük minden multiprocesszorra.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

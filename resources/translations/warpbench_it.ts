@@ -2338,6 +2338,16 @@
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Lungo un tile largo, con le somme delle ultime righe nei registri: pochi prodotti e un solo lancio.</translation>
     </message>
+    <message>
+        <source>Small tiles</source>
+        <extracomment>tensor-matmul, variant small-tiles: title</extracomment>
+        <translation>Tile piccoli</translation>
+    </message>
+    <message>
+        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
+        <translation>Tile di 64 x 128, così che anche un prodotto piccolo ne abbia abbastanza per tutti i multiprocessori.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

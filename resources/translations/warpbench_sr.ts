@@ -2338,6 +2338,16 @@
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Niz široku pločicu, sa zbirovima poslednjih vrsta u registrima: malo proizvoda i jedno pokretanje.</translation>
     </message>
+    <message>
+        <source>Small tiles</source>
+        <extracomment>tensor-matmul, variant small-tiles: title</extracomment>
+        <translation>Male pločice</translation>
+    </message>
+    <message>
+        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
+        <translation>Pločice od 64 x 128, tako da ih i mali proizvod ima dovoljno za sve multiprocesore.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

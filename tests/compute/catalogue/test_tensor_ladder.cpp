@@ -58,7 +58,7 @@ class TestTensorLadder : public QObject {
   }
 
   void theirNewerInstructionsAreForGpusOnly() {
-    for (const char* id : {"pipeline", "groups", "roles", "clusters"}) {
+    for (const char* id : {"pipeline", "groups", "roles", "clusters", "small-tiles"}) {
       const Variant* variant = findFamily("tensor-matmul")->find(id);
       QVERIFY(variant);
       QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);

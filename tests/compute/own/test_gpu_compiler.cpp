@@ -148,7 +148,7 @@ class TestGpuCompiler : public QObject {
 
   /// Their instructions are in code for sm_90a alone: elsewhere the kernels are empty.
   void warpGroupsAsTextAreThere() {
-    for (const char* variant : {"groups", "roles", "clusters"}) {
+    for (const char* variant : {"groups", "roles", "clusters", "small-tiles"}) {
       Point point = gpuPoint("tensor-matmul", "naive");
       point.variant = variant;
       OwnKernel text = textOf(point);

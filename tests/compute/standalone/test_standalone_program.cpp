@@ -233,6 +233,11 @@ class TestStandaloneProgram : public CliTest {
                   "520, 1);")
               .arg(QLatin1String(variant) == "roles" ? "Roles" : "Clusters")));
     }
+    // Small tiles have boxes of their own.
+    QVERIFY(linesOf("small-tiles", whole)
+                .contains("  matmulTensorSmallTiles<__nv_bfloat16><<<132, 256, 214144>>>(tensorMap(gpu_m, {384, 200}, "
+                          "{64, 64}), tensorMap(gpu_n, {200, 520}, {64, 64}), tensorMap(gpu_p, {384, 520}, {64, 64}), "
+                          "gpu_p, 384, 200, 520, 1);"));
     // Rows that are no multiples of 16 bytes are copied first, and P is stored without the copy engine.
     const QStringList odd =
         linesOf("roles", {"-p", "type=fp16", "-p", "rows=77", "-p", "inner=45", "-p", "columns=131"});
