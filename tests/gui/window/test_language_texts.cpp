@@ -153,9 +153,9 @@ class TestLanguageTexts : public QObject {
     const auto look = [&](const QString& where, const QWidget& widget) {
       // A layout takes a few turns to settle, and what comes from another thread may change it once more. Before its
       // first turn new fields have no place at all.
-      constexpr int kTurns = 50;
+      constexpr int kTurns = 5;
       constexpr int kSettled = 2000;
-      QTest::qWait(kTurns);
+      for (int turn = 0; turn < kTurns; ++turn) QCoreApplication::processEvents();
       if (QTest::qWaitFor([&] { return test::textsThatDoNotFit(widget).isEmpty(); }, kSettled)) return;
       for (const QString& fault : test::textsThatDoNotFit(widget)) faults << where + QStringLiteral(": ") + fault;
     };
