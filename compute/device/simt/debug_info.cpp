@@ -15,6 +15,7 @@
 #include <optional>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "base/symbol_name.h"
 #include "device/simt/loaded_kernels.h"
@@ -125,7 +126,9 @@ class DebugInfo {
     dwfl_report_begin_add(m_dwfl);
     Dwfl_Module* const module = dwfl_report_elf(m_dwfl, file.c_str(), file.c_str(), -1, base, false);
     dwfl_report_end(m_dwfl, nullptr, nullptr);
-    if (module != nullptr) collect(module, number);
+    if (module == nullptr) return;
+    m_modules[module] = number;
+    m_isAllRead = false;
   }
 
   std::vector<const SharedArray*> sharedArraysAt(std::uint64_t address) {
@@ -133,6 +136,8 @@ class DebugInfo {
     std::vector<const SharedArray*> arrays;
     const auto module = m_dwfl ? m_modules.find(dwfl_addrmodule(m_dwfl, address)) : m_modules.end();
     if (module == m_modules.end()) return arrays;
+    Dwarf_Addr bias = 0;
+    if (Dwarf_Die* const unit = dwfl_addrdie(m_dwfl, address, &bias)) readArrays(unit, module->second);
     for (Dwarf_Die& scope : scopesAt(address)) {
       Dwarf_Attribute attribute;
       Dwarf_Die function = scope;
@@ -146,6 +151,9 @@ class DebugInfo {
 
   const SharedArray* at(std::uint64_t offset) {
     const std::lock_guard lock(m_mutex);
+    const SharedArray* const known = find(offset);
+    if (known != nullptr || m_isAllRead) return known;
+    readAllArrays();
     return find(offset);
   }
 
@@ -161,8 +169,7 @@ class DebugInfo {
     dwfl_linux_proc_report(m_dwfl, getpid());
     dwfl_report_end(m_dwfl, nullptr, nullptr);
     Dwfl_Module* const program = dwfl_addrmodule(m_dwfl, reinterpret_cast<Dwarf_Addr>(&simulator::placeOf));
-    if (program == nullptr) return;
-    collect(program, 0);
+    if (program != nullptr) m_modules[program] = 0;
   }
 
   const SharedArray* find(std::uint64_t offset) const {
@@ -247,11 +254,18 @@ class DebugInfo {
     return dwarf_filesrc(files, *index, nullptr, nullptr);
   }
 
-  void collect(Dwfl_Module* module, std::uint64_t number) {
-    m_modules[module] = number;
-    Dwarf_Addr bias = 0;
-    for (Dwarf_Die* unit = nullptr; (unit = dwfl_module_nextcu(module, unit, &bias)) != nullptr;)
-      collect(unit, {number, 0});
+  void readAllArrays() {
+    for (const auto& [module, number] : m_modules) {
+      Dwarf_Addr bias = 0;
+      for (Dwarf_Die* unit = nullptr; (unit = dwfl_module_nextcu(module, unit, &bias)) != nullptr;)
+        readArrays(unit, number);
+    }
+    m_isAllRead = true;
+  }
+
+  /// The shared arrays of one unit, the first time: all units take longer than a small launch.
+  void readArrays(Dwarf_Die* unit, std::uint64_t module) {
+    if (m_unitsRead.insert(unit->addr).second) collect(unit, {module, 0});
   }
 
   /// By which an array's function is known: the module's number, and its place in the debug information.
@@ -298,7 +312,9 @@ class DebugInfo {
   std::unordered_map<std::uint64_t, CodePlace> m_places;
   std::unordered_map<const void*, std::vector<FunctionCode>> m_functions;  ///< by the unit's place in memory
   std::map<std::uint64_t, SharedArray> m_sharedArrays;  ///< by offset
-  std::map<Dwfl_Module*, std::uint64_t> m_modules;
+  std::map<Dwfl_Module*, std::uint64_t> m_modules;      ///< their numbers
+  std::unordered_set<const void*> m_unitsRead;          ///< for shared arrays; by the unit's place in memory
+  bool m_isAllRead = false;
   std::multimap<Function, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays
 };
 
