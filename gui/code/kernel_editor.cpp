@@ -115,6 +115,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
   });
   connect(&m_own, &OwnKernels::changed, this, &KernelEditor::follow);
   connect(&m_own, &OwnKernels::renamed, this, &KernelEditor::followName);
+  connect(&m_own, &OwnKernels::returned, this, &KernelEditor::chosen);
 }
 
 void KernelEditor::createBanners() {

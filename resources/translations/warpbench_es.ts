@@ -8234,6 +8234,13 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RemoveCopy</name>
+    <message>
+        <source>removing a copy</source>
+        <translation>eliminación de una copia</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>

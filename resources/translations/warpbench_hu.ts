@@ -8234,6 +8234,13 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RemoveCopy</name>
+    <message>
+        <source>removing a copy</source>
+        <translation>(másolat eltávolítása)</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>

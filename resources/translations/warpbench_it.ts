@@ -8234,6 +8234,13 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RemoveCopy</name>
+    <message>
+        <source>removing a copy</source>
+        <translation>rimozione di una copia</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>

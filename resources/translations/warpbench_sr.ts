@@ -8234,6 +8234,13 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::RemoveCopy</name>
+    <message>
+        <source>removing a copy</source>
+        <translation>uklanjanje kopije</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>

@@ -145,6 +145,15 @@ class TestKernelCopies : public QObject {
     QCOMPARE(test.shown(), std::string("naive"));
     QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine"));
     QCOMPARE(test.session().copies.size(), std::size_t{1});
+    // Undone, the copy is there and shown, wherever one was meanwhile.
+    test.source().showKernel("transpose", "conflict-free");
+    test.window.sessions().document().undoStack().undo();
+    QCOMPARE(test.shown(), std::string("naive@mine"));
+    QCOMPARE(test.code().text(), original);
+    QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@mine"));
+    test.window.sessions().document().undoStack().redo();
+    QCOMPARE(test.shown(), std::string("naive"));
+    QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine"));
   }
 
   void aSessionsKernelsAreNotRunBeforeTheyAreAllowed() {
