@@ -5586,10 +5586,6 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Lo que hacen los kernels; los de una misma familia hacen lo mismo de distintas maneras.</translation>
     </message>
     <message>
-        <source>&amp;Parameters</source>
-        <translation>&amp;Parámetros</translation>
-    </message>
-    <message>
         <source>Run while a slider moves</source>
         <translation>Ejecutar mientras se mueve un control deslizante</translation>
     </message>
@@ -7275,8 +7271,12 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::ParameterForm</name>
     <message>
-        <source>&amp;Fit to the device&apos;s default</source>
-        <translation>A&amp;justar al dispositivo</translation>
+        <source>Fit to the device</source>
+        <translation>Ajustar al dispositivo</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>&amp;Parámetros</translation>
     </message>
     <message>
         <source>Sizes that a simulated device runs in a moment</source>

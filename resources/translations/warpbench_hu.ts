@@ -5586,10 +5586,6 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Mit csinálnak a kernelek; egy család tagjai ugyanazt, más-más módon.</translation>
     </message>
     <message>
-        <source>&amp;Parameters</source>
-        <translation>Par&amp;améterek</translation>
-    </message>
-    <message>
         <source>Run while a slider moves</source>
         <translation>Futtatás a csúszka mozgatása közben</translation>
     </message>
@@ -7275,8 +7271,12 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::ParameterForm</name>
     <message>
-        <source>&amp;Fit to the device&apos;s default</source>
-        <translation>Az eszköz&amp;höz igazítás</translation>
+        <source>Fit to the device</source>
+        <translation>Az eszközhöz igazítás</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>Par&amp;améterek</translation>
     </message>
     <message>
         <source>Sizes that a simulated device runs in a moment</source>

@@ -5586,10 +5586,6 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
     </message>
     <message>
-        <source>&amp;Parameters</source>
-        <translation>&amp;Parametri</translation>
-    </message>
-    <message>
         <source>Run while a slider moves</source>
         <translation>Esegue mentre si muove un cursore</translation>
     </message>
@@ -7275,8 +7271,12 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::ParameterForm</name>
     <message>
-        <source>&amp;Fit to the device&apos;s default</source>
-        <translation>A&amp;datta al dispositivo</translation>
+        <source>Fit to the device</source>
+        <translation>Adatta al dispositivo</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>&amp;Parametri</translation>
     </message>
     <message>
         <source>Sizes that a simulated device runs in a moment</source>

@@ -5586,10 +5586,6 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Šta kerneli rade; kerneli iste porodice rade isto na različite načine.</translation>
     </message>
     <message>
-        <source>&amp;Parameters</source>
-        <translation>P&amp;arametri</translation>
-    </message>
-    <message>
         <source>Run while a slider moves</source>
         <translation>Izvršavanje dok se klizač pomera</translation>
     </message>
@@ -7275,8 +7271,12 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::ParameterForm</name>
     <message>
-        <source>&amp;Fit to the device&apos;s default</source>
-        <translation>&amp;Prilagodi uređaju</translation>
+        <source>Fit to the device</source>
+        <translation>Prilagodi uređaju</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>P&amp;arametri</translation>
     </message>
     <message>
         <source>Sizes that a simulated device runs in a moment</source>
