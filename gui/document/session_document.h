@@ -41,7 +41,8 @@ class SessionDocument : public QObject {
 
   /// The next results come from this environment, whose devices may come by other ids: see idIn.
   void addEnvironment(const Environment& environment);
-  /// Of that environment. One with a name that its copy no longer has gets the new one. Pictures of results long before them are let go, those of removed ones first.
+  /// Of that environment. One with a name that its copy no longer has gets the new one. Pictures of results long before
+  /// them are let go, those of removed ones first.
   void append(Result result);
   /// Appends results that came from elsewhere, with their environment.
   void add(Session session);
@@ -119,7 +120,7 @@ class SessionDocument : public QObject {
   quint64 m_savedRevision = 0;
   quint64 m_lastRevision = 0;  ///< no revision is given twice
   quint64 m_identity = 0;
-  quint64 m_lastIdentity = 0;  ///< no identity either
+  quint64 m_lastIdentity = 0;                                            ///< no identity either
   std::map<std::pair<std::string, std::string>, std::string> m_renamed;  ///< families' copies, old id to new
   QUndoStack m_undo;
   std::vector<std::weak_ptr<Results>> m_removed;

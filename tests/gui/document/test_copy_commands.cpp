@@ -49,7 +49,8 @@ class TestCopyCommands : public QObject {
     const quint64 revision = document.revision();
     QSignalSpy relabelled(&document, &SessionDocument::relabelled);
     QCOMPARE(own.rename("transpose", id, "wide"), std::string("conflict-free@wide"));
-    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wide", "conflict-free", "conflict-free@mine", "conflict-free@wide"}));
+    QCOMPARE(variantsOf(document),
+             (QStringList{"conflict-free@wide", "conflict-free", "conflict-free@mine", "conflict-free@wide"}));
     QCOMPARE(relabelled.size(), 1);
     QVERIFY(document.revision() != revision);
     // What another thread is writing meanwhile stays as it was.
@@ -141,8 +142,7 @@ class TestCopyCommands : public QObject {
     document.append(copyResult("transpose", id));
     document.append(copyResult("matmul", id));
     document.append(copyResult("transpose", "conflict-free@other"));
-    QCOMPARE(variantsOf(document),
-             (QStringList{"conflict-free@wider", "conflict-free@mine", "conflict-free@other"}));
+    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wider", "conflict-free@mine", "conflict-free@other"}));
     document.undoStack().undo();
     document.append(copyResult("transpose", "conflict-free@wider"));
     document.append(copyResult("transpose", id));
