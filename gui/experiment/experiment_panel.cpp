@@ -57,7 +57,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
       m_speed(new QComboBox(this)),
-      m_speedLabel(new QLabel(tr("Repla&y"), this)),
+      m_speedLabel(new QLabel(tr("Replay"), this)),
       m_devices(new DeviceBox(this)),
       m_reason(new QLabel(this)),
       m_run(new QPushButton(tr("Run"), this)),

@@ -50,7 +50,7 @@ ParameterForm::ParameterForm(QWidget* parent)
 }
 
 QLayout* ParameterForm::createTitle() {
-  m_title->setText(tr("&Parameters"));
+  m_title->setText(tr("Parameter&s"));
   m_title->show();
   // What comes and goes by itself must not move what a person is about to click.
   QSizePolicy policy = m_fit->sizePolicy();
