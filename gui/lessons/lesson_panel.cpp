@@ -73,7 +73,6 @@ LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* pa
   m_scroll->setObjectName(QStringLiteral("lesson.scroll"));
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setWidgetResizable(true);
-  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_scroll->setWidget(content);
 
   auto* column = new QVBoxLayout(this);

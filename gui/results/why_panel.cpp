@@ -38,7 +38,6 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   setAccessibleName(tr("Why the selected result is as fast as it is"));
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
   auto* content = new QWidget(this);
   auto* column = new QVBoxLayout(content);
