@@ -90,4 +90,17 @@ Point memoryPoint(const std::string& familyId, const std::string& variantId, con
   return pointsToCheck(request).at(0);
 }
 
+std::string variantToTrace(const Request& experiment) {
+  Request all = experiment;
+  all.variants.clear();
+  for (const Request& request : {experiment, all}) {
+    try {
+      return requestToCheck(request).variants.front();
+    } catch (const RequestError&) {
+      continue;
+    }
+  }
+  return experiment.variants.empty() ? findFamily(experiment.family)->variants.front().id : experiment.variants.front();
+}
+
 }  // namespace warpbench

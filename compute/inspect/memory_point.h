@@ -7,6 +7,7 @@
 
 #include "catalogue/family.h"
 #include "device/device.h"
+#include "run/request.h"
 
 namespace warpbench {
 
@@ -19,5 +20,9 @@ std::vector<ParameterSpec> memorySpecs(const Family& family, const Variant& vari
 /// simulated, or a value is beyond its limits; CompileError of a slider without values.
 Point memoryPoint(const std::string& family, const std::string& variant, const Parameters& parameters,
                   std::shared_ptr<const OwnKernel> own = nullptr);
+
+/// Of the variants of an experiment the first that can be traced; where none can, the first of its family; where none
+/// of those can either, the experiment's first, of which memoryPoint() says why. The family is known.
+std::string variantToTrace(const Request& experiment);
 
 }  // namespace warpbench

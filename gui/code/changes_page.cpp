@@ -17,6 +17,7 @@
 #include "code/code_view.h"
 #include "document/own_kernels.h"
 #include "own/own_kernel.h"
+#include "widgets/eliding_box.h"
 
 namespace warpbench::gui {
 
@@ -43,7 +44,7 @@ std::vector<std::string_view> codeOf(const KernelSource& source) {
 }  // namespace
 
 ChangesPage::ChangesPage(const OwnKernels& own, QWidget* parent)
-    : QWidget(parent), m_own(own), m_title(new QLabel(this)), m_list(new QComboBox(this)), m_code(new CodeView(this)) {
+    : QWidget(parent), m_own(own), m_title(new QLabel(this)), m_list(new ElidingBox(this)), m_code(new CodeView(this)) {
   m_title->setObjectName(QStringLiteral("source.changes.title"));
   m_title->setTextFormat(Qt::PlainText);
   m_title->setBuddy(m_list);

@@ -22,6 +22,7 @@
 #include "code/launch_fields.h"
 #include "document/own_kernels.h"
 #include "own/launch/usual_launch.h"
+#include "widgets/eliding_box.h"
 #include "widgets/reason_label.h"
 
 namespace warpbench::gui {
@@ -65,7 +66,7 @@ QString changedLine(const KernelCopy& copy, const OwnKernel& earlier) {
 KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
     : QWidget(parent),
       m_own(own),
-      m_list(new QComboBox(this)),
+      m_list(new ElidingBox(this)),
       m_name(new QLineEdit(this)),
       m_launch(new LaunchFields([this] { return own::usualBlock(m_family, catalogueVariant(m_id)); }, this)),
       m_blocked(reasonLabel(this)),
@@ -115,6 +116,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
   });
   connect(&m_own, &OwnKernels::changed, this, &KernelEditor::follow);
   connect(&m_own, &OwnKernels::renamed, this, &KernelEditor::followName);
+  connect(&m_own, &OwnKernels::returned, this, &KernelEditor::chosen);
 }
 
 void KernelEditor::createBanners() {

@@ -65,9 +65,9 @@ SourcePanel::SourcePanel(const SessionDocument& document, OwnKernels& own, std::
   m_facts->setObjectName(QStringLiteral("source.facts"));
 
   m_tabs->setDocumentMode(true);
-  m_tabs->addTab(createSource(), tr("&Kernel"));
-  m_tabs->addTab(m_changes, tr("C&hanges"));
-  m_tabs->addTab(m_machineCode, tr("&Machine code"));
+  m_tabs->addTab(createSource(), tr("Kernel"));
+  m_tabs->addTab(m_changes, tr("Changes"));
+  m_tabs->addTab(m_machineCode, tr("Machine code"));
   m_tabs->setTabToolTip(0, tr("The kernel's source, with the cost of each line"));
   m_tabs->setTabToolTip(1, tr("What sets this kernel apart from another of its family"));
   m_tabs->setTabToolTip(2, tr("The compiled kernel, if the CUDA Toolkit is installed"));

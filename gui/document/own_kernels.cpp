@@ -7,7 +7,7 @@
 
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
-#include "document/rename_copy.h"
+#include "document/copy_commands.h"
 #include "document/session_document.h"
 #include "document/session_runs.h"
 #include "own/kernel_cache.h"
@@ -29,6 +29,7 @@ bool isName(const std::string& name) {
 
 OwnKernels::OwnKernels(SessionDocument& document, QObject* parent) : QObject(parent), m_document(document) {
   connect(&document, &SessionDocument::copiesChanged, this, &OwnKernels::changed);
+  connect(&document, &SessionDocument::copyReturned, this, &OwnKernels::returned);
   connect(&document, &SessionDocument::relabelled, this,
           [this](const std::string& family, const std::string& from, const std::string& to) {
             if (m_blocked.erase({family, from}) > 0) m_blocked.emplace(family, to);
@@ -63,8 +64,11 @@ void OwnKernels::allowAll() {
 }
 
 std::string OwnKernels::add(const std::string& family, const std::string& variant, const std::string& text) {
-  const std::string id = freeCopyId(all(), family, variant + "@mine");
   std::vector<KernelCopy> copies = all();
+  std::string id = variant + "@mine";
+  // The name of what may not run yet stays its own: its removal can be undone.
+  for (int number = 2; find(family, id) || m_blocked.contains({family, id}); ++number)
+    id = variant + "@mine-" + std::to_string(number);
   copies.push_back({.family = family, .variant = variant, .kernel = {.name = {}, .file = {}, .text = text}});
   nameAfter(id, copies.back());
   m_document.setCopies(std::move(copies));
@@ -121,15 +125,14 @@ std::string OwnKernels::rename(const std::string& family, const std::string& id,
   const KernelCopy* const copy = find(family, id);
   if (!copy || !isName(wanted)) return id;
   const std::string newId = copy->variant + "@" + wanted;
-  if (find(family, newId)) return id;
+  if (find(family, newId) || m_blocked.contains({family, newId})) return id;
   m_document.renameCopy(family, id, newId);
   return newId;
 }
 
 void OwnKernels::remove(const std::string& family, const std::string& id) {
-  std::vector<KernelCopy> copies = all();
-  std::erase_if(copies, [&](const KernelCopy& each) { return each.family == family && each.id() == id; });
-  m_document.setCopies(std::move(copies));
+  if (const KernelCopy* const copy = find(family, id))
+    m_document.removeCopy(static_cast<std::size_t>(copy - all().data()));
 }
 
 std::string OwnKernels::originalOf(const std::string& family, const std::string& variant) {

@@ -35,8 +35,10 @@ class OwnKernels : public QObject {
   std::string add(const std::string& family, const std::string& variant, const std::string& text);
   void setText(const std::string& family, const std::string& id, const std::string& text);
   void setBlock(const std::string& family, const std::string& id, const std::optional<OwnBlock>& block);
-  /// Its results go with it. Can be undone. @returns its new id, or the old one where the name is no name or another copy has it.
+  /// Its results go with it. Can be undone. @returns its new id, or the old one where the name is no name or another
+  /// copy has it.
   std::string rename(const std::string& family, const std::string& id, const QString& name);
+  /// Its results stay. Can be undone.
   void remove(const std::string& family, const std::string& id);
 
   /// Of a copy's texts, now or earlier, whether the session has results.
@@ -52,6 +54,8 @@ class OwnKernels : public QObject {
   void changed();
   /// The family's copy `from` is `to` now; `changed` follows.
   void renamed(const std::string& family, const std::string& from, const std::string& to);
+  /// The family's copy `id` was removed and is back.
+  void returned(const std::string& family, const std::string& id);
 
  private:
   /// Changes a copy. What was run before stays among its earlier texts.

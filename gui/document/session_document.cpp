@@ -7,7 +7,7 @@
 #include <set>
 #include <utility>
 
-#include "document/rename_copy.h"
+#include "document/copy_commands.h"
 #include "document/result_commands.h"
 #include "session/session_merge.h"
 
@@ -82,6 +82,7 @@ void SessionDocument::merge(const Environment& environment) {
 }
 
 void SessionDocument::append(Result result) {
+  result.variant = presentId(result.family, std::move(result.variant));
   Session session{m_from, {}};
   session.results.push_back(std::move(result));
   add(std::move(session));
@@ -104,19 +105,37 @@ void SessionDocument::add(Session session) {
 }
 
 void SessionDocument::setCopies(std::vector<KernelCopy> copies) {
-  if (copies == session().copies) return;
+  if (copies != session().copies) showCopies(std::move(copies), newRevision());
+}
+
+void SessionDocument::showCopies(std::vector<KernelCopy> copies, quint64 revision) {
   m_session.copies = std::move(copies);
-  m_revision = ++m_lastRevision;
+  m_revision = revision;
   emit copiesChanged();
   emit stateChanged();
 }
+
+void SessionDocument::removeCopy(std::size_t place) { m_undo.push(new RemoveCopy(*this, place)); }
 
 void SessionDocument::renameCopy(const std::string& family, const std::string& from, const std::string& to) {
   m_undo.push(new RenameCopy(*this, family, from, to));
 }
 
+std::string SessionDocument::presentId(const std::string& family, std::string id) const {
+  const auto exists = [&] {
+    return std::ranges::any_of(m_session.copies,
+                               [&](const KernelCopy& each) { return each.family == family && each.id() == id; });
+  };
+  for (auto next = m_renamed.find({family, id}); next != m_renamed.end() && !exists();
+       next = m_renamed.find({family, id}))
+    id = next->second;
+  return id;
+}
+
 void SessionDocument::relabel(const std::string& family, const std::string& from, const std::string& to,
                               quint64 revision) {
+  m_renamed.erase({family, to});  // so that no name leads back to itself
+  m_renamed[{family, from}] = to;
   for (KernelCopy& copy : m_session.copies)
     if (copy.family == family && copy.id() == from) nameAfter(to, copy);
   // What was removed before comes back only after the name that it had.
@@ -209,6 +228,7 @@ void SessionDocument::forgetOldPictures(std::size_t newBytes) {
 void SessionDocument::show(const Session& session, const QString& path) {
   emit aboutToReplace();
   m_undo.clear();
+  m_renamed.clear();
   m_session = session;
   m_runs.open(std::exchange(m_session.runs, {}), path);
   m_pictureBytes = picturesOf(session.results);

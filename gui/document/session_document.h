@@ -4,7 +4,10 @@
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
+#include <map>
 #include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "document/session_runs.h"
@@ -33,12 +36,13 @@ class SessionDocument : public QObject {
   /// Which results came of which run. They follow the document before all else does.
   SessionRuns& runs() { return m_runs; }
   const SessionRuns& runs() const { return m_runs; }
-  /// Of what takes results away or renames copies. Emptied where another session is opened.
+  /// Of what takes results away or renames or removes copies. Emptied where another session is opened.
   QUndoStack& undoStack() { return m_undo; }
 
   /// The next results come from this environment, whose devices may come by other ids: see idIn.
   void addEnvironment(const Environment& environment);
-  /// Of that environment. Pictures of results long before them are let go, those of removed ones first.
+  /// Of that environment. One with a name that its copy no longer has gets the new one. Pictures of results long before
+  /// them are let go, those of removed ones first.
   void append(Result result);
   /// Appends results that came from elsewhere, with their environment.
   void add(Session session);
@@ -54,6 +58,8 @@ class SessionDocument : public QObject {
   /// Gives the family's copy `from` the id `to`, which none has. Its results and what was written beside its series
   /// follow. Can be undone.
   void renameCopy(const std::string& family, const std::string& from, const std::string& to);
+  /// The copy at `place` among them. Its results stay. Can be undone.
+  void removeCopy(std::size_t place);
   /// Names and colours of series, and marks in plots.
   void setAnnotations(Annotations annotations);
   /// Replaces it by a session that no file has.
@@ -77,12 +83,15 @@ class SessionDocument : public QObject {
   void copiesChanged();
   /// The family's copy `from` is `to` now, and so are its results.
   void relabelled(const std::string& family, const std::string& from, const std::string& to);
+  /// The family's copy `id` was removed and is back.
+  void copyReturned(const std::string& family, const std::string& id);
   void annotationsChanged();
   /// The path changed, or whether there are changes to save.
   void stateChanged();
 
  private:
   friend class RemoveResults;
+  friend class RemoveCopy;
   friend class RenameCopy;
 
   /// What removed results leave behind; shared with the command that can bring them back.
@@ -94,6 +103,9 @@ class SessionDocument : public QObject {
   quint64 newRevision() { return ++m_lastRevision; }
   /// As renameCopy, for good; it is of that revision then.
   void relabel(const std::string& family, const std::string& from, const std::string& to, quint64 revision);
+  void showCopies(std::vector<KernelCopy> copies, quint64 revision);
+  /// The present id of the family's copy that was `id` when its result was asked for.
+  std::string presentId(const std::string& family, std::string id) const;
   Removed take(const std::vector<std::size_t>& resultIndices);
   void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
   /// @param newBytes of the pictures that have come since it was last called.
@@ -108,7 +120,8 @@ class SessionDocument : public QObject {
   quint64 m_savedRevision = 0;
   quint64 m_lastRevision = 0;  ///< no revision is given twice
   quint64 m_identity = 0;
-  quint64 m_lastIdentity = 0;  ///< no identity either
+  quint64 m_lastIdentity = 0;                                            ///< no identity either
+  std::map<std::pair<std::string, std::string>, std::string> m_renamed;  ///< families' copies, old id to new
   QUndoStack m_undo;
   std::vector<std::weak_ptr<Results>> m_removed;
   SessionRuns m_runs{*this};

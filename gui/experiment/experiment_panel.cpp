@@ -57,7 +57,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
       m_speed(new QComboBox(this)),
-      m_speedLabel(new QLabel(tr("Repla&y"), this)),
+      m_speedLabel(new QLabel(tr("Replay"), this)),
       m_devices(new DeviceBox(this)),
       m_reason(new QLabel(this)),
       m_run(new QPushButton(tr("Run"), this)),
@@ -106,7 +106,7 @@ QWidget* ExperimentPanel::createForm() {
   auto* variantsLayout = new QVBoxLayout(variants);
   variantsLayout->addWidget(m_variants);
 
-  auto* parameters = new QGroupBox(tr("&Parameters"), this);
+  auto* parameters = new QGroupBox(this);
   auto* parametersLayout = new QVBoxLayout(parameters);
   parametersLayout->addWidget(m_parameters);
   m_live->setObjectName(QStringLiteral("live"));
@@ -123,6 +123,7 @@ QWidget* ExperimentPanel::createForm() {
   column->setContentsMargins(0, 0, kBesideScrollBar, 0);
   column->addLayout(m_variants->createTitle());
   column->addWidget(variants);
+  column->addLayout(m_parameters->createTitle());
   column->addWidget(parameters);
   column->addWidget(m_sweep);
   column->addStretch();

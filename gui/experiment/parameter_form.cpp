@@ -2,10 +2,10 @@
 #include "experiment/parameter_form.h"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
+#include <QToolButton>
 #include <algorithm>
 
 #include "text/shown_text.h"
@@ -35,18 +35,31 @@ bool holdsMuch(const ParameterSpec& spec) {
 }  // namespace
 
 ParameterForm::ParameterForm(QWidget* parent)
-    : QWidget(parent), m_form(new QFormLayout), m_fit(new QPushButton(tr("&Fit to the device's default"), this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addLayout(m_form);
-  column->addWidget(m_fit, 0, Qt::AlignLeft);
+    : QWidget(parent), m_form(new QFormLayout(this)), m_title(new QLabel(this)), m_fit(new QToolButton(this)) {
+  m_title->hide();
   m_fit->setObjectName(QStringLiteral("parameters.fit"));
+  m_fit->setText(tr("Fit to the device"));
   m_fit->setToolTip(tr("Sizes that a simulated device runs in a moment"));
+  m_fit->setAutoRaise(true);
+  m_fit->setFocusPolicy(Qt::StrongFocus);
   m_fit->hide();
-  connect(m_fit, &QPushButton::clicked, this, &ParameterForm::fit);
+  connect(m_fit, &QToolButton::clicked, this, &ParameterForm::fit);
   m_form->setContentsMargins(0, 0, 0, 0);
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+}
+
+QLayout* ParameterForm::createTitle() {
+  m_title->setText(tr("Parameter&s"));
+  m_title->show();
+  // What comes and goes by itself must not move what a person is about to click.
+  QSizePolicy policy = m_fit->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  m_fit->setSizePolicy(policy);
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_title, 1);
+  row->addWidget(m_fit);
+  return row;
 }
 
 void ParameterForm::show(const std::string& family, const std::vector<ParameterSpec>& specs, bool simulated) {
@@ -81,6 +94,7 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
     connect(editor, &ParameterEditor::fileRequested, this,
             [this, editor] { emit fileRequested(editor->spec().id, plots::shownText(editor->spec().title)); });
   }
+  if (!m_editors.empty()) m_title->setBuddy(m_editors.front()->focusProxy());
 }
 
 bool ParameterForm::hasSlider() const { return std::ranges::any_of(m_editors, &ParameterEditor::hasSlider); }

@@ -11,7 +11,9 @@
 #include "experiment/parameter_editor.h"
 
 class QFormLayout;
-class QPushButton;
+class QLabel;
+class QLayout;
+class QToolButton;
 
 namespace warpbench::gui {
 
@@ -30,6 +32,8 @@ class ParameterForm : public QWidget {
  public:
   explicit ParameterForm(QWidget* parent = nullptr);
 
+  /// The row above the form: its title and that button, which keeps its place while it is hidden.
+  QLayout* createTitle();
   void show(const std::string& family, const std::vector<ParameterSpec>& specs, bool simulated);
   Parameters values() const;
   /// As if entered by hand. Kept for later where no such row is shown now.
@@ -62,7 +66,8 @@ class ParameterForm : public QWidget {
   void updateFit();
 
   QFormLayout* m_form;
-  QPushButton* m_fit;
+  QLabel* m_title;
+  QToolButton* m_fit;
   bool m_simulated = false;
   std::string m_family;
   QString m_scope;  ///< empty: of the experiment

@@ -117,7 +117,7 @@ void PictureForm::addParts() {
   m_legend->addItem(tr("below the plot"), static_cast<int>(PlotParts::Legend::Below));
   m_legend->addItem(tr("beside the plot"), static_cast<int>(PlotParts::Legend::Beside));
   m_legend->addItem(tr("none"), static_cast<int>(PlotParts::Legend::None));
-  addRow(m_form->rowCount(), tr("&Legend"), m_legend, "legend", tr("It moves where there is no room for it."));
+  addRow(m_form->rowCount(), tr("Legen&d"), m_legend, "legend", tr("It moves where there is no room for it."));
   connect(m_legend, &QComboBox::currentIndexChanged, this, &PictureForm::takeParts);
 
   const auto addWords = [&](const QString& title, const char* name, const QString& tip, QString PlotParts::*words) {

@@ -73,7 +73,6 @@ LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* pa
   m_scroll->setObjectName(QStringLiteral("lesson.scroll"));
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setWidgetResizable(true);
-  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_scroll->setWidget(content);
 
   auto* column = new QVBoxLayout(this);
@@ -127,9 +126,9 @@ void LessonPanel::setTexts() {
   m_close->setText(tr("Close"));
   m_close->setAccessibleName(tr("Close the lesson"));
   m_close->setToolTip(tr("End the lesson and return to the session"));
-  m_back->setText(tr("&Back"));
+  m_back->setText(tr("B&ack"));
   m_back->setToolTip(tr("Previous step (Page Up)"));
-  m_next->setText(tr("&Next"));
+  m_next->setText(tr("Ne&xt"));
   m_next->setToolTip(tr("Next step (Page Down)"));
   m_scroll->setAccessibleName(tr("Text of the step"));
 }
@@ -160,7 +159,7 @@ void LessonPanel::showStep() {
   m_reveal->setText(told ? lessonHtml(step.reveal->text) : QString());
   m_reveal->setVisible(told);
   m_place->setText(tr("%1 of %2").arg(m_player.index() + 1).arg(m_player.lesson().steps.size()));
-  m_next->setText(revealed ? tr("&Next") : (step.guess ? tr("Show a&nswer") : tr("Show &more")));
+  m_next->setText(revealed ? tr("Ne&xt") : (step.guess ? tr("Sho&w answer") : tr("Show &more")));
   m_next->setEnabled(m_player.canForward());
   m_back->setEnabled(m_player.canBackward());
   m_exercises->refresh();

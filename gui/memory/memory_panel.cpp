@@ -22,6 +22,7 @@
 #include "own/sliders.h"
 #include "text/result_words.h"
 #include "text/shown_text.h"
+#include "widgets/eliding_box.h"
 #include "widgets/vertical_scroll_area.h"
 
 namespace warpbench::gui {
@@ -33,7 +34,7 @@ QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
 MemoryPanel::MemoryPanel(QWidget* parent)
     : QWidget(parent),
-      m_variants(new QComboBox(this)),
+      m_variants(new ElidingBox(this)),
       m_sizes(new QToolButton(this)),
       m_choice(new BlockChoice(this)),
       m_parameters(new ParameterForm(this)),

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "widgets/eliding_box.h"
+
 namespace warpbench::gui {
 
 PlotPage::PlotPage(QWidget* parent) : QWidget(parent), m_view(new plots::PlotView(this)) {
@@ -18,7 +20,7 @@ PlotPage::PlotPage(QWidget* parent) : QWidget(parent), m_view(new plots::PlotVie
 
 void PlotPage::nameChoice(const QString& label, const QString& toolTip, const QString& objectName) {
   auto* name = new QLabel(label, this);
-  m_choice = new QComboBox(this);
+  m_choice = new ElidingBox(this);
   m_choice->setToolTip(toolTip);
   m_choice->setObjectName(objectName);
   // As wide as a panel lets it be, not as its longest entry.

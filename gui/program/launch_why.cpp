@@ -21,7 +21,6 @@ LaunchWhy::LaunchWhy(QWidget* parent)
   setAccessibleName(tr("Why the selected launch is as fast as it is"));
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* content = new QWidget(this);
   auto* column = new QVBoxLayout(content);
   for (QLabel* label : {m_title, m_facts, m_sentences}) {

@@ -6,7 +6,7 @@
 namespace warpbench::gui {
 
 RecoveryBar::RecoveryBar(RecoveryOffers& offers, QWidget* parent)
-    : OfferBar(QStringLiteral("recovery"), QStringLiteral("recover"), tr("Rec&over"), tr("&Discard"), parent),
+    : OfferBar(QStringLiteral("recovery"), QStringLiteral("recover"), tr("Recover"), tr("Discard"), parent),
       m_offers(offers) {
   setToolTips(tr("Open these unsaved results"), tr("Delete these results permanently"));
   connect(this, &OfferBar::discarded, &m_offers, &RecoveryOffers::discard);

@@ -29,7 +29,7 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
       m_title(new QLabel(this)),
       m_point(new QLabel(this)),
       m_sentences(new QLabel(this)),
-      m_turn(new QPushButton(tr("The other way &round"), this)),
+      m_turn(new QPushButton(tr("The other way round"), this)),
       m_count(new QPushButton(tr("Count its a&ccesses"), this)),
       m_counters(new CounterBars(this)),
       m_hint(new QLabel(tr("Select a second result as well (Ctrl and a click) to see what sets the two apart."), this)),
@@ -38,7 +38,6 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   setAccessibleName(tr("Why the selected result is as fast as it is"));
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
   auto* content = new QWidget(this);
   auto* column = new QVBoxLayout(content);

@@ -10,7 +10,7 @@
 namespace warpbench::gui {
 
 JobBar::JobBar(JobWatcher& jobs, QWidget* parent)
-    : OfferBar(QStringLiteral("jobs"), QStringLiteral("add"), tr("Add to sess&ion"), tr("&Discard"), parent),
+    : OfferBar(QStringLiteral("jobs"), QStringLiteral("add"), tr("Add to session"), tr("Discard"), parent),
       m_jobs(jobs) {
   setToolTips(tr("Add these results to the session"), tr("Forget this job and delete its files"));
   connect(this, &OfferBar::discarded, &m_jobs, &JobWatcher::discard);

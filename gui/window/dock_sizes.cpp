@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QTabBar>
+#include <algorithm>
 #include <utility>
 
 namespace warpbench::gui {
@@ -18,6 +20,14 @@ DockSizes::DockSizes(QMainWindow& window, std::vector<QDockWidget*> docks)
 // A dock that another one covers lies outside of the window.
 bool DockSizes::shows(const QDockWidget& dock) const {
   return dock.isVisibleTo(&m_window) && !dock.isFloating() && m_window.rect().contains(dock.geometry().center());
+}
+
+int DockSizes::tabsOf(const QDockWidget& dock) const {
+  int height = 0;
+  if (m_window.tabifiedDockWidgets(const_cast<QDockWidget*>(&dock)).isEmpty()) return height;
+  for (const QTabBar* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+    if (bar->count() > 0) height = std::max(height, bar->sizeHint().height());
+  return height;
 }
 
 void DockSizes::take() {
@@ -44,7 +54,7 @@ void DockSizes::apply() {
       widths << size->second.width();
     } else {
       below << dock;
-      heights << size->second.height();
+      heights << size->second.height() + tabsOf(*dock);
     }
   }
   m_window.resizeDocks(beside, widths, Qt::Horizontal);

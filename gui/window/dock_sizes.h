@@ -34,6 +34,8 @@ class DockSizes : public QObject {
 
  private:
   bool shows(const QDockWidget& dock) const;
+  /// The height of the tabs below it, which QMainWindow::resizeDocks takes from it; 0 where it has none.
+  int tabsOf(const QDockWidget& dock) const;
   void apply();
 
   QMainWindow& m_window;

@@ -115,9 +115,14 @@ void WindowContent::createDocks() {
   m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment);
   m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_results);
   m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why);
-  m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), m_source);
+  // Qt leaves a dock that another one covers visible, outside of the window: Tab would go to its editor. Of a dock
+  // whose own widget is hidden the largest height is that of its title, and with it that of the whole area.
+  auto* sourceFrame = new QWidget;
+  auto* sourceColumn = new QVBoxLayout(sourceFrame);
+  sourceColumn->setContentsMargins(0, 0, 0, 0);
+  sourceColumn->addWidget(m_source);
+  m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), sourceFrame);
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
-  // Qt leaves a dock that another one covers visible, outside of the window: Tab would go to its editor.
   connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
   m_dockSizes = std::make_unique<DockSizes>(m_window, m_docks);
 }
@@ -135,7 +140,7 @@ void WindowContent::arrange() {
   const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
   m_window.resizeDocks({m_experimentDock, m_whyDock}, {m_window.fontMetrics().averageCharWidth() * 52, rightWidth},
                        Qt::Horizontal);
-  m_window.resizeDocks({m_resultsDock}, {m_window.fontMetrics().height() * 13}, Qt::Vertical);
+  m_window.resizeDocks({m_resultsDock}, {m_window.fontMetrics().height() * 15}, Qt::Vertical);
   m_dockSizes->take();
   nameTabBars();
 }

@@ -16,6 +16,7 @@
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"
 #include "export/exporter.h"
+#include "inspect/memory_point.h"
 #include "lessons/lesson_mode.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
@@ -125,7 +126,10 @@ void WindowContent::connectDocument() {
     showSelected();
   });
   connect(&document, &SessionDocument::relabelled, this, [this] {
+    // Hidden rows of the legend are known by their texts, which are others now; their places are the same.
+    const PlotsPanel::Choices before = m_plots->choices();
     m_plots->refresh();
+    m_plots->setChoices(before);
     showSelected();
   });
   connect(&document, &SessionDocument::replaced, this, [this] { showFamily(m_plots->family()); });
@@ -208,18 +212,19 @@ void WindowContent::showForeign(const std::string& family) {
 }
 
 void WindowContent::followMemory() {
-  MemoryPanel& memory = m_plots->memory();
+  Request chosen{.family = m_experiment->family().id, .variants = {}};
   if (const auto selected = m_table->selectedResults(); !selected.empty()) {
     const Result& result = session().results[selected.back()];
-    memory.follow(result.family, result.variant);
-    return;
+    chosen = {.family = result.family, .variants = {result.variant}};
+  } else {
+    try {
+      chosen = m_experiment->checkRequest();
+    } catch (const RequestError&) {
+      // None that can be traced is chosen.
+    }
   }
-  try {
-    const Request request = m_experiment->checkRequest();
-    memory.follow(request.family, request.variants.front());
-  } catch (const RequestError&) {
-    // No variant that can be simulated: the view says so of the first that is chosen by hand.
-  }
+  chosen.copies = m_window.sessions().own().allowed();
+  m_plots->memory().follow(chosen.family, variantToTrace(chosen));
 }
 
 void WindowContent::showOther() {

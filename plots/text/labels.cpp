@@ -37,7 +37,7 @@ QString modeWord(Mode mode) {
 
 /// Whole numbers that describe the data, such as width and height: written as 512 x 512.
 bool isExtent(const ParameterSpec* spec) {
-  return spec && spec->isNumber() && spec->shapesData() &&
+  return spec && spec->isNumber() && spec->shapesData() && spec->role != ParameterSpec::Role::Repeats &&
          (spec->unit.empty() || spec->unit == "elements" || spec->unit == "pixels");
 }
 
@@ -133,7 +133,7 @@ QString Labels::title() const {
       const Value* other = result->parameters.find(id);
       return other && *other == value;
     });
-    if (!shared) continue;
+    if (!shared || (spec(id) && !spec(id)->needsMention(value))) continue;
     if (isExtent(spec(id))) {
       extents << valueText(value);
       onlyExtent = parameter(id, value);

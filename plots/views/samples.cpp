@@ -216,7 +216,7 @@ PlotData samplesPlot(const Session& session, const QString& family, const PlotCh
 }  // namespace
 
 const ViewDefinition kSamplesView{
-    .title = [](const Family*) { return SamplesText::tr("Samp&les"); },
+    .title = [](const Family*) { return SamplesText::tr("Sam&ples"); },
     .toolTip = [] { return SamplesText::tr("How the samples of the selected results are distributed"); },
     .has = [](const Subject& subject) { return subject.known || subject.any(hasSamples); },
     .plot = samplesPlot};

@@ -5469,11 +5469,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
 <context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
-        <source>Compile and &amp;run</source>
-        <translation>Compilar y &amp;ejecutar</translation>
+        <source>&amp;Compile and run</source>
+        <translation>&amp;Compilar y ejecutar</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>Hin&amp;t</source>
         <translation>&amp;Pista</translation>
     </message>
     <message>
@@ -5576,8 +5576,8 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>En v&amp;ivo</translation>
     </message>
     <message>
-        <source>Repla&amp;y</source>
-        <translation>&amp;Ritmo</translation>
+        <source>Replay</source>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5594,10 +5594,6 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     <message>
         <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
         <translation>Lo que hacen los kernels; los de una misma familia hacen lo mismo de distintas maneras.</translation>
-    </message>
-    <message>
-        <source>&amp;Parameters</source>
-        <translation>&amp;Parámetros</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
@@ -5619,7 +5615,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>&amp;Device</source>
-        <translation>&amp;Dispositivo</translation>
+        <translation>D&amp;ispositivo</translation>
     </message>
     <message>
         <source>&amp;Mode</source>
@@ -5933,12 +5929,12 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
 <context>
     <name>warpbench::gui::JobBar</name>
     <message>
-        <source>Add to sess&amp;ion</source>
-        <translation>Añadir a la ses&amp;ión</translation>
+        <source>Add to session</source>
+        <translation>Añadir a la sesión</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>De&amp;scartar</translation>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Add these results to the session</source>
@@ -6541,7 +6537,7 @@ Lo correcto es: %2</translation>
         <translation>Terminar la lección y volver a la sesión</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
+        <source>B&amp;ack</source>
         <translation>A&amp;nterior</translation>
     </message>
     <message>
@@ -6561,11 +6557,11 @@ Lo correcto es: %2</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
+        <source>Ne&amp;xt</source>
         <translation>S&amp;iguiente</translation>
     </message>
     <message>
-        <source>Show a&amp;nswer</source>
+        <source>Sho&amp;w answer</source>
         <translation>Ver res&amp;puesta</translation>
     </message>
     <message>
@@ -6933,7 +6929,7 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Edición</translation>
+        <translation>E&amp;dición</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -7285,8 +7281,12 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::ParameterForm</name>
     <message>
-        <source>&amp;Fit to the device&apos;s default</source>
-        <translation>A&amp;justar al dispositivo</translation>
+        <source>Fit to the device</source>
+        <translation>Ajustar al dispositivo</translation>
+    </message>
+    <message>
+        <source>Parameter&amp;s</source>
+        <translation>&amp;Parámetros</translation>
     </message>
     <message>
         <source>Sizes that a simulated device runs in a moment</source>
@@ -7464,8 +7464,8 @@ Lo correcto es: %2</translation>
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>&amp;Legend</source>
-        <translation>&amp;Leyenda</translation>
+        <source>Legen&amp;d</source>
+        <translation>Leye&amp;nda</translation>
     </message>
     <message>
         <source>It moves where there is no room for it.</source>
@@ -7485,7 +7485,7 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>&amp;x axis</source>
-        <translation>Eje &amp;x</translation>
+        <translation>E&amp;je x</translation>
     </message>
     <message>
         <source>A label of your own for the x axis.</source>
@@ -8223,12 +8223,12 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::RecoveryBar</name>
     <message>
-        <source>Rec&amp;over</source>
-        <translation>&amp;Recuperar</translation>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>De&amp;scartar</translation>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Open these unsaved results</source>
@@ -8241,6 +8241,13 @@ Lo correcto es: %2</translation>
     <message>
         <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
         <translation>Warpbench se cerró de forma inesperada. Resultados sin guardar: %1, del %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveCopy</name>
+    <message>
+        <source>removing a copy</source>
+        <translation>eliminación de una copia</translation>
     </message>
 </context>
 <context>
@@ -8747,7 +8754,7 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>&amp;Keep a copy</source>
-        <translation>Guardar una &amp;copia</translation>
+        <translation>Guardar &amp;una copia</translation>
     </message>
     <message>
         <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
@@ -8777,16 +8784,16 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>&amp;Kernel</source>
-        <translation>&amp;Kernel</translation>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
-        <translation>Cambio&amp;s</translation>
+        <source>Changes</source>
+        <translation>Cambios</translation>
     </message>
     <message>
-        <source>&amp;Machine code</source>
-        <translation>Código de má&amp;quina</translation>
+        <source>Machine code</source>
+        <translation>Código de máquina</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with the cost of each line</source>
@@ -9168,8 +9175,8 @@ Lo correcto es: %2</translation>
         <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver qué lo limita y qué cambia la variante siguiente.</translation>
     </message>
     <message>
-        <source>The other way &amp;round</source>
-        <translation>Al &amp;revés</translation>
+        <source>The other way round</source>
+        <translation>Al revés</translation>
     </message>
     <message>
         <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
@@ -10644,7 +10651,7 @@ frente a
         <translation>Sin muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos o grabados sí las tienen.</translation>
     </message>
     <message>
-        <source>Samp&amp;les</source>
+        <source>Sam&amp;ples</source>
         <translation>&amp;Muestras</translation>
     </message>
     <message>
@@ -10706,7 +10713,7 @@ frente a
     </message>
     <message>
         <source>Speed&amp;up</source>
-        <translation>Ace&amp;leración</translation>
+        <translation>Ac&amp;eleración</translation>
     </message>
     <message>
         <source>Speedup over a variant of your choice</source>

@@ -4650,7 +4650,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation>E&amp;xportálás</translation>
+        <translation>&amp;Exportálás</translation>
     </message>
     <message>
         <source>Write a file for each view of each family that has something to show (Return)</source>
@@ -4748,7 +4748,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
-        <translation>&amp;Ehhez képest</translation>
+        <translation>E&amp;hhez képest</translation>
     </message>
     <message>
         <source>This family has no other kernel.</source>
@@ -5469,11 +5469,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
 <context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
-        <source>Compile and &amp;run</source>
-        <translation>Fordítás és f&amp;uttatás</translation>
+        <source>&amp;Compile and run</source>
+        <translation>Fordítá&amp;s és futtatás</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>Hin&amp;t</source>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
@@ -5576,8 +5576,8 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>É&amp;lő</translation>
     </message>
     <message>
-        <source>Repla&amp;y</source>
-        <translation>Le&amp;játszás</translation>
+        <source>Replay</source>
+        <translation>Lejátszás</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5594,10 +5594,6 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     <message>
         <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
         <translation>Mit csinálnak a kernelek; egy család tagjai ugyanazt, más-más módon.</translation>
-    </message>
-    <message>
-        <source>&amp;Parameters</source>
-        <translation>Par&amp;améterek</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
@@ -5933,12 +5929,12 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
 <context>
     <name>warpbench::gui::JobBar</name>
     <message>
-        <source>Add to sess&amp;ion</source>
-        <translation>Hozzáadás a munkamene&amp;thez</translation>
+        <source>Add to session</source>
+        <translation>Hozzáadás a munkamenethez</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>Eldo&amp;bás</translation>
+        <source>Discard</source>
+        <translation>Eldobás</translation>
     </message>
     <message>
         <source>Add these results to the session</source>
@@ -6541,7 +6537,7 @@ A helyes válasz: %2</translation>
         <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
+        <source>B&amp;ack</source>
         <translation>Vissz&amp;a</translation>
     </message>
     <message>
@@ -6561,11 +6557,11 @@ A helyes válasz: %2</translation>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
+        <source>Ne&amp;xt</source>
         <translation>To&amp;vább</translation>
     </message>
     <message>
-        <source>Show a&amp;nswer</source>
+        <source>Sho&amp;w answer</source>
         <translation>&amp;Válasz mutatása</translation>
     </message>
     <message>
@@ -7285,8 +7281,12 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::ParameterForm</name>
     <message>
-        <source>&amp;Fit to the device&apos;s default</source>
-        <translation>Az eszköz&amp;höz igazítás</translation>
+        <source>Fit to the device</source>
+        <translation>Az eszközhöz igazítás</translation>
+    </message>
+    <message>
+        <source>Parameter&amp;s</source>
+        <translation>Par&amp;améterek</translation>
     </message>
     <message>
         <source>Sizes that a simulated device runs in a moment</source>
@@ -7449,7 +7449,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Sh&amp;ow</source>
-        <translation>Lá&amp;tszik</translation>
+        <translation>Látsz&amp;ik</translation>
     </message>
     <message>
         <source>below the plot</source>
@@ -7464,7 +7464,7 @@ A helyes válasz: %2</translation>
         <translation>nincs</translation>
     </message>
     <message>
-        <source>&amp;Legend</source>
+        <source>Legen&amp;d</source>
         <translation>&amp;Jelmagyarázat</translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>y t&amp;o</source>
-        <translation>y ed&amp;dig</translation>
+        <translation>y &amp;eddig</translation>
     </message>
     <message>
         <source>Show these ranges (Return)</source>
@@ -8223,12 +8223,12 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::RecoveryBar</name>
     <message>
-        <source>Rec&amp;over</source>
-        <translation>&amp;Helyreállítás</translation>
+        <source>Recover</source>
+        <translation>Helyreállítás</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>Eldo&amp;bás</translation>
+        <source>Discard</source>
+        <translation>Eldobás</translation>
     </message>
     <message>
         <source>Open these unsaved results</source>
@@ -8241,6 +8241,13 @@ A helyes válasz: %2</translation>
     <message>
         <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
         <translation>A Warpbench váratlanul véget ért. Mentetlen eredmények: %1, ekkorról: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveCopy</name>
+    <message>
+        <source>removing a copy</source>
+        <translation>(másolat eltávolítása)</translation>
     </message>
 </context>
 <context>
@@ -8699,7 +8706,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Median k&amp;nown to within</source>
-        <translation>A &amp;medián pontossága legalább</translation>
+        <translation>&amp;A medián pontossága legalább</translation>
     </message>
     <message>
         <source>Sampling ends when the median is known to within this.</source>
@@ -8755,7 +8762,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Time limit of a la&amp;unch</source>
-        <translation>Egy i&amp;ndítás időkorlátja</translation>
+        <translation>&amp;Egy indítás időkorlátja</translation>
     </message>
     <message>
         <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
@@ -8777,16 +8784,16 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>&amp;Kernel</source>
-        <translation>Ke&amp;rnel</translation>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
-        <translation>Külön&amp;bségek</translation>
+        <source>Changes</source>
+        <translation>Különbségek</translation>
     </message>
     <message>
-        <source>&amp;Machine code</source>
-        <translation>Gépi &amp;kód</translation>
+        <source>Machine code</source>
+        <translation>Gépi kód</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with the cost of each line</source>
@@ -9168,8 +9175,8 @@ A helyes válasz: %2</translation>
         <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza, és mit változtat a következő változat.</translation>
     </message>
     <message>
-        <source>The other way &amp;round</source>
-        <translation>&amp;Fordítva</translation>
+        <source>The other way round</source>
+        <translation>Fordítva</translation>
     </message>
     <message>
         <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
@@ -10621,7 +10628,7 @@ against
         <translation>Nincsenek minták: a modellezett idő egyetlen számítás. Mért vagy rögzített időknek vannak mintái.</translation>
     </message>
     <message>
-        <source>Samp&amp;les</source>
+        <source>Sam&amp;ples</source>
         <translation>&amp;Minták</translation>
     </message>
     <message>

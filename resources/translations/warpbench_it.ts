@@ -4678,7 +4678,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>Ch&amp;iudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>Stop after the current file; files already written are kept</source>
@@ -4748,7 +4748,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
-        <translation>R&amp;ispetto a</translation>
+        <translation>&amp;Rispetto a</translation>
     </message>
     <message>
         <source>This family has no other kernel.</source>
@@ -5469,11 +5469,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
 <context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
-        <source>Compile and &amp;run</source>
+        <source>&amp;Compile and run</source>
         <translation>Compila ed &amp;esegui</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>Hin&amp;t</source>
         <translation>&amp;Suggerimento</translation>
     </message>
     <message>
@@ -5576,8 +5576,8 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>&amp;Live</translation>
     </message>
     <message>
-        <source>Repla&amp;y</source>
-        <translation>Riprodu&amp;zione</translation>
+        <source>Replay</source>
+        <translation>Riproduzione</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5594,10 +5594,6 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     <message>
         <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
         <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
-    </message>
-    <message>
-        <source>&amp;Parameters</source>
-        <translation>&amp;Parametri</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
@@ -5933,12 +5929,12 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
 <context>
     <name>warpbench::gui::JobBar</name>
     <message>
-        <source>Add to sess&amp;ion</source>
-        <translation>Aggiungi alla sess&amp;ione</translation>
+        <source>Add to session</source>
+        <translation>Aggiungi alla sessione</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Scarta</translation>
+        <source>Discard</source>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Add these results to the session</source>
@@ -6541,7 +6537,7 @@ Risposta giusta: %2</translation>
         <translation>Termina la lezione e torna alla sessione</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
+        <source>B&amp;ack</source>
         <translation>In&amp;dietro</translation>
     </message>
     <message>
@@ -6561,11 +6557,11 @@ Risposta giusta: %2</translation>
         <translation>%1 di %2</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>Ava&amp;nti</translation>
+        <source>Ne&amp;xt</source>
+        <translation>A&amp;vanti</translation>
     </message>
     <message>
-        <source>Show a&amp;nswer</source>
+        <source>Sho&amp;w answer</source>
         <translation>Mostra ris&amp;posta</translation>
     </message>
     <message>
@@ -6898,7 +6894,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation>Dime&amp;nsioni</translation>
+        <translation>D&amp;imensioni</translation>
     </message>
     <message>
         <source>Show the fields for this view&apos;s own sizes</source>
@@ -6937,11 +6933,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Esegui</translation>
+        <translation>Ese&amp;gui</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Visualizza</translation>
+        <translation>Visua&amp;lizza</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -7285,8 +7281,12 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::ParameterForm</name>
     <message>
-        <source>&amp;Fit to the device&apos;s default</source>
-        <translation>A&amp;datta al dispositivo</translation>
+        <source>Fit to the device</source>
+        <translation>Adatta al dispositivo</translation>
+    </message>
+    <message>
+        <source>Parameter&amp;s</source>
+        <translation>&amp;Parametri</translation>
     </message>
     <message>
         <source>Sizes that a simulated device runs in a moment</source>
@@ -7449,7 +7449,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Sh&amp;ow</source>
-        <translation>M&amp;ostra</translation>
+        <translation>&amp;Mostra</translation>
     </message>
     <message>
         <source>below the plot</source>
@@ -7464,8 +7464,8 @@ Risposta giusta: %2</translation>
         <translation>nessuna</translation>
     </message>
     <message>
-        <source>&amp;Legend</source>
-        <translation>&amp;Legenda</translation>
+        <source>Legen&amp;d</source>
+        <translation>Lege&amp;nda</translation>
     </message>
     <message>
         <source>It moves where there is no room for it.</source>
@@ -7778,7 +7778,7 @@ Risposta giusta: %2</translation>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>Basel&amp;ine</source>
-        <translation>Base&amp;line</translation>
+        <translation>&amp;Baseline</translation>
     </message>
     <message>
         <source>The variant whose time the others are compared with</source>
@@ -7786,7 +7786,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>Ti&amp;po</translation>
+        <translation>T&amp;ipo</translation>
     </message>
     <message>
         <source>The samples sorted by time, or in the order they were taken</source>
@@ -8128,7 +8128,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation>Mem&amp;oria</translation>
+        <translation>&amp;Memoria</translation>
     </message>
 </context>
 <context>
@@ -8223,12 +8223,12 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::RecoveryBar</name>
     <message>
-        <source>Rec&amp;over</source>
-        <translation>Rec&amp;upera</translation>
+        <source>Recover</source>
+        <translation>Recupera</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Scarta</translation>
+        <source>Discard</source>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Open these unsaved results</source>
@@ -8241,6 +8241,13 @@ Risposta giusta: %2</translation>
     <message>
         <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
         <translation>Warpbench è terminato in modo imprevisto. Risultati non salvati: %1, del %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveCopy</name>
+    <message>
+        <source>removing a copy</source>
+        <translation>rimozione di una copia</translation>
     </message>
 </context>
 <context>
@@ -8699,7 +8706,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Median k&amp;nown to within</source>
-        <translation>Mediana &amp;nota entro</translation>
+        <translation>&amp;Mediana nota entro</translation>
     </message>
     <message>
         <source>Sampling ends when the median is known to within this.</source>
@@ -8777,16 +8784,16 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>&amp;Kernel</source>
-        <translation>&amp;Kernel</translation>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
-        <translation>Modific&amp;he</translation>
+        <source>Changes</source>
+        <translation>Modifiche</translation>
     </message>
     <message>
-        <source>&amp;Machine code</source>
-        <translation>Codice macchi&amp;na</translation>
+        <source>Machine code</source>
+        <translation>Codice macchina</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with the cost of each line</source>
@@ -9122,7 +9129,7 @@ Risposta giusta: %2</translation>
     <name>warpbench::gui::VariantList</name>
     <message>
         <source>V&amp;ariants</source>
-        <translation>Va&amp;rianti</translation>
+        <translation>&amp;Varianti</translation>
     </message>
     <message>
         <source>All</source>
@@ -9168,8 +9175,8 @@ Risposta giusta: %2</translation>
         <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
     </message>
     <message>
-        <source>The other way &amp;round</source>
-        <translation>Al cont&amp;rario</translation>
+        <source>The other way round</source>
+        <translation>Al contrario</translation>
     </message>
     <message>
         <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
@@ -9382,7 +9389,7 @@ rispetto a
     </message>
     <message>
         <source>E&amp;nd to end</source>
-        <translation>E&amp;nd-to-end</translation>
+        <translation>&amp;End-to-end</translation>
     </message>
     <message>
         <source>Time with the copies to the device and back</source>
@@ -9480,11 +9487,11 @@ rispetto a
     </message>
     <message>
         <source>&amp;Bandwidth</source>
-        <translation>&amp;Bandwidth</translation>
+        <translation>Bandwidt&amp;h</translation>
     </message>
     <message>
         <source>&amp;GFLOP/s</source>
-        <translation>&amp;GFLOP/s</translation>
+        <translation>GFLOP/&amp;s</translation>
     </message>
     <message>
         <source>%1/&amp;s</source>
@@ -10575,7 +10582,7 @@ rispetto a
     </message>
     <message>
         <source>R&amp;oofline</source>
-        <translation>R&amp;oofline</translation>
+        <translation>&amp;Roofline</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic bounds a kernel</source>
@@ -10644,8 +10651,8 @@ rispetto a
         <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
     </message>
     <message>
-        <source>Samp&amp;les</source>
-        <translation>Campion&amp;i</translation>
+        <source>Sam&amp;ples</source>
+        <translation>Campio&amp;ni</translation>
     </message>
     <message>
         <source>How the samples of the selected results are distributed</source>

@@ -4748,7 +4748,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
-        <translation>&amp;Prema</translation>
+        <translation>Pr&amp;ema</translation>
     </message>
     <message>
         <source>This family has no other kernel.</source>
@@ -5469,11 +5469,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
 <context>
     <name>warpbench::gui::ExerciseView</name>
     <message>
-        <source>Compile and &amp;run</source>
+        <source>&amp;Compile and run</source>
         <translation>Prevedi i po&amp;kreni</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>Hin&amp;t</source>
         <translation>&amp;Nagoveštaj</translation>
     </message>
     <message>
@@ -5576,8 +5576,8 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Už&amp;ivo</translation>
     </message>
     <message>
-        <source>Repla&amp;y</source>
-        <translation>B&amp;rzina</translation>
+        <source>Replay</source>
+        <translation>Brzina</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5594,10 +5594,6 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     <message>
         <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
         <translation>Šta kerneli rade; kerneli iste porodice rade isto na različite načine.</translation>
-    </message>
-    <message>
-        <source>&amp;Parameters</source>
-        <translation>P&amp;arametri</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
@@ -5623,7 +5619,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation>R&amp;ežim</translation>
+        <translation>Re&amp;žim</translation>
     </message>
     <message>
         <source>at once</source>
@@ -5933,12 +5929,12 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
 <context>
     <name>warpbench::gui::JobBar</name>
     <message>
-        <source>Add to sess&amp;ion</source>
-        <translation>Dodaj u sesi&amp;ju</translation>
+        <source>Add to session</source>
+        <translation>Dodaj u sesiju</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>Odba&amp;ci</translation>
+        <source>Discard</source>
+        <translation>Odbaci</translation>
     </message>
     <message>
         <source>Add these results to the session</source>
@@ -6541,7 +6537,7 @@ Tačno je: %2</translation>
         <translation>Završava lekciju i vraća na sesiju</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
+        <source>B&amp;ack</source>
         <translation>N&amp;azad</translation>
     </message>
     <message>
@@ -6561,11 +6557,11 @@ Tačno je: %2</translation>
         <translation>%1 od %2</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
+        <source>Ne&amp;xt</source>
         <translation>Dal&amp;je</translation>
     </message>
     <message>
-        <source>Show a&amp;nswer</source>
+        <source>Sho&amp;w answer</source>
         <translation>O&amp;tkrij odgovor</translation>
     </message>
     <message>
@@ -6898,7 +6894,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation>Veličin&amp;e</translation>
+        <translation>Veli&amp;čine</translation>
     </message>
     <message>
         <source>Show the fields for this view&apos;s own sizes</source>
@@ -6933,7 +6929,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Uređivanje</translation>
+        <translation>Ure&amp;đivanje</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -7285,8 +7281,12 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::ParameterForm</name>
     <message>
-        <source>&amp;Fit to the device&apos;s default</source>
-        <translation>&amp;Prilagodi uređaju</translation>
+        <source>Fit to the device</source>
+        <translation>Prilagodi uređaju</translation>
+    </message>
+    <message>
+        <source>Parameter&amp;s</source>
+        <translation>P&amp;arametri</translation>
     </message>
     <message>
         <source>Sizes that a simulated device runs in a moment</source>
@@ -7369,7 +7369,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation>Širin&amp;a</translation>
+        <translation>&amp;Širina</translation>
     </message>
     <message>
         <source>Width of the picture.</source>
@@ -7401,7 +7401,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation>Ve&amp;ličina teksta</translation>
+        <translation>V&amp;eličina teksta</translation>
     </message>
     <message>
         <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
@@ -7464,8 +7464,8 @@ Tačno je: %2</translation>
         <translation>bez legende</translation>
     </message>
     <message>
-        <source>&amp;Legend</source>
-        <translation>&amp;Legenda</translation>
+        <source>Legen&amp;d</source>
+        <translation>Le&amp;genda</translation>
     </message>
     <message>
         <source>It moves where there is no room for it.</source>
@@ -8128,7 +8128,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation>Memor&amp;ija</translation>
+        <translation>M&amp;emorija</translation>
     </message>
 </context>
 <context>
@@ -8223,12 +8223,12 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::RecoveryBar</name>
     <message>
-        <source>Rec&amp;over</source>
-        <translation>V&amp;rati</translation>
+        <source>Recover</source>
+        <translation>Vrati</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>Odba&amp;ci</translation>
+        <source>Discard</source>
+        <translation>Odbaci</translation>
     </message>
     <message>
         <source>Open these unsaved results</source>
@@ -8241,6 +8241,13 @@ Tačno je: %2</translation>
     <message>
         <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
         <translation>Warpbench je neočekivano završio rad. Nesačuvanih rezultata: %1, od %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveCopy</name>
+    <message>
+        <source>removing a copy</source>
+        <translation>uklanjanje kopije</translation>
     </message>
 </context>
 <context>
@@ -8747,7 +8754,7 @@ Tačno je: %2</translation>
     </message>
     <message>
         <source>&amp;Keep a copy</source>
-        <translation>Čuvaj &amp;kopiju</translation>
+        <translation>&amp;Čuvaj kopiju</translation>
     </message>
     <message>
         <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
@@ -8777,16 +8784,16 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>&amp;Kernel</source>
-        <translation>Ke&amp;rnel</translation>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
-        <translation>Izme&amp;ne</translation>
+        <source>Changes</source>
+        <translation>Izmene</translation>
     </message>
     <message>
-        <source>&amp;Machine code</source>
-        <translation>Mašin&amp;ski kod</translation>
+        <source>Machine code</source>
+        <translation>Mašinski kod</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with the cost of each line</source>
@@ -9008,7 +9015,7 @@ Tačno je: %2</translation>
     <name>warpbench::gui::SweepBox</name>
     <message>
         <source>S&amp;weep</source>
-        <translation>Pro&amp;laz</translation>
+        <translation>P&amp;rolaz</translation>
     </message>
     <message>
         <source>Range</source>
@@ -9168,8 +9175,8 @@ Tačno je: %2</translation>
         <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli šta ga ograničava i šta menja sledeća varijanta.</translation>
     </message>
     <message>
-        <source>The other way &amp;round</source>
-        <translation>&amp;Obrnuto</translation>
+        <source>The other way round</source>
+        <translation>Obrnuto</translation>
     </message>
     <message>
         <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
@@ -10667,7 +10674,7 @@ prema
         <translation>Nema uzoraka: modelovano vreme računa se jednom. Izmerena i snimljena vremena ih imaju.</translation>
     </message>
     <message>
-        <source>Samp&amp;les</source>
+        <source>Sam&amp;ples</source>
         <translation>Uzor&amp;ci</translation>
     </message>
     <message>
@@ -10729,7 +10736,7 @@ prema
     </message>
     <message>
         <source>Speed&amp;up</source>
-        <translation>Ubr&amp;zanje</translation>
+        <translation>&amp;Ubrzanje</translation>
     </message>
     <message>
         <source>Speedup over a variant of your choice</source>

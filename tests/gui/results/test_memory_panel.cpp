@@ -8,9 +8,11 @@
 #include <QtTest>
 
 #include "app/language.h"
+#include "catalogue/catalogue.h"
 #include "code/code_view.h"
 #include "export/exporter.h"
 #include "gui/window_fixture.h"
+#include "inspect/memory_point.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
 #include "results/plots_panel.h"
@@ -66,6 +68,25 @@ class TestMemoryPanel : public QObject {
 
  private slots:
   void initTestCase() { QApplication::setStyle("Fusion"); }
+
+  void aKernelThatCanBeTracedIsShownWhereTheSelectedOneCannot() {
+    QCOMPARE(variantToTrace({.family = "scan", .variants = {"cub"}}),
+             variantToTrace({.family = "scan", .variants = {}}));
+    QCOMPARE(variantToTrace({.family = "scan", .variants = {"cub", "look-back"}}), std::string("look-back"));
+    for (const Family& family : catalog())
+      QCOMPARE(memoryPoint(family.id, variantToTrace({.family = family.id, .variants = {}}), {}).family, family.id);
+    test::WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    fixture.window.experiment().chooseFamily("scan");
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    const auto& results = fixture.session().results;
+    const auto cub = std::ranges::find(results, "cub", &Result::variant);
+    QVERIFY(cub != results.end());
+    fixture.window.table().selectResult(static_cast<std::size_t>(cub - results.begin()));
+    const auto* variant = fixture.field<QComboBox>("memory.variant");
+    QCOMPARE(variant->currentData().toString().toStdString(), variantToTrace({.family = "scan", .variants = {}}));
+  }
 
   void theCoursesExampleComesWithoutAnyChoice() {
     MemoryFixture test;

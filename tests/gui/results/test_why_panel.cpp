@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTranslator>
+#include <QScrollBar>
 #include <QtTest>
 
 #include "app/texts.h"
@@ -228,6 +229,23 @@ class TestWhyPanel : public QObject {
                    qPrintable(label->objectName()));
         }
       }
+  }
+
+  // As in Spanish in a small window.
+  void whatIsWiderThanThePanelCanBeScrolledTo() {
+    SessionDocument document;
+    document.append(resultStoring("naive", 4194304));
+    WhyPanel panel(document);
+    panel.select({0});
+    panel.resize(90, 200);
+    panel.show();
+    QCoreApplication::processEvents();
+    const QScrollBar& bar = *panel.horizontalScrollBar();
+    QVERIFY(bar.isVisible());
+    QCOMPARE(bar.maximum(), panel.widget()->width() - panel.viewport()->width());
+    panel.resize(400, 200);
+    QCoreApplication::processEvents();
+    QVERIFY(!bar.isVisible());
   }
 
   void theWindowExplainsTheRowThatIsSelected() {

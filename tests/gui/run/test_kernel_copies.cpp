@@ -16,6 +16,7 @@
 #include "document/own_kernels.h"
 #include "document/session_runs.h"
 #include "draw/plot_view.h"
+#include "experiment/sweep_box.h"
 #include "gui/run/copies_fixture.h"
 #include "inspect/check.h"
 #include "results/plots_panel.h"
@@ -119,6 +120,28 @@ class TestKernelCopies : public QObject {
     QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@mine"));
   }
 
+  void aHiddenLineOfACopyStaysHiddenUnderAnotherName() {
+    test::CopiesFixture test;
+    test.source().showKernel("transpose", "naive");
+    test.code().insertAt("// one\n", 0, 0);
+    test.check({"naive", "naive@mine"});
+    test.field<SweepBox>("sweep")->propose("width", 64);
+    QVERIFY(test.run());
+    test.window.plots().setCurrentView(plots::View::Time);
+    const auto view = [&] { return test.window.plots().view(plots::View::Time); };
+    QCOMPARE(view()->legendRows(), (QStringList{"Naive", "Naive (mine)"}));
+    view()->setShown("Naive (mine)", false);
+    auto* const name = test.field<QLineEdit>("source.name");
+    name->setText("another");
+    emit name->editingFinished();
+    QCOMPARE(view()->legendRows(), (QStringList{"Naive", "Naive (another)"}));
+    QVERIFY(!view()->isShown("Naive (another)"));
+    QVERIFY(view()->isShown("Naive"));
+    test.window.sessions().document().undoStack().undo();
+    QVERIFY(!view()->isShown("Naive (mine)"));
+    QVERIFY(view()->isShown("Naive"));
+  }
+
   void copiesAreNamedRevertedAndRemoved() {
     test::CopiesFixture test;
     test.source().showKernel("transpose", "naive");
@@ -145,6 +168,15 @@ class TestKernelCopies : public QObject {
     QCOMPARE(test.shown(), std::string("naive"));
     QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine"));
     QCOMPARE(test.session().copies.size(), std::size_t{1});
+    // Undone, the copy is there and shown, wherever one was meanwhile.
+    test.source().showKernel("transpose", "conflict-free");
+    test.window.sessions().document().undoStack().undo();
+    QCOMPARE(test.shown(), std::string("naive@mine"));
+    QCOMPARE(test.code().text(), original);
+    QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@mine"));
+    test.window.sessions().document().undoStack().redo();
+    QCOMPARE(test.shown(), std::string("naive"));
+    QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine"));
   }
 
   void aSessionsKernelsAreNotRunBeforeTheyAreAllowed() {

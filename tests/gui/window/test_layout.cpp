@@ -12,6 +12,7 @@
 #include "gui/fake_worker.h"
 #include "gui/window/language_fixture.h"
 #include "results/plots_panel.h"
+#include "results/results_table.h"
 #include "test_registry.h"
 #include "widgets/screen_fit.h"
 
@@ -96,6 +97,37 @@ class TestLayout : public QObject {
       QCOMPARE(dockSizes(window), before);
       QCOMPARE(window.plots().size(), plots);
     }
+  }
+
+  void theTableOfANewWindowHasRowsAndThePlotIsLarge_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("plot");  // pixels of its height
+    QTest::newRow("1280x800") << QSize(1280, 800) << 500;
+    QTest::newRow("1024x700") << QSize(1024, 700) << 400;
+  }
+  void theTableOfANewWindowHasRowsAndThePlotIsLarge() {
+    QFETCH(const QSize, size);
+    QFETCH(const int, plot);
+    WindowFixture fixture;
+    fixture.window.resize(size);
+    test::runSmallTranspose(fixture);
+    const ResultsTable& table = fixture.window.table();
+    constexpr int kLeastRows = 4;
+    QTRY_VERIFY(table.viewport()->height() >= kLeastRows * table.rowHeight(0));
+    QVERIFY(fixture.window.plots().height() >= plot);
+    QCOMPARE(fixture.window.size(), size);
+  }
+
+  // Whose dock shares its place with one that it covers.
+  void theTableCanBeMadeHigher() {
+    WindowFixture fixture(fakeWorker());
+    fixture.window.resize(1280, 800);
+    QCoreApplication::processEvents();
+    const auto* results = fixture.field<QDockWidget>("dock.results");
+    const int before = results->height();
+    const QRect place = results->geometry();
+    drag(fixture.window, QPoint(place.center().x(), place.top() - 3), {0, -80});
+    QCOMPARE(results->height(), before + 80);
   }
 
   void shrinkingAndEnlargingKeepsTheLayout() {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The .ts files: whole, and such that what the program puts into a translation stands where it should.
 #include <QDir>
-#include <QKeySequence>
 #include <QMenu>
-#include <QMenuBar>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -148,29 +146,6 @@ class TestTranslations : public QObject {
     verifyNoneDiffers(code, "mnemonics", [](const TsMessage& message, const QString& translation) {
       return mnemonics(translation) != mnemonics(message.source);
     });
-  }
-
-  void noTwoEntriesOfAMenuShareAMnemonic_data() {
-    languageRows();
-    QTest::newRow("en") << QStringLiteral("en");
-  }
-  void noTwoEntriesOfAMenuShareAMnemonic() {
-    QFETCH(const QString, code);
-    applyLanguage(code);
-    test::WindowFixture fixture;
-    QStringList clashes;
-    const auto look = [&](const QString& where, const QList<QAction*>& actions) {
-      std::map<QString, QString> owners;
-      for (const QAction* action : actions) {
-        const QKeySequence key = QKeySequence::mnemonic(action->text());
-        if (key.isEmpty() || !action->isVisible()) continue;
-        const auto [owner, isNew] = owners.emplace(key.toString(), action->text());
-        if (!isNew) clashes << QStringLiteral("%1: '%2' and '%3'").arg(where, owner->second, action->text());
-      }
-    };
-    look(QStringLiteral("menu bar"), fixture.window.menuBar()->actions());
-    for (const QMenu* menu : fixture.window.menuBar()->findChildren<QMenu*>()) look(menu->title(), menu->actions());
-    QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(QLatin1Char('\n'))));
   }
 
   void spacesAndPunctuationAtTheEndsAreKept_data() { languageRows(); }

@@ -134,6 +134,13 @@ void TestSeriesLabels::aParameterThatIsQuietAtItsInitialValueIsNamedElsewhereOnl
            (QStringList{copy + ", repetitions 2", naive + ", repetitions 100"}));
   QCOMPARE(plotData(session({of("copy", 4096, 1), of("naive", 512, 1)}), "transpose", View::Time).categories,
            (QStringList{copy + ", width 4096", naive + ", width 512"}));
+  // Nor are repetitions a side of the matrix.
+  const auto titleWith = [&](std::int64_t repetitions) {
+    return plotData(session({of("copy", 512, repetitions), of("naive", 512, repetitions)}), "transpose", View::Time)
+        .title;
+  };
+  QVERIFY2(!titleWith(1).contains(" x 1"), qPrintable(titleWith(1)));
+  QCOMPARE(titleWith(3), titleWith(1) + ", repetitions 3");
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSeriesLabels>(__FILE__);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
-#include <vector>
 
 #include "document/document_command.h"
 #include "own/own_kernel.h"
@@ -10,9 +10,6 @@
 namespace warpbench::gui {
 
 class SessionDocument;
-
-/// `id`, as "conflict-free@mine", or with a number behind it where one of the family's copies has it.
-std::string freeCopyId(const std::vector<KernelCopy>& copies, const std::string& family, const std::string& id);
 
 /// Gives a copy and its earlier texts the name in `id`: "mine" of "conflict-free@mine".
 void nameAfter(const std::string& id, KernelCopy& copy);
@@ -35,6 +32,25 @@ class RenameCopy : public DocumentCommand {
   std::string m_to;
   quint64 m_before = 0;  ///< the revision with the name before
   quint64 m_after = 0;   ///< and with the other one; 0: it was never done
+};
+
+/// Takes a copy of a kernel away, and brings it back to where it was, under a name with a number where another copy has
+/// its own by then. Its results stay.
+class RemoveCopy : public DocumentCommand {
+ public:
+  /// `place`: its place among the document's copies.
+  RemoveCopy(SessionDocument& document, std::size_t place);
+
+  void giveName() override;
+  void redo() override;
+  void undo() override;
+
+ private:
+  SessionDocument& m_document;
+  const std::size_t m_place;
+  KernelCopy m_copy;
+  quint64 m_before = 0;  ///< the revision with the copy
+  quint64 m_after = 0;   ///< and without it; 0: it was never done
 };
 
 }  // namespace warpbench::gui

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/rename_copy.h"
+#include "document/copy_commands.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 #include "document/session_document.h"
 
@@ -15,14 +17,19 @@ struct RenamingText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::gui::RenameCopy)
 };
 
-}  // namespace
+struct RemovalText {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::RemoveCopy)
+};
 
+/// `id`, as "conflict-free@mine", or with a number behind it where one of the family's copies has it.
 std::string freeCopyId(const std::vector<KernelCopy>& copies, const std::string& family, const std::string& id) {
   std::string free = id;
   const auto has = [&](const KernelCopy& copy) { return copy.family == family && copy.id() == free; };
   for (int number = 2; std::ranges::any_of(copies, has); ++number) free = id + "-" + std::to_string(number);
   return free;
 }
+
+}  // namespace
 
 void nameAfter(const std::string& id, KernelCopy& copy) {
   const auto take = [name = id.substr(id.find('@') + 1)](OwnKernel& kernel) {
@@ -58,6 +65,37 @@ void RenameCopy::undo() {
     m_from = freeCopyId(m_document.session().copies, m_family, m_from);
   }
   m_document.relabel(m_family, m_to, m_from, m_before);
+}
+
+RemoveCopy::RemoveCopy(SessionDocument& document, std::size_t place)
+    : m_document(document), m_place(place), m_copy(document.session().copies.at(place)) {
+  giveName();
+}
+
+void RemoveCopy::giveName() { setText(RemovalText::tr("removing a copy")); }
+
+void RemoveCopy::redo() {
+  const bool unchanged = m_after != 0 && m_document.revision() == m_before;
+  if (!unchanged) {
+    m_before = m_document.revision();
+    m_after = m_document.newRevision();
+  }
+  std::vector<KernelCopy> copies = m_document.session().copies;
+  std::erase_if(copies, [&](const KernelCopy& each) {
+    if (each.family != m_copy.family || each.id() != m_copy.id()) return false;
+    m_copy = each;  // it may have been changed since it came back
+    return true;
+  });
+  m_document.showCopies(std::move(copies), m_after);
+}
+
+void RemoveCopy::undo() {
+  if (m_document.revision() != m_after) m_before = m_document.newRevision();
+  std::vector<KernelCopy> copies = m_document.session().copies;
+  nameAfter(freeCopyId(copies, m_copy.family, m_copy.id()), m_copy);
+  copies.insert(copies.begin() + static_cast<std::ptrdiff_t>(std::min(m_place, copies.size())), m_copy);
+  m_document.showCopies(std::move(copies), m_before);
+  emit m_document.copyReturned(m_copy.family, m_copy.id());
 }
 
 }  // namespace warpbench::gui

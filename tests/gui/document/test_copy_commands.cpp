@@ -26,8 +26,8 @@ QStringList variantsOf(const SessionDocument& document) {
 
 }  // namespace
 
-/// The copies of kernels that a session has.
-class TestRenamedCopies : public QObject {
+/// Copies of kernels that are renamed and removed, and their results.
+class TestCopyCommands : public QObject {
   Q_OBJECT
 
  private slots:
@@ -49,7 +49,8 @@ class TestRenamedCopies : public QObject {
     const quint64 revision = document.revision();
     QSignalSpy relabelled(&document, &SessionDocument::relabelled);
     QCOMPARE(own.rename("transpose", id, "wide"), std::string("conflict-free@wide"));
-    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wide", "conflict-free", "conflict-free@mine", "conflict-free@wide"}));
+    QCOMPARE(variantsOf(document),
+             (QStringList{"conflict-free@wide", "conflict-free", "conflict-free@mine", "conflict-free@wide"}));
     QCOMPARE(relabelled.size(), 1);
     QVERIFY(document.revision() != revision);
     // What another thread is writing meanwhile stays as it was.
@@ -112,7 +113,7 @@ class TestRenamedCopies : public QObject {
     QCOMPARE(variantsOf(document), (QStringList{"naive@wide", "naive@mine"}));
     document.undoStack().undo();
     // Without its copy a result has its earlier name again, too.
-    own.remove("transpose", "naive@mine-2");
+    document.setCopies({});
     document.undoStack().redo();
     QCOMPARE(variantsOf(document), (QStringList{"naive@wide", "naive@mine"}));
   }
@@ -131,7 +132,93 @@ class TestRenamedCopies : public QObject {
     document.undoStack().redo();
     QCOMPARE(own.allowed().size(), std::size_t{1});
   }
+
+  void aResultThatComesWithTheOldNameHasTheNewOne() {
+    SessionDocument document;
+    OwnKernels own(document);
+    const std::string id = own.add("transpose", "conflict-free", "__global__ void k() {}");
+    own.rename("transpose", id, "wide");
+    own.rename("transpose", "conflict-free@wide", "wider");
+    document.append(copyResult("transpose", id));
+    document.append(copyResult("matmul", id));
+    document.append(copyResult("transpose", "conflict-free@other"));
+    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wider", "conflict-free@mine", "conflict-free@other"}));
+    document.undoStack().undo();
+    document.append(copyResult("transpose", "conflict-free@wider"));
+    document.append(copyResult("transpose", id));
+    document.undoStack().undo();
+    document.append(copyResult("transpose", "conflict-free@wide"));
+    document.append(copyResult("transpose", id));
+    QCOMPARE(variantsOf(document).mid(3), QStringList({id.c_str(), id.c_str(), id.c_str(), id.c_str()}));
+    // A copy that got the name meanwhile keeps its results.
+    own.rename("transpose", id, "wide");
+    QCOMPARE(own.add("transpose", "conflict-free", "// two"), id);
+    document.append(copyResult("transpose", id));
+    QCOMPARE(variantsOf(document).last(), "conflict-free@mine");
+    // In another session a name is nobody's but its own.
+    document.replace({}, {});
+    document.append(copyResult("transpose", "conflict-free@wider"));
+    QCOMPARE(variantsOf(document), QStringList{"conflict-free@wider"});
+  }
+
+  void aRemovalIsUndoneAndDoneAgain() {
+    SessionDocument document;
+    OwnKernels own(document);
+    own.add("transpose", "naive", "// one");
+    own.add("transpose", "naive", "// two");
+    own.add("matmul", "naive", "// three");
+    document.append(copyResult("transpose", "naive@mine"));
+    const std::vector<KernelCopy> copies = own.all();
+    const quint64 revision = document.revision();
+    QSignalSpy returned(&document, &SessionDocument::copyReturned);
+    own.remove("transpose", "naive@mine");
+    const quint64 removed = document.revision();
+    QVERIFY(removed != revision);
+    QVERIFY(own.all() == (std::vector<KernelCopy>{copies[1], copies[2]}));
+    QCOMPARE(variantsOf(document), QStringList{"naive@mine"});
+    QUndoStack& stack = document.undoStack();
+    QCOMPARE(stack.undoText(), "removing a copy");
+    stack.undo();
+    QCOMPARE(document.revision(), revision);
+    QVERIFY(own.all() == copies);
+    QCOMPARE(returned.size(), 1);
+    QCOMPARE(returned[0][1].value<std::string>(), std::string("naive@mine"));
+    stack.redo();
+    QCOMPARE(document.revision(), removed);
+    QVERIFY(own.all() == (std::vector<KernelCopy>{copies[1], copies[2]}));
+    // Others went meanwhile, and another one has its name.
+    document.setCopies({});
+    QCOMPARE(own.add("transpose", "naive", "// four"), std::string("naive@mine"));
+    stack.undo();
+    QCOMPARE(own.all().size(), std::size_t{2});
+    QCOMPARE(own.find("transpose", "naive@mine")->kernel.text, std::string("// four"));
+    QCOMPARE(own.find("transpose", "naive@mine-2")->kernel.text, std::string("// one"));
+    QVERIFY(document.revision() > removed);
+    stack.redo();
+    QCOMPARE(own.all().size(), std::size_t{1});
+    QCOMPARE(own.find("transpose", "naive@mine")->kernel.text, std::string("// four"));
+    // There is no such copy: nothing to undo.
+    const int count = stack.count();
+    own.remove("transpose", "naive@other");
+    QCOMPARE(stack.count(), count);
+  }
+
+  void whatMayNotRunYetMayNotWhereItsRemovalIsUndone() {
+    SessionDocument document;
+    OwnKernels own(document);
+    own.add("transpose", "naive", "// one");
+    document.replace(Session(document.session()), {});
+    own.remove("transpose", "naive@mine");
+    // What a person types has a name of its own, and may run.
+    QCOMPARE(own.add("transpose", "naive", "// two"), std::string("naive@mine-2"));
+    QCOMPARE(own.allowed().size(), std::size_t{1});
+    QCOMPARE(own.rename("transpose", "naive@mine-2", "mine"), std::string("naive@mine-2"));
+    document.undoStack().undo();
+    QCOMPARE(own.all().size(), std::size_t{2});
+    QCOMPARE(own.allowed().size(), std::size_t{1});
+    QCOMPARE(own.allowed().front().kernel.text, std::string("// two"));
+  }
 };
 
-[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestRenamedCopies>(__FILE__);
-#include "test_renamed_copies.moc"
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestCopyCommands>(__FILE__);
+#include "test_copy_commands.moc"
