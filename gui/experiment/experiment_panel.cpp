@@ -177,6 +177,12 @@ void ExperimentPanel::connectFields() {
   });
   connect(m_presets, &PresetButton::chosen, this, [this](const Preset& preset) { enter(presetRequest(preset)); });
   connect(m_mode, &QComboBox::currentIndexChanged, this, &ExperimentPanel::showVariants);
+  connect(m_sweep, &SweepBox::parameterChosen, this, [this] {
+    const Parameters values = m_parameters->values();
+    std::int64_t largest = 0;
+    for (const std::string& id : m_sweep->parameters()) largest = std::max(largest, values.integer(id));
+    m_sweep->proposeFrom(largest);
+  });
   connect(m_sweep, &SweepBox::changed, this, &ExperimentPanel::validate);
   connect(m_run, &QPushButton::clicked, this, &ExperimentPanel::runRequested);
   connect(m_stop, &QPushButton::clicked, this, &ExperimentPanel::stopRequested);
