@@ -59,6 +59,7 @@ class TestLayout : public QObject {
   Q_OBJECT
 
  private slots:
+  void aDockThatIsShownIsInFront();
   void aWindowThatHasNoRoomFillsTheScreen() {
     const QSize room = QGuiApplication::primaryScreen()->availableSize();
     QWidget small;
@@ -119,6 +120,18 @@ class TestLayout : public QObject {
     }
   }
 };
+
+void TestLayout::aDockThatIsShownIsInFront() {
+  WindowFixture fixture(fakeWorker());
+  const auto seen = [&](const QDockWidget* dock) { return fixture.window.rect().contains(dock->geometry().center()); };
+  auto* const results = fixture.field<QDockWidget>("dock.results");
+  QTRY_VERIFY(seen(results));
+  results->close();
+  QTRY_VERIFY(seen(fixture.field<QDockWidget>("dock.source")));
+  results->toggleViewAction()->trigger();
+  QTRY_VERIFY(seen(results));
+  QVERIFY(!seen(fixture.field<QDockWidget>("dock.source")));
+}
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLayout>(__FILE__);
 #include "test_layout.moc"
