@@ -64,7 +64,9 @@ void WindowContent::connectViews() {
     // The plots are ahead where a session that is opened chooses the family.
     plot(m_experiment->family().id);
   });
-  m_plots->setChooser([this] { return frontOf(session().results, m_experiment->family().id, m_plots->family()); });
+  m_plots->setChooser([this] {
+    return frontOf(m_window.document().runs().shownSession().results, m_experiment->family().id, m_plots->family());
+  });
   connect(m_experiment, &ExperimentPanel::readinessChanged, this, &WindowContent::changed);
   // Queued: the field may be gone before the answer comes.
   connect(m_experiment, &ExperimentPanel::fileRequested, this, &WindowContent::fileRequested, Qt::QueuedConnection);

@@ -54,6 +54,7 @@ class TestOneSelection : public QObject {
   void thePlotShowsTheFamilyOfTheSelectedResult();
   void aRunThatIsShownIsPlotted();
   void whatIsLeftOfTheRunsIsPlotted();
+  void anOpenedSessionPlotsARunThatIsShown();
 };
 
 void TestOneSelection::thePlotShowsTheFamilyOfTheSelectedResult() {
@@ -88,6 +89,19 @@ void TestOneSelection::whatIsLeftOfTheRunsIsPlotted() {
   two.clickBox(0);  // nothing is shown any more
   QTRY_VERIFY(!two.window.document().runs().isShown(3));
   QCOMPARE(two.plotted(), "matmul");
+}
+
+void TestOneSelection::anOpenedSessionPlotsARunThatIsShown() {
+  TwoFamilies two;
+  const QTemporaryDir folder;
+  two.script.savePath = folder.filePath("two.json");
+  emit two.runs().itemDoubleClicked(two.runs().item(1));
+  QVERIFY(two.fileWork([&] { two.action("Save session")->trigger(); }));
+  two.window.experiment().chooseFamily("reduction");
+  QCOMPARE(two.plotted(), "reduction");
+  QVERIFY(two.fileWork([&] { two.window.open(two.script.savePath); }));
+  QCOMPARE(two.plotted(), "transpose");
+  QCOMPARE(two.window.experiment().family().id, "transpose");
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestOneSelection>(__FILE__);
