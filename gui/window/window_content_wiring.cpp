@@ -104,7 +104,9 @@ void WindowContent::connectViews() {
             bringSourceToFront();
             m_source->showLine(family, id, line);
           });
-  connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
+  connect(m_plots, &PlotsPanel::resultClicked, m_table, [this](std::size_t result, bool further) {
+    further ? m_table->toggleResult(result) : m_table->selectResult(result);
+  });
   connect(m_plots, &QTabWidget::currentChanged, this, &WindowContent::changed);
   m_plots->actions().setEditable(true);
   connect(m_plots, &PlotsPanel::editRequested, this, &WindowContent::editPlot);

@@ -52,6 +52,7 @@ class TestOneSelection : public QObject {
 
  private slots:
   void thePlotShowsTheFamilyOfTheSelectedResult();
+  void clicksWithCtrlInThePlotSelectFurtherResults();
   void aRunThatIsShownIsPlotted();
   void whatIsLeftOfTheRunsIsPlotted();
   void anOpenedSessionPlotsARunThatIsShown();
@@ -69,6 +70,19 @@ void TestOneSelection::thePlotShowsTheFamilyOfTheSelectedResult() {
   QCOMPARE(two.window.experiment().family().id, "matmul");  // what is set up there stays
   two.window.table().selectResult(3);
   QCOMPARE(two.plotted(), "matmul");
+}
+
+void TestOneSelection::clicksWithCtrlInThePlotSelectFurtherResults() {
+  TwoFamilies two;
+  using Indices = std::vector<std::size_t>;
+  plots::PlotView* plot = two.window.plots().view(plots::View::Figure);
+  emit plot->resultClicked(3);
+  emit plot->resultClicked(2, true);
+  QCOMPARE(two.window.table().selectedResults(), (Indices{2, 3}));
+  emit plot->resultClicked(3, true);
+  QCOMPARE(two.window.table().selectedResults(), Indices{2});
+  emit plot->resultClicked(2, true);
+  QCOMPARE(two.window.table().selectedResults(), Indices{});
 }
 
 void TestOneSelection::aRunThatIsShownIsPlotted() {
