@@ -8,6 +8,7 @@
 #include <QtTest>
 #include <cstdlib>
 
+#include "app/appearance.h"
 #include "app/language.h"
 #include "gui/fake_worker.h"
 #include "gui/window/language_fixture.h"
@@ -18,6 +19,7 @@
 using namespace warpbench;
 using namespace warpbench::gui;
 using warpbench::test::choose;
+using warpbench::test::FakeDialogs;
 using warpbench::test::fakeWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
@@ -60,6 +62,7 @@ class TestLayout : public QObject {
 
  private slots:
   void aDockThatIsShownIsInFront();
+  void aThemeSetBeforeTheWindowIsSeenLeavesTheDocksWide();
   void aWindowThatHasNoRoomFillsTheScreen() {
     const QSize room = QGuiApplication::primaryScreen()->availableSize();
     QWidget small;
@@ -120,6 +123,22 @@ class TestLayout : public QObject {
     }
   }
 };
+
+void TestLayout::aThemeSetBeforeTheWindowIsSeenLeavesTheDocksWide() {
+  const auto widthOfWhy = [](bool themed) {
+    FakeDialogs::Script script;
+    MainWindow window(fakeWorker(), std::make_unique<FakeDialogs>(script));
+    if (themed) applyTheme(ThemeChoice::Dark);
+    window.show();
+    QCoreApplication::processEvents();
+    return window.findChild<QDockWidget*>("dock.why")->width();
+  };
+  applyTheme(ThemeChoice::Light);
+  const int width = widthOfWhy(false);
+  QVERIFY(width > 200);
+  QCOMPARE(widthOfWhy(true), width);
+  applyTheme(ThemeChoice::Light);
+}
 
 void TestLayout::aDockThatIsShownIsInFront() {
   WindowFixture fixture(fakeWorker());
