@@ -27,6 +27,7 @@ RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_
   setAccessibleName(tr("Runs"));
   setToolTip(tr("The runs of this session; table and plots show those that are checked"));
   setEditTriggers(EditKeyPressed);
+  viewport()->setBackgroundRole(QPalette::Window);  // on the ground of a field, dark boxes would not be seen
   setWordWrap(true);
   setResizeMode(Adjust);
   setTextElideMode(Qt::ElideMiddle);  // of a word that is too long; the tooltip has it whole
