@@ -237,8 +237,10 @@ void TestExperimentFields::anImageIsShownSmallWithItsSize() {
   QCOMPARE(panel.field<QLabel>("preview.text")->text(), "640 x 320 pixels");
   panel.shoot("preview");
   QVERIFY2(panel.ready(), qPrintable(panel.problem()));
+  for (const char* side : {"width", "height"}) QVERIFY(!panel.editor(side)->isEnabled());  // the image has its own
   panel.editor("image")->findChild<QLineEdit*>()->clear();
   QVERIFY(!preview->isVisible());
+  for (const char* side : {"width", "height"}) QVERIFY(panel.editor(side)->isEnabled());
 }
 
 void TestExperimentFields::aBrokenImageSaysWhyAndCannotBeRun() {
