@@ -167,8 +167,8 @@ void PictureForm::addRow(int row, const QString& title, QWidget* field, const ch
   auto* label = new QLabel(title, this);
   label->setBuddy(field);
   label->setToolTip(field->toolTip());
-  // On a scaled screen letters may be a little wider than they are said to be.
-  constexpr int kSpare = 2;
+  // Letters may be a little wider than they are said to be: on a scaled screen, and about an underlined one.
+  constexpr int kSpare = 4;
   label->setContentsMargins(0, 0, kSpare, 0);
   m_form->insertRow(row, label, field);
 }

@@ -38,7 +38,7 @@ ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& st
   view->setTheme(theme);
   view->setState(state);
   view->setData(shownOnly(data, state.hidden));
-  return {.title = data.title,
+  return {.title = state.parts.ownTitle.isEmpty() ? data.title : state.parts.ownTitle,
           .description = data.subtitle,
           .paint = [view](QPaintDevice& device, QSize sheet,
                           const QTransform& place) { return paint(*view->plot(), device, sheet, place); },

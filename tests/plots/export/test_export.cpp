@@ -38,6 +38,7 @@ class TestExport : public QObject {
   void pngShowsTheBars();
   void svgHoldsTheTextsAsText();
   void hiddenSeriesAreLeftOutOfTheLegendToo();
+  void aTitleOfOnesOwnIsTheFilesToo();
   void whatAFileSaysIsNoMarkupInAnSvg();
   void svgRenders();
   void pdfIsOnePageOfTheSizeAskedFor();
@@ -137,6 +138,11 @@ void TestExport::hiddenSeriesAreLeftOutOfTheLegendToo() {
   QVERIFY(!text.contains('>' + hidden + '<'));
   QVERIFY(text.contains('>' + data.series[1].name + '<'));
   QVERIFY_THROWS_EXCEPTION(RequestError, save({hidden, data.series[1].name}));
+}
+
+void TestExport::aTitleOfOnesOwnIsTheFilesToo() {
+  exportPlot(bars(), at("own.svg"), Theme::Light, {900, 560}, 1, {.parts = {.ownTitle = "Mine"}});
+  QVERIFY(contentOf(at("own.svg")).contains("<title>Mine</title>"));
 }
 
 void TestExport::whatAFileSaysIsNoMarkupInAnSvg() {
