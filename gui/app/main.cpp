@@ -20,6 +20,7 @@
 #include "base/version.h"
 #include "files/user_data.h"
 #include "widgets/screen_fit.h"
+#include "widgets/shortcuts_in_fields.h"
 #include "window/main_window.h"
 
 namespace {
@@ -49,6 +50,8 @@ QString languageToSpeak() {
 }
 
 int runWindow(const warpbench::gui::CommandLine& line) {
+  warpbench::gui::ShortcutsInFields shortcuts;
+  QApplication::instance()->installEventFilter(&shortcuts);
   warpbench::gui::MainWindow window;
   warpbench::gui::resizeWithinScreen(window, window.size());
   window.rememberLayout();

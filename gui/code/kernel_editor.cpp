@@ -29,8 +29,9 @@ namespace warpbench::gui {
 
 namespace {
 
-QToolButton* button(const QString& name, const QString& text, const QString& tip, QWidget* parent) {
-  auto* made = new QToolButton(parent);
+template <typename Button = QToolButton>
+Button* button(const QString& name, const QString& text, const QString& tip, QWidget* parent) {
+  auto* made = new Button(parent);
   made->setObjectName(name);
   made->setText(text);
   made->setToolTip(tip);
@@ -159,7 +160,8 @@ QWidget* KernelEditor::createBar() {
   row->addWidget(m_name, 1);
   row->addWidget(m_launch->own());
   addMenus(*bar);
-  for (QToolButton* each : {m_revert, m_versions, m_compare, m_remove, m_export}) row->addWidget(each);
+  for (QWidget* each : std::initializer_list<QWidget*>{m_revert, m_versions, m_compare, m_remove, m_export})
+    row->addWidget(each);
   row->addStretch();
   connect(m_list, &QComboBox::activated, this,
           [this] { emit chosen(m_family, m_list->currentData().toString().toStdString()); });
@@ -171,14 +173,12 @@ QWidget* KernelEditor::createBar() {
 }
 
 void KernelEditor::addMenus(QWidget& bar) {
-  m_versions =
-      button(QStringLiteral("source.versions"), tr("Versions"), tr("Back to a text that was run before"), &bar);
-  m_export = button(QStringLiteral("source.export"), tr("Export"),
-                    tr("Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere"), &bar);
-  for (QToolButton* each : {m_versions, m_export}) {
-    each->setPopupMode(QToolButton::InstantPopup);
-    each->setMenu(new QMenu(each));
-  }
+  m_versions = button<QPushButton>(QStringLiteral("source.versions"), tr("Versions"),
+                                   tr("Back to a text that was run before"), &bar);
+  m_export =
+      button<QPushButton>(QStringLiteral("source.export"), tr("Export"),
+                          tr("Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere"), &bar);
+  for (QPushButton* each : {m_versions, m_export}) each->setMenu(new QMenu(each));
   connect(m_versions->menu(), &QMenu::aboutToShow, this, &KernelEditor::fillVersions);
   QAction* const file = m_export->menu()->addAction(tr("&Kernel file (.cuh)..."));
   QAction* const program = m_export->menu()->addAction(tr("CUDA &program (.cu)..."));

@@ -78,8 +78,8 @@ class KernelEditor : public QWidget {
   QToolButton* m_revert;
   QToolButton* m_compare;
   QToolButton* m_remove;
-  QToolButton* m_versions;
-  QToolButton* m_export;
+  QPushButton* m_versions;
+  QPushButton* m_export;
   LaunchFields* m_launch;
   QLabel* m_blocked;
   QPushButton* m_allow;

@@ -137,10 +137,6 @@ void ExperimentPanel::setVariantChoices(const QStringList& choices) {
   showVariants();
 }
 
-bool ExperimentPanel::live() const { return m_live->isChecked(); }
-
-void ExperimentPanel::setLive(bool live) { m_live->setChecked(live); }
-
 Mode ExperimentPanel::mode() const { return static_cast<Mode>(m_mode->currentData().toInt()); }
 
 QLayout* ExperimentPanel::createButtons() {
@@ -178,6 +174,12 @@ void ExperimentPanel::connectFields() {
   });
   connect(m_presets, &PresetButton::chosen, this, [this](const Preset& preset) { enter(presetRequest(preset)); });
   connect(m_mode, &QComboBox::currentIndexChanged, this, &ExperimentPanel::showVariants);
+  connect(m_sweep, &SweepBox::parameterChosen, this, [this] {
+    const Parameters values = m_parameters->values();
+    std::int64_t largest = 0;
+    for (const std::string& id : m_sweep->parameters()) largest = std::max(largest, values.integer(id));
+    m_sweep->proposeFrom(largest);
+  });
   connect(m_sweep, &SweepBox::changed, this, &ExperimentPanel::validate);
   connect(m_run, &QPushButton::clicked, this, &ExperimentPanel::runRequested);
   connect(m_stop, &QPushButton::clicked, this, &ExperimentPanel::stopRequested);
@@ -288,31 +290,6 @@ void ExperimentPanel::setCopies(const std::vector<KernelCopy>& copies) {
     validate();
   else
     showVariants();
-}
-
-void ExperimentPanel::followCopy(const std::string& family, const std::string& id) {
-  const std::vector<std::string> checked = m_variants->checked();
-  const bool runs = family == m_family.id && std::ranges::find(checked, id) != checked.end();
-  if (runs) follow({id});
-}
-
-void ExperimentPanel::follow(const std::vector<std::string>& variants) {
-  if (!device()) return;
-  try {
-    Request position = request();
-    if (!variants.empty()) position.variants = variants;
-    position.sweeps.clear();
-    // A hand waits: one GPU is enough.
-    position.device = firstDevice()->record.id;
-    position.each = false;
-    position.parameters = m_parameters->values();
-    const bool asEntered = variants.empty() && m_sweep->parameters().empty();
-    const std::vector<Point> points = asEntered ? m_points : expand(position, *device());
-    if (variants.empty()) emit moved(position, points);
-    if (live() && !points.empty()) emit liveRequested(position, points);
-  } catch (const RequestError&) {
-    // What is wrong stands beside Run already.
-  }
 }
 
 void ExperimentPanel::showFamily() {

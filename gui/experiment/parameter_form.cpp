@@ -128,7 +128,14 @@ void ParameterForm::enter(const std::string& id, const Value& value) {
 }
 
 void ParameterForm::setSwept(const std::vector<std::string>& ids) {
-  for (ParameterEditor* editor : m_editors) editor->setEnabled(std::ranges::find(ids, editor->spec().id) == ids.end());
+  // A file has its own size.
+  const bool file = std::ranges::any_of(m_editors, [](const ParameterEditor* editor) {
+    return editor->spec().editor == ParameterSpec::Editor::File && editor->value() != Value(std::string());
+  });
+  for (ParameterEditor* editor : m_editors) {
+    const bool swept = std::ranges::find(ids, editor->spec().id) != ids.end();
+    editor->setEnabled(!swept && !(file && editor->spec().isSize()));
+  }
 }
 
 void ParameterForm::fit() {

@@ -158,6 +158,7 @@ SweepBox::SweepBox(QWidget* parent)
     showLimits();
     emit changed();
   });
+  connect(m_parameter, &QComboBox::activated, this, &SweepBox::parameterChosen);
   connect(m_on, &QCheckBox::toggled, this, &SweepBox::changed);
   for (NumberBox* box : {m_from, m_to, m_step}) connect(box, &NumberBox::valueChanged, this, &SweepBox::changed);
   connect(m_list, &QLineEdit::textChanged, this, &SweepBox::changed);
@@ -268,24 +269,27 @@ void SweepBox::enter(const Family& family, const Sweep& sweep) {
 void SweepBox::propose(const std::string& id, std::int64_t value) {
   m_parameter->setCurrentIndex(m_parameter->findData(QString::fromStdString(id)));
   showLimits();
-  const ParameterSpec* chosen = spec();
-  if (!chosen) return;
-  if (chosen->offered.empty()) {
-    m_asRange->setChecked(true);
-    if (const std::vector<std::int64_t> powers = proposedPowers(*chosen, value); !powers.empty()) {
-      m_list->setText(listText(powers));
-      m_asList->setChecked(true);
-    } else if (chosen->maximum - chosen->minimum > kWholeRange) {
-      // Four values: from here up, or up to here where there is no room above.
-      const bool up = value <= chosen->maximum / 4;
-      const std::int64_t first = std::max(chosen->minimum, up ? value : value / 4);
-      m_from->setNumber(first);
-      m_to->setNumber(up ? value * 4 : value);
-      m_step->setNumber(std::max<std::int64_t>(first, 1));
-    }
-  }
+  if (!spec()) return;
+  proposeFrom(value);
   setChecked(true);
   (m_asList->isChecked() ? static_cast<QWidget*>(m_list) : m_from)->setFocus();
+}
+
+void SweepBox::proposeFrom(std::int64_t value) {
+  const ParameterSpec* chosen = spec();
+  if (!chosen || !chosen->offered.empty()) return;
+  m_asRange->setChecked(true);
+  if (const std::vector<std::int64_t> powers = proposedPowers(*chosen, value); !powers.empty()) {
+    m_list->setText(listText(powers));
+    m_asList->setChecked(true);
+  } else if (chosen->maximum - chosen->minimum > kWholeRange) {
+    // Four values: from here up, or up to here where there is no room above.
+    const bool up = value <= chosen->maximum / 4;
+    const std::int64_t first = std::max(chosen->minimum, up ? value : value / 4);
+    m_from->setNumber(first);
+    m_to->setNumber(up ? value * 4 : value);
+    m_step->setNumber(std::max<std::int64_t>(first, 1));
+  }
 }
 
 void SweepBox::addToTitle(QWidget* widget) { m_title->addWidget(widget); }

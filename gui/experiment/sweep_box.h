@@ -39,6 +39,8 @@ class SweepBox : public QWidget {
   /// Checks the box and proposes values of this parameter: all of a short range, else powers of two up to `value`
   /// where it steps in these, else a range from `value`.
   void propose(const std::string& id, std::int64_t value);
+  /// The same of the parameter that is shown.
+  void proposeFrom(std::int64_t value);
   /// Checks the box and shows these values, as a list where the range proposed is another.
   void enter(const Family& family, const Sweep& sweep);
   /// Puts something that belongs to the values at the right end of the box's own line.
@@ -48,6 +50,8 @@ class SweepBox : public QWidget {
 
  signals:
   void changed();
+  /// A person chose another parameter; which values suit it depends on where the experiment stands.
+  void parameterChosen();
   /// Its fields have appeared, and may be out of sight.
   void unfolded();
 

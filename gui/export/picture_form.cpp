@@ -126,8 +126,13 @@ void PictureForm::addParts() {
     addRow(m_form->rowCount(), title, field, name, tip);
     connect(field, &QLineEdit::textEdited, this, &PictureForm::takeParts);
     m_words.emplace_back(field, words);
+    return field;
   };
-  addWords(tr("T&itle"), "own.title", tr("A title of your own."), &PlotParts::ownTitle);
+  const QLineEdit* title = addWords(tr("T&itle"), "own.title", tr("A title of your own."), &PlotParts::ownTitle);
+  connect(title, &QLineEdit::textEdited, m_switches.front().first,
+          [shown = m_switches.front().first](const QString& text) {
+            if (!text.isEmpty()) shown->setChecked(true);  // who writes one wants it
+          });
   addWords(tr("&x axis"), "own.x", tr("A label of your own for the x axis."), &PlotParts::ownX);
   addWords(tr("&y axis"), "own.y", tr("A label of your own for the y axis."), &PlotParts::ownY);
 }
@@ -162,8 +167,8 @@ void PictureForm::addRow(int row, const QString& title, QWidget* field, const ch
   auto* label = new QLabel(title, this);
   label->setBuddy(field);
   label->setToolTip(field->toolTip());
-  // On a scaled screen letters may be a little wider than they are said to be.
-  constexpr int kSpare = 2;
+  // Letters may be a little wider than they are said to be: on a scaled screen, and about an underlined one.
+  constexpr int kSpare = 4;
   label->setContentsMargins(0, 0, kSpare, 0);
   m_form->insertRow(row, label, field);
 }

@@ -24,7 +24,7 @@ class DetachedPlots : public QObject {
   void update(const std::function<void(plots::PlotView&, plots::View)>& draw);
 
  signals:
-  void resultClicked(std::size_t resultIndex);
+  void resultClicked(std::size_t resultIndex, bool further);
 
  private:
   struct Window {

@@ -10,8 +10,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "views/annotated_plot.h"
 #include "plots/typed_number.h"
+#include "views/annotated_plot.h"
 
 namespace warpbench::gui {
 
@@ -61,7 +61,10 @@ MarksForm::MarksForm(const plots::PlotView& view, const PlotMark& mark, const st
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setTabKeyNavigation(false);
   m_table->verticalHeader()->hide();
-  m_table->horizontalHeader()->setStretchLastSection(true);
+  QHeaderView* header = m_table->horizontalHeader();
+  header->setSectionResizeMode(QHeaderView::ResizeToContents);
+  header->setSectionResizeMode(TextColumn, QHeaderView::Stretch);
+  header->setHighlightSections(false);
 
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(addButton(tr("&Horizontal line"), tr("Add a line at a value"), Kind::Horizontal));
@@ -84,7 +87,6 @@ MarksForm::MarksForm(const plots::PlotView& view, const PlotMark& mark, const st
       add(each);
     else
       m_others.push_back(each);
-  m_table->resizeColumnsToContents();
   const auto update = [this] { m_remove->setEnabled(m_table->selectionModel()->hasSelection()); };
   connect(m_table, &QTableWidget::itemChanged, this, &MarksForm::changed);
   connect(m_table, &QTableWidget::itemSelectionChanged, this, update);
@@ -107,7 +109,6 @@ QPushButton* MarksForm::addButton(const QString& text, const QString& toolTip, K
     mark.kind = kind;
     add(mark);
     m_table->setCurrentCell(m_table->rowCount() - 1, TextColumn);
-    m_table->resizeColumnsToContents();
     emit changed();
   });
   return button;

@@ -42,6 +42,8 @@ RangeDialog::RangeDialog(const plots::PlotView& view, QWidget* parent)
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);
+  constexpr int kLettersOfTitle = 52;  // a window's frame shortens what is wider
+  setMinimumWidth(fontMetrics().averageCharWidth() * kLettersOfTitle);
   validate();
 }
 

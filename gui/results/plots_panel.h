@@ -99,7 +99,7 @@ class PlotsPanel : public QTabWidget {
   void addPlotAction(QAction* action);
 
  signals:
-  void resultClicked(std::size_t resultIndex);
+  void resultClicked(std::size_t resultIndex, bool further);
   /// The plot in front is another, or shows other data.
   void shownChanged();
   /// Names, colours and notes of the plot in front are to be edited.

@@ -196,6 +196,15 @@ std::vector<std::size_t> ResultsTable::selectedResults() const {
 
 void ResultsTable::selectResult(std::size_t resultIndex) { selectResults({resultIndex}); }
 
+void ResultsTable::toggleResult(std::size_t resultIndex) {
+  std::vector<std::size_t> selected = selectedResults();
+  if (std::erase(selected, resultIndex) == 0) selected.push_back(resultIndex);
+  if (selected.empty())
+    clearSelection();
+  else
+    selectResults(selected);
+}
+
 void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) {
   const auto place = [this](std::size_t result) {
     return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), 0));

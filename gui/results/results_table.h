@@ -24,6 +24,8 @@ class ResultsTable : public QTableView {
   std::vector<std::size_t> selectedResults() const;
   /// One that the filter hides is shown again by clearing it.
   void selectResult(std::size_t resultIndex);
+  /// Selects it beside those that are selected, or no longer.
+  void toggleResult(std::size_t resultIndex);
   void selectResults(const std::vector<std::size_t>& resultIndices);
 
   /// Shows only the rows that have every word of `text` in one of their columns.

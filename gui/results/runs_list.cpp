@@ -27,6 +27,7 @@ RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_
   setAccessibleName(tr("Runs"));
   setToolTip(tr("The runs of this session; table and plots show those that are checked"));
   setEditTriggers(EditKeyPressed);
+  viewport()->setBackgroundRole(QPalette::Window);  // on the ground of a field, dark boxes would not be seen
   setWordWrap(true);
   setResizeMode(Adjust);
   setTextElideMode(Qt::ElideMiddle);  // of a word that is too long; the tooltip has it whole
@@ -36,7 +37,7 @@ RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_
   connect(&runs, &SessionRuns::changed, this, &RunsList::refresh);
   connect(this, &QListWidget::currentRowChanged, this, &RunsList::updateActions);
   connect(this, &QListWidget::itemDoubleClicked, this,
-          [this](const QListWidgetItem* item) { m_runs.showOnly(item->data(kRun).toUInt()); });
+          [this](const QListWidgetItem* item) { showOnly(item->data(kRun).toUInt()); });
   connect(this, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
     if (m_filling) return;
     const auto run = item->data(kRun).toUInt();
@@ -46,7 +47,7 @@ RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_
         this,
         [this, run, shown, text = item->text()] {
           if (shown != m_runs.runs()[run].shown)
-            m_runs.setShown(run, shown);
+            setShown(run, shown);
           else if (text != m_runs.title(run))
             m_runs.setName(run, text);
         },
@@ -62,7 +63,7 @@ void RunsList::addActions() {
     addAction(action);
     return action;
   };
-  add(tr("&Only this run"), [this] { m_runs.showOnly(current()); });
+  add(tr("&Only this run"), [this] { showOnly(current()); });
   add(tr("&All runs"), [this] { m_runs.showAll(); });
   m_pin = add(tr("&Pin"), [this](bool on) { m_runs.setPinned(current(), on); });
   m_pin->setCheckable(true);
@@ -77,6 +78,16 @@ std::size_t RunsList::current() const { return currentItem() ? currentItem()->da
 void RunsList::updateActions() {
   for (QAction* action : actions()) action->setEnabled(currentItem() != nullptr);
   if (currentItem()) m_pin->setChecked(m_runs.runs()[current()].pinned);
+}
+
+void RunsList::setShown(std::size_t run, bool shown) {
+  m_runs.setShown(run, shown);
+  emit chosen(run);
+}
+
+void RunsList::showOnly(std::size_t run) {
+  m_runs.showOnly(run);
+  emit chosen(run);
 }
 
 void RunsList::askNote() {

@@ -21,12 +21,16 @@ class RunsList : public QListWidget {
  signals:
   /// Draw this run beside what is shown.
   void comparisonRequested(std::size_t run);
+  /// A person has shown this run, or hidden it.
+  void chosen(std::size_t run);
 
  private:
   void refresh();
   void addActions();
   void updateActions();
   void askNote();
+  void setShown(std::size_t run, bool shown);
+  void showOnly(std::size_t run);
   /// Of the current row; the session has one.
   std::size_t current() const;
 

@@ -49,12 +49,14 @@ void DockSizes::apply() {
     const auto size = m_wanted.find(dock->objectName());
     if (size == m_wanted.end() || !shows(*dock)) continue;
     const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
+    const auto [width, height] = std::pair(size->second.width(), size->second.height());
     if (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea) {
+      if (width == 0) continue;
       beside << dock;
-      widths << size->second.width();
-    } else {
+      widths << width;
+    } else if (height > 0) {
       below << dock;
-      heights << size->second.height() + tabsOf(*dock);
+      heights << height + tabsOf(*dock);
     }
   }
   m_window.resizeDocks(beside, widths, Qt::Horizontal);

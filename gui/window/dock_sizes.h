@@ -18,7 +18,7 @@ class DockSizes : public QObject {
   Q_OBJECT
 
  public:
-  /// In pixels, by the dock's object name.
+  /// In pixels, by the dock's object name; 0 for whatever it gets.
   using Sizes = std::map<QString, QSize>;
 
   DockSizes(QMainWindow& window, std::vector<QDockWidget*> docks);

@@ -161,7 +161,13 @@ void Menus::fillView(QMenu& menu) {
   menu.addSeparator();
   m_showPictures = add(menu, tr("&Pictures..."), {}, {}, [this] { bringToFront(m_window.pictures()); });
   menu.addSeparator();
-  for (const QDockWidget* dock : m_window.content().docks()) menu.addAction(dock->toggleViewAction());
+  for (QDockWidget* dock : m_window.content().docks()) {
+    menu.addAction(dock->toggleViewAction());
+    // Qt would leave it behind the others of its place.
+    connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
+      if (shown) dock->raise();
+    });
+  }
   menu.addSeparator();
   addZoom(menu);
   menu.addAction(m_window.presentation().action());

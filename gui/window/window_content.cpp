@@ -138,16 +138,15 @@ void WindowContent::arrange() {
   m_window.tabifyDockWidget(m_whyDock, m_checkDock);
   m_whyDock->raise();
   const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
-  m_window.resizeDocks({m_experimentDock, m_whyDock}, {m_window.fontMetrics().averageCharWidth() * 52, rightWidth},
-                       Qt::Horizontal);
-  m_window.resizeDocks({m_resultsDock}, {m_window.fontMetrics().height() * 15}, Qt::Vertical);
-  m_dockSizes->take();
+  const QFontMetrics metrics = m_window.fontMetrics();
+  m_dockSizes->set({{m_experimentDock->objectName(), {metrics.averageCharWidth() * 52, 0}},
+                    {m_whyDock->objectName(), {rightWidth, 0}},
+                    {m_resultsDock->objectName(), {0, metrics.height() * 15}}});
   nameTabBars();
 }
 
 void WindowContent::arrangeAs(const QByteArray& layout) {
-  m_window.restoreState(layout);
-  m_dockSizes->take();
+  if (m_window.restoreState(layout)) m_dockSizes->take();
 }
 
 void WindowContent::nameTabBars() {

@@ -124,8 +124,10 @@ class WindowContent : public QObject {
   void connectControllers();
   /// What is selected in the table is shown in the other views.
   void showSelected();
-  /// Shows a family that no choice in the experiment leads to, as of other programs' results, and leads back from it.
-  void showForeign(const std::string& family);
+  /// The plots show this family, whatever the experiment is of.
+  void plot(const std::string& family);
+  /// Of a run that a person has shown or hidden: the plots show something that is shown.
+  void plotRun(std::size_t run);
   /// The memory view follows the selected result, or the first variant of the experiment.
   void followMemory();
   void showOther();

@@ -63,9 +63,11 @@ const Session& WindowContent::session() const { return m_window.document().sessi
 void WindowContent::connectViews() {
   connect(m_experiment, &ExperimentPanel::familyChanged, this, [this] {
     // The plots are ahead where a session that is opened chooses the family.
-    if (m_plots->family() != m_experiment->family().id) m_plots->showFamily(m_experiment->family().id);
+    plot(m_experiment->family().id);
   });
-  m_plots->setChooser([this] { return frontOf(session().results, m_experiment->family().id, m_plots->family()); });
+  m_plots->setChooser([this] {
+    return frontOf(m_window.document().runs().shownSession().results, m_experiment->family().id, m_plots->family());
+  });
   connect(m_experiment, &ExperimentPanel::readinessChanged, this, &WindowContent::changed);
   // Queued: the field may be gone before the answer comes.
   connect(m_experiment, &ExperimentPanel::fileRequested, this, &WindowContent::fileRequested, Qt::QueuedConnection);
@@ -92,6 +94,7 @@ void WindowContent::connectViews() {
     runs.setShown(run, false);
     m_window.sessions().compareWith(runs.sessionOf(run), runs.title(run));
   });
+  connect(&m_results->runs(), &RunsList::chosen, this, &WindowContent::plotRun);
   connect(m_why, &WhyPanel::turned, m_source, &SourcePanel::select);
   connect(m_why, &WhyPanel::lineRequested, this, [this](simulator::AccessKind access) {
     bringSourceToFront();
@@ -102,7 +105,9 @@ void WindowContent::connectViews() {
             bringSourceToFront();
             m_source->showLine(family, id, line);
           });
-  connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
+  connect(m_plots, &PlotsPanel::resultClicked, m_table, [this](std::size_t result, bool further) {
+    further ? m_table->toggleResult(result) : m_table->selectResult(result);
+  });
   connect(m_plots, &QTabWidget::currentChanged, this, &WindowContent::changed);
   m_plots->actions().setEditable(true);
   connect(m_plots, &PlotsPanel::editRequested, this, &WindowContent::editPlot);
@@ -194,12 +199,12 @@ void WindowContent::goOn(std::size_t resultIndex) {
 
 void WindowContent::showFamily(const std::string& family) {
   if (findFamily(family)) m_experiment->chooseFamily(family);
-  if (m_plots->family() != family) m_plots->showFamily(family);
+  plot(family);
 }
 
 void WindowContent::showSelected() {
   const std::vector<std::size_t> selected = m_table->selectedResults();
-  if (!selected.empty()) showForeign(session().results[selected.front()].family);
+  if (!selected.empty()) plot(session().results[selected.front()].family);
   m_plots->highlight(selected);
   m_pictures->select(selected);
   m_why->select(selected);
@@ -207,8 +212,21 @@ void WindowContent::showSelected() {
   emit changed();
 }
 
-void WindowContent::showForeign(const std::string& family) {
-  if (!findFamily(family) || !findFamily(m_plots->family())) showFamily(family);
+void WindowContent::plot(const std::string& family) {
+  if (m_plots->family() != family) m_plots->showFamily(family);
+}
+
+void WindowContent::plotRun(std::size_t run) {
+  const SessionRuns& runs = m_window.sessions().document().runs();
+  const Results& results = session().results;
+  const bool appeared = runs.runs()[run].shown;
+  std::optional<std::string> first;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (appeared ? runs.runOf(i) != run : !runs.isShown(i)) continue;
+    if (results[i].family == m_plots->family()) return;
+    if (!first) first = results[i].family;
+  }
+  if (first) m_plots->showFamily(*first);
 }
 
 void WindowContent::followMemory() {

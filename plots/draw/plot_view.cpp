@@ -95,10 +95,10 @@ struct PlotView::Private {
 
   QString legendRowAt(const QPointF& position) const { return frame ? frame->legendKeyAt(position) : QString(); }
 
-  void click(const PointId& id) {
+  void click(const PointId& id, Qt::KeyboardModifiers modifiers) {
     // A result of the session that is compared with has no row to go to.
     const std::size_t index = data.series[id.series].points[id.point].resultIndex;
-    if (index != kNoResult) emit view->resultClicked(index);
+    if (index != kNoResult) emit view->resultClicked(index, modifiers.testFlag(Qt::ControlModifier));
   }
 
   void released(const QMouseEvent& event) {
@@ -106,7 +106,7 @@ struct PlotView::Private {
     if (event.button() != Qt::LeftButton || (event.position() - pressed).manhattanLength() > kStill) return;
     if (const auto id = pointAt(event.position())) {
       current = id;
-      click(*id);
+      click(*id, event.modifiers());
     } else if (const QString row = legendRowAt(event.position()); !row.isEmpty()) {
       view->setShown(row, !view->isShown(row));
     }
@@ -212,7 +212,7 @@ struct PlotView::Private {
       case Qt::Key_Return:
       case Qt::Key_Enter:
       case Qt::Key_Space:
-        if (current) click(*current);
+        if (current) click(*current, event.modifiers());
         return current.has_value();
       case Qt::Key_Plus:
         zoom(kZoom);

@@ -89,8 +89,8 @@ class PlotView : public QWidget {
   QCustomPlot* plot() const;
 
  signals:
-  /// The point of this result was clicked.
-  void resultClicked(std::size_t resultIndex);
+  /// The point of this result was clicked, or chosen by Return; `further`: with Ctrl, to go with those chosen before.
+  void resultClicked(std::size_t resultIndex, bool further = false);
 
  protected:
   void changeEvent(QEvent* event) override;

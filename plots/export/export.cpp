@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "export/plot_data_text.h"
+#include "look/legend_entries.h"
 
 namespace warpbench::plots {
 namespace {
@@ -36,8 +37,8 @@ ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& st
   view->setFont(font);
   view->setTheme(theme);
   view->setState(state);
-  view->setData(data);
-  return {.title = data.title,
+  view->setData(shownOnly(data, state.hidden));
+  return {.title = state.parts.ownTitle.isEmpty() ? data.title : state.parts.ownTitle,
           .description = data.subtitle,
           .paint = [view](QPaintDevice& device, QSize sheet,
                           const QTransform& place) { return paint(*view->plot(), device, sheet, place); },
@@ -54,7 +55,7 @@ PreparedFile prepared(const PlotData& data, const QString& path, Theme theme, co
                       const ViewState& state) {
   const std::optional<DataFormat> text = dataFormatOf(path);
   if (!text) formatOf(path);
-  if (data.empty()) failExport(path, ExportText::tr("there is nothing to plot"));
+  if (shownOnly(data, state.hidden).empty()) failExport(path, ExportText::tr("there is nothing to plot"));
   if (text) return {.path = path, .bytes = plotDataText(data, state, *text), .image = {}};
   return prepared(pictureOf(data, theme, state), path, size);
 }

@@ -36,4 +36,10 @@ PlotData withoutHidden(PlotData data, const QStringList& hidden) {
   return data;
 }
 
+PlotData shownOnly(PlotData data, const QStringList& hidden) {
+  PlotData shown = withoutHidden(std::move(data), hidden);
+  std::erase_if(shown.series, [](const Series& series) { return series.points.empty(); });
+  return shown;
+}
+
 }  // namespace warpbench::plots

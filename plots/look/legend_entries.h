@@ -26,5 +26,7 @@ Emphasis emphasisOf(const Series& series, const QString& key, const QStringList&
 
 /// The data without the points of hidden series, which stay for the legend.
 PlotData withoutHidden(PlotData data, const QStringList& hidden);
+/// The same for a file, whose legend cannot show them again: without those series, and without any that has no points.
+PlotData shownOnly(PlotData data, const QStringList& hidden);
 
 }  // namespace warpbench::plots

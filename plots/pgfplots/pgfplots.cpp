@@ -73,17 +73,10 @@ bool isAscii(const std::string& text) {
   return std::ranges::all_of(text, [](unsigned char c) { return c < 0x80; });
 }
 
-/// The data without hidden series, which leave no row in the legend either.
-PlotData visible(const PlotData& data, const QStringList& hidden) {
-  PlotData left = withoutHidden(data, hidden);
-  std::erase_if(left.series, [](const Series& series) { return series.points.empty(); });
-  return left;
-}
-
 }  // namespace
 
 std::string pgfplotsText(const PlotData& all, const ViewState& state) {
-  const PlotData data = visible(withParts(all, state.parts), state.hidden);
+  const PlotData data = shownOnly(withParts(all, state.parts), state.hidden);
   const pgf::Axes axes = pgf::axesOf(data, state);
   const bool legend = state.parts.legend != PlotParts::Legend::None;
   pgf::Palette palette;

@@ -6,71 +6,27 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
 #include "catalogue/catalogue.h"
-#include "experiment/experiment_panel.h"
 #include "experiment/image_preview.h"
 #include "experiment/number_box.h"
-#include "experiment/parameter_form.h"
 #include "experiment/preset_button.h"
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
-#include "gui/fake_device.h"
+#include "gui/experiment/panel_fixture.h"
 #include "test_registry.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::Panel;
 
 namespace {
 
 constexpr int kAnswerMs = 60000;
-
-/// A panel that knows a GPU and a simulated device; the GPU is chosen. Shown, so that visibility tells something.
-struct Panel : ExperimentPanel {
-  Panel() {
-    setDevices({test::fakeInfo("cuda:0", DeviceInfo::Kind::Cuda), test::fakeInfo()});
-    resize(360, 800);
-    show();
-  }
-
-  template <typename Field>
-  Field* field(const QString& name) const {
-    auto* found = findChild<Field*>(name);
-    if (!found) qFatal("no field %s", qPrintable(name));
-    return found;
-  }
-  ParameterEditor* editor(const QString& id) const { return field<ParameterEditor>("parameter." + id); }
-  NumberBox* number(const QString& id) const { return editor(id)->findChild<NumberBox*>(); }
-  QLabel* reason(const QString& id) const { return field<QLabel>("reason." + id); }
-  void clickSweep(const QString& id) const { editor(id)->findChild<QToolButton*>("sweep.this")->click(); }
-
-  std::vector<std::int64_t> sweptValues() const {
-    std::vector<std::int64_t> values;
-    const Request entered = request();
-    for (const Value& value : entered.sweeps.at(0).values) values.push_back(std::get<std::int64_t>(value));
-    return values;
-  }
-
-  /// For whoever wants to see it.
-  void shoot(const QString& name) {
-    const QString folder = qEnvironmentVariable("WARPBENCH_SHOTS");
-    if (folder.isEmpty()) return;
-    QTest::qWait(200);
-    grab().save(folder + '/' + name + ".png");
-  }
-
-  QAction* preset(const char* id) const {
-    auto* menu = field<PresetButton>("presets")->menu();
-    emit menu->aboutToShow();
-    return menu->findChild<QAction*>(QString("preset.") + id);
-  }
-};
 
 }  // namespace
 
@@ -83,12 +39,7 @@ class TestExperimentFields : public QObject {
   void nothingIsTakenOfATextThatIsNoNumber();
   void whatIsNotYetANumberWithinTheLimitsSaysSo();
   void pageKeysDoubleAndHalveOnce();
-  void aSizeIsSweptOverPowersOfTwoUpToIt();
-  void aShortRangeIsSweptAsAWhole();
-  void aLongRangeIsSweptFromWhereOneStands();
-  void allSizesAreSweptTogether();
   void sizesFitTheDeviceAgain();
-  void everyNumberCanBeSwept();
   void insideIsOfferedWhereAKernelRepeats();
   void insideRulesOutVariantsThatDoNotRepeat();
   void theDeviceWearsItsOriginAsABadge();
@@ -174,70 +125,6 @@ void TestExperimentFields::pageKeysDoubleAndHalveOnce() {
   QCOMPARE(width->number(), 500);
 }
 
-void TestExperimentFields::aSizeIsSweptOverPowersOfTwoUpToIt() {
-  Panel panel;
-  panel.number("width")->setNumber(3000);
-  panel.clickSweep("width");
-  QVERIFY(panel.field<SweepBox>("sweep")->isChecked());
-  QCOMPARE(panel.request().sweeps.at(0).parameter, "width");
-  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{64, 128, 256, 512, 1024, 2048}));
-  QVERIFY(!panel.editor("width")->isEnabled());
-  panel.number("height")->setNumber(5);
-  panel.clickSweep("height");
-  QCOMPARE(panel.request().sweeps.at(0).parameter, "height");
-  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{1, 2, 4}));
-  QVERIFY(panel.editor("width")->isEnabled());
-}
-
-void TestExperimentFields::aShortRangeIsSweptAsAWhole() {
-  Panel panel;
-  panel.chooseFamily("matmul");
-  panel.clickSweep("rows");  // a list first, so that the range has to come back
-  panel.clickSweep("tile");
-  const std::vector<std::int64_t> tiles = panel.sweptValues();
-  QCOMPARE(tiles.size(), std::size_t(32));
-  QCOMPARE(tiles.front(), 1);
-  QCOMPARE(tiles.back(), 32);
-}
-
-void TestExperimentFields::aLongRangeIsSweptFromWhereOneStands() {
-  Panel panel;
-  panel.chooseFamily("counter");
-  panel.number("threads")->setNumber(50);
-  panel.clickSweep("threads");
-  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{50, 100, 150, 200}));
-  panel.field<SweepBox>("sweep")->setChecked(false);
-  panel.number("threads")->setNumber(1000);
-  panel.clickSweep("threads");
-  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{250, 500, 750, 1000}));
-}
-
-void TestExperimentFields::allSizesAreSweptTogether() {
-  Panel panel;
-  auto* const parameter = panel.field<QComboBox>("sweep.parameter");
-  QVERIFY(parameter->findText("Width = Height") >= 0);
-  parameter->setCurrentIndex(parameter->findText("Width = Height"));
-  panel.field<QCheckBox>("sweep.on")->setChecked(true);
-  panel.field<NumberBox>("sweep.from")->setNumber(64);
-  panel.field<NumberBox>("sweep.to")->setNumber(192);
-  panel.field<NumberBox>("sweep.step")->setNumber(64);
-  QVERIFY2(panel.problem().isEmpty(), qPrintable(panel.problem()));
-  const Request request = panel.request();
-  QCOMPARE(request.sweeps.at(0).names(), std::string("width,height"));
-  QVERIFY(!request.parameters.contains("width") && !request.parameters.contains("height"));
-  for (const char* side : {"width", "height"}) QVERIFY(!panel.editor(side)->isEnabled());
-  const std::vector<Point> points = expand(request, *panel.device());
-  for (const Point& point : points) QCOMPARE(point.parameters.integer("width"), point.parameters.integer("height"));
-  panel.chooseFamily("matmul");
-  QCOMPARE(parameter->itemText(parameter->count() - 1).count(" = "), 2);
-  panel.chooseFamily("reduction");
-  for (int i = 0; i < parameter->count(); ++i) QVERIFY(!parameter->itemText(i).contains(" = "));
-  // As entered from a session or a command line.
-  panel.enter(request);
-  QCOMPARE(panel.request().sweeps.at(0).names(), std::string("width,height"));
-  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{64, 128, 192}));
-}
-
 void TestExperimentFields::sizesFitTheDeviceAgain() {
   Panel panel;
   auto* const fit = panel.field<QToolButton>("parameters.fit");
@@ -272,25 +159,6 @@ void TestExperimentFields::sizesFitTheDeviceAgain() {
   // On the GPU its own default is back.
   QVERIFY(panel.chooseDevice("cuda:0"));
   QCOMPARE(panel.request().parameters.integer("width"), width.initial);
-}
-
-void TestExperimentFields::everyNumberCanBeSwept() {
-  Panel panel;
-  for (const Family& family : catalog()) {
-    panel.chooseFamily(family.id);
-    for (const ParameterSpec& spec : parametersOf(family, panel.request().variants)) {
-      const QString id = QString::fromStdString(spec.id);
-      auto* button = panel.editor(id)->findChild<QToolButton*>("sweep.this");
-      QCOMPARE(button != nullptr, spec.isNumber());
-      if (!button) continue;
-      QVERIFY(button->accessibleName().contains(QString::fromStdString(spec.title)));
-      QVERIFY(button->focusPolicy() & Qt::TabFocus);
-      button->click();
-      QCOMPARE(panel.request().sweeps.at(0).parameter, spec.id);
-      QVERIFY2(panel.ready(), qPrintable(panel.problem()));
-      panel.field<SweepBox>("sweep")->setChecked(false);
-    }
-  }
 }
 
 void TestExperimentFields::insideIsOfferedWhereAKernelRepeats() {
@@ -386,8 +254,10 @@ void TestExperimentFields::anImageIsShownSmallWithItsSize() {
   QCOMPARE(panel.field<QLabel>("preview.text")->text(), "640 x 320 pixels");
   panel.shoot("preview");
   QVERIFY2(panel.ready(), qPrintable(panel.problem()));
+  for (const char* side : {"width", "height"}) QVERIFY(!panel.editor(side)->isEnabled());  // the image has its own
   panel.editor("image")->findChild<QLineEdit*>()->clear();
   QVERIFY(!preview->isVisible());
+  for (const char* side : {"width", "height"}) QVERIFY(panel.editor(side)->isEnabled());
 }
 
 void TestExperimentFields::aBrokenImageSaysWhyAndCannotBeRun() {

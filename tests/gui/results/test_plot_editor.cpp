@@ -117,6 +117,19 @@ class TestPlotEditor : public QObject {
     QCOMPARE(again.annotations().marks.size(), 2u);
   }
 
+  void aTextHasTheRoomThatIsLeft() {
+    EditorFixture fixture(true);
+    PlotEditor editor = fixture.editor();
+    editor.show();
+    editor.findChild<QTabWidget*>()->setCurrentIndex(1);
+    click(editor, "marks.add.horizontal");
+    const auto* const table = editor.findChild<QTableWidget*>("marks");
+    int width = 0;
+    for (int column = 0; column < table->columnCount(); ++column) width += table->columnWidth(column);
+    QCOMPARE(width, table->viewport()->width());
+    QVERIFY(table->columnWidth(3) > table->fontMetrics().horizontalAdvance(QString(20, 'x')));
+  }
+
   void whatIsNoNumberCannotBeAccepted() {
     EditorFixture fixture(true);
     PlotEditor editor = fixture.editor();

@@ -8,6 +8,7 @@
 #include <QtTest>
 #include <cstdlib>
 
+#include "app/appearance.h"
 #include "app/language.h"
 #include "gui/fake_worker.h"
 #include "gui/window/language_fixture.h"
@@ -19,6 +20,7 @@
 using namespace warpbench;
 using namespace warpbench::gui;
 using warpbench::test::choose;
+using warpbench::test::FakeDialogs;
 using warpbench::test::fakeWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
@@ -60,6 +62,8 @@ class TestLayout : public QObject {
   Q_OBJECT
 
  private slots:
+  void aDockThatIsShownIsInFront();
+  void aThemeSetBeforeTheWindowIsSeenLeavesTheDocksWide();
   void aWindowThatHasNoRoomFillsTheScreen() {
     const QSize room = QGuiApplication::primaryScreen()->availableSize();
     QWidget small;
@@ -151,6 +155,34 @@ class TestLayout : public QObject {
     }
   }
 };
+
+void TestLayout::aThemeSetBeforeTheWindowIsSeenLeavesTheDocksWide() {
+  const auto widthOfWhy = [](bool themed) {
+    FakeDialogs::Script script;
+    MainWindow window(fakeWorker(), std::make_unique<FakeDialogs>(script));
+    if (themed) applyTheme(ThemeChoice::Dark);
+    window.show();
+    QCoreApplication::processEvents();
+    return window.findChild<QDockWidget*>("dock.why")->width();
+  };
+  applyTheme(ThemeChoice::Light);
+  const int width = widthOfWhy(false);
+  QVERIFY(width > 200);
+  QCOMPARE(widthOfWhy(true), width);
+  applyTheme(ThemeChoice::Light);
+}
+
+void TestLayout::aDockThatIsShownIsInFront() {
+  WindowFixture fixture(fakeWorker());
+  const auto seen = [&](const QDockWidget* dock) { return fixture.window.rect().contains(dock->geometry().center()); };
+  auto* const results = fixture.field<QDockWidget>("dock.results");
+  QTRY_VERIFY(seen(results));
+  results->close();
+  QTRY_VERIFY(seen(fixture.field<QDockWidget>("dock.source")));
+  results->toggleViewAction()->trigger();
+  QTRY_VERIFY(seen(results));
+  QVERIFY(!seen(fixture.field<QDockWidget>("dock.source")));
+}
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLayout>(__FILE__);
 #include "test_layout.moc"

@@ -6,15 +6,16 @@
 #include <QScrollArea>
 #include <QSlider>
 #include <algorithm>
+#include <set>
 
 #include "base/error.h"
 #include "compute/run/recording_fixture.h"
 #include "device/recorded/recordings.h"
 #include "experiment/preset_button.h"
 #include "gui/window_fixture.h"
+#include "recording_age.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
-#include "recording_age.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -176,6 +177,25 @@ class TestRecordedWindow : public QObject {
       QVERIFY(*result.parameters.find("offset") == offset);
       QVERIFY(result.origin == Origin::Recorded);
     }
+  }
+
+  void aSliderIsFollowedByWhatWasRecordedThere() {
+    WindowFixture fixture;
+    ExperimentPanel& experiment = fixture.window.experiment();
+    QVERIFY(experiment.chooseDevice("recorded:nvidia-h200"));
+    experiment.chooseFamily("matmul");
+    QVERIFY(experiment.ready());
+    auto* const slider = fixture.field<ParameterEditor>("parameter.tile")->findChild<QSlider*>();
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Right);  // where few variants were recorded
+    QVERIFY(!experiment.ready());
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.table().selectedResults().empty(), kPatienceMs);
+    std::set<std::string> variants;
+    for (const Result& result : fixture.session().results) {
+      QCOMPARE(result.parameters.integer("tile"), 17);
+      variants.insert(result.variant);
+    }
+    QVERIFY(variants.contains("naive") && variants.contains("tiled") && !variants.contains("one-block"));
   }
 
   void everyFamilyStartsOnRecordedValues() {

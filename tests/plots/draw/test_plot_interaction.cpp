@@ -55,9 +55,11 @@ void TestPlotInteraction::aClickGivesTheResult() {
   QTest::mouseClick(view.plot(), Qt::LeftButton, {}, pixelOf(view, 2, 2540) + QPoint(3, -2));
   QCOMPARE(clicked.size(), 1);
   QCOMPARE(clicked[0][0].value<std::size_t>(), 2u);
-  QTest::mouseClick(view.plot(), Qt::LeftButton, {}, pixelOf(view, 4, 1400));
+  QVERIFY(!clicked[0][1].toBool());
+  QTest::mouseClick(view.plot(), Qt::LeftButton, Qt::ControlModifier, pixelOf(view, 4, 1400));
   QCOMPARE(clicked.size(), 2);
   QCOMPARE(clicked[1][0].value<std::size_t>(), 5u);
+  QVERIFY(clicked[1][1].toBool());  // with Ctrl it goes with the others
   QTest::mouseClick(view.plot(), Qt::LeftButton, {}, pixelOf(view, 3, 500));
   QTest::mouseClick(view.plot(), Qt::RightButton, {}, pixelOf(view, 2, 2540));
   QCOMPARE(clicked.size(), 2);

@@ -37,6 +37,8 @@ class TestExport : public QObject {
   void pngHasTheThemesGround();
   void pngShowsTheBars();
   void svgHoldsTheTextsAsText();
+  void hiddenSeriesAreLeftOutOfTheLegendToo();
+  void aTitleOfOnesOwnIsTheFilesToo();
   void whatAFileSaysIsNoMarkupInAnSvg();
   void svgRenders();
   void pdfIsOnePageOfTheSizeAskedFor();
@@ -121,6 +123,26 @@ void TestExport::svgHoldsTheTextsAsText() {
   QVERIFY(text.contains("NVIDIA H200 - measured"));
   QVERIFY(text.contains("1968"));
   QVERIFY(text.contains("Effective bandwidth (GB/s)"));
+}
+
+void TestExport::hiddenSeriesAreLeftOutOfTheLegendToo() {
+  const PlotData data = sweep();
+  const QString hidden = data.series[0].name;
+  const QString path = at("hidden.svg");
+  const auto save = [&](const QStringList& names) {
+    exportPlot(data, path, Theme::Light, {900, 560}, 1, {.hidden = names});
+    return QString::fromUtf8(contentOf(path));
+  };
+  QVERIFY(save({}).contains('>' + hidden + '<'));
+  const QString text = save({hidden});
+  QVERIFY(!text.contains('>' + hidden + '<'));
+  QVERIFY(text.contains('>' + data.series[1].name + '<'));
+  QVERIFY_THROWS_EXCEPTION(RequestError, save({hidden, data.series[1].name}));
+}
+
+void TestExport::aTitleOfOnesOwnIsTheFilesToo() {
+  exportPlot(bars(), at("own.svg"), Theme::Light, {900, 560}, 1, {.parts = {.ownTitle = "Mine"}});
+  QVERIFY(contentOf(at("own.svg")).contains("<title>Mine</title>"));
 }
 
 void TestExport::whatAFileSaysIsNoMarkupInAnSvg() {

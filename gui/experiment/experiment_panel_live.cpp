@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What follows a slider while it moves.
+#include <QCheckBox>
+#include <algorithm>
+
+#include "base/error.h"
+#include "experiment/experiment_panel.h"
+#include "experiment/parameter_form.h"
+#include "experiment/sweep_box.h"
+#include "experiment/variant_list.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// One of each variant that runs at the request's values; the others leave it. A recording need not have all of them.
+std::vector<Point> pointsThere(Request& request, const DeviceInfo& device) {
+  std::vector<Point> points;
+  Request one = request;
+  std::erase_if(request.variants, [&](const std::string& variant) {
+    one.variants = {variant};
+    try {
+      const std::vector<Point> there = expand(one, device);
+      points.insert(points.end(), there.begin(), there.end());
+      return false;
+    } catch (const RequestError&) {
+      return true;
+    }
+  });
+  return points;
+}
+
+}  // namespace
+
+bool ExperimentPanel::live() const { return m_live->isChecked(); }
+
+void ExperimentPanel::setLive(bool live) { m_live->setChecked(live); }
+
+void ExperimentPanel::followCopy(const std::string& family, const std::string& id) {
+  const std::vector<std::string> checked = m_variants->checked();
+  const bool runs = family == m_family.id && std::ranges::find(checked, id) != checked.end();
+  if (runs) follow({id});
+}
+
+void ExperimentPanel::follow(const std::vector<std::string>& variants) {
+  if (!device()) return;
+  try {
+    Request position = request();
+    if (!variants.empty()) position.variants = variants;
+    position.sweeps.clear();
+    // A hand waits: one GPU is enough.
+    position.device = firstDevice()->record.id;
+    position.each = false;
+    position.parameters = m_parameters->values();
+    const bool asEntered = variants.empty() && m_sweep->parameters().empty();
+    const std::vector<Point> points = asEntered && !m_points.empty() ? m_points : pointsThere(position, *device());
+    if (variants.empty()) emit moved(position, points);
+    if (live() && !points.empty()) emit liveRequested(position, points);
+  } catch (const RequestError&) {
+    // What is wrong stands beside Run already.
+  }
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Table, plot and reasons follow one selection, whatever family it is of.
+#include <QLabel>
+#include <QtTest>
+
+#include "catalogue/catalogue.h"
+#include "gui/window_fixture.h"
+#include "results/plots_panel.h"
+#include "results/results_table.h"
+#include "results/runs_list.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using warpbench::test::WindowFixture;
+
+namespace {
+
+/// A window with a run of a transposition and, after it, one of a product.
+struct TwoFamilies : WindowFixture {
+  TwoFamilies() {
+    measure("transpose", "width");
+    measure("matmul", "rows");
+  }
+
+  void measure(const std::string& family, const std::string& side) {
+    Request request;
+    request.family = family;
+    request.device = "simulated:nvidia-h200";
+    request.variants = {"naive"};
+    for (const ParameterSpec& spec : findFamily(family)->parameters)
+      if (spec.isSize()) request.parameters.set(spec.id, std::int64_t{33});
+    request.sweeps.push_back({.parameter = side, .values = {std::int64_t{31}, std::int64_t{33}}});
+    window.experiment().enter(request);
+    clickRun();
+    if (!waitForRun()) qFatal("the run did not end");
+  }
+
+  std::string plotted() { return window.plots().family(); }
+  RunsList& runs() { return *field<RunsList>("runs"); }
+  /// The last run is the first row.
+  void clickBox(int row) {
+    QListWidgetItem* item = runs().item(row);
+    item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+  }
+};
+
+}  // namespace
+
+class TestOneSelection : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void thePlotShowsTheFamilyOfTheSelectedResult();
+  void clicksWithCtrlInThePlotSelectFurtherResults();
+  void aRunThatIsShownIsPlotted();
+  void whatIsLeftOfTheRunsIsPlotted();
+  void anOpenedSessionPlotsARunThatIsShown();
+};
+
+void TestOneSelection::thePlotShowsTheFamilyOfTheSelectedResult() {
+  TwoFamilies two;
+  QCOMPARE(two.session().results.size(), 4u);
+  QCOMPARE(two.plotted(), "matmul");
+  two.clickBox(1);
+  QTRY_VERIFY(two.window.document().runs().isShown(1));
+  two.window.table().selectResult(1);
+  QCOMPARE(two.plotted(), "transpose");
+  QCOMPARE(two.window.table().selectedResults(), std::vector<std::size_t>{1});
+  QCOMPARE(two.window.experiment().family().id, "matmul");  // what is set up there stays
+  two.window.table().selectResult(3);
+  QCOMPARE(two.plotted(), "matmul");
+}
+
+void TestOneSelection::clicksWithCtrlInThePlotSelectFurtherResults() {
+  TwoFamilies two;
+  using Indices = std::vector<std::size_t>;
+  plots::PlotView* plot = two.window.plots().view(plots::View::Figure);
+  emit plot->resultClicked(3);
+  emit plot->resultClicked(2, true);
+  QCOMPARE(two.window.table().selectedResults(), (Indices{2, 3}));
+  emit plot->resultClicked(3, true);
+  QCOMPARE(two.window.table().selectedResults(), Indices{2});
+  emit plot->resultClicked(2, true);
+  QCOMPARE(two.window.table().selectedResults(), Indices{});
+}
+
+void TestOneSelection::aRunThatIsShownIsPlotted() {
+  TwoFamilies two;
+  emit two.runs().itemDoubleClicked(two.runs().item(1));
+  QCOMPARE(two.plotted(), "transpose");
+  two.clickBox(0);
+  QTRY_COMPARE(two.plotted(), "matmul");
+  QVERIFY(two.window.document().runs().isShown(0));
+}
+
+void TestOneSelection::whatIsLeftOfTheRunsIsPlotted() {
+  TwoFamilies two;
+  two.clickBox(1);
+  QTRY_COMPARE(two.plotted(), "transpose");
+  two.clickBox(1);
+  QTRY_COMPARE(two.plotted(), "matmul");
+  two.clickBox(0);  // nothing is shown any more
+  QTRY_VERIFY(!two.window.document().runs().isShown(3));
+  QCOMPARE(two.plotted(), "matmul");
+}
+
+void TestOneSelection::anOpenedSessionPlotsARunThatIsShown() {
+  TwoFamilies two;
+  const QTemporaryDir folder;
+  two.script.savePath = folder.filePath("two.json");
+  emit two.runs().itemDoubleClicked(two.runs().item(1));
+  QVERIFY(two.fileWork([&] { two.action("Save session")->trigger(); }));
+  two.window.experiment().chooseFamily("reduction");
+  QCOMPARE(two.plotted(), "reduction");
+  QVERIFY(two.fileWork([&] { two.window.open(two.script.savePath); }));
+  QCOMPARE(two.plotted(), "transpose");
+  QCOMPARE(two.window.experiment().family().id, "transpose");
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestOneSelection>(__FILE__);
+#include "test_one_selection.moc"
