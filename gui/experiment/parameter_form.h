@@ -38,7 +38,7 @@ class ParameterForm : public QWidget {
   Parameters values() const;
   /// As if entered by hand. Kept for later where no such row is shown now.
   void enter(const std::string& id, const Value& value);
-  /// The values of these parameters come from a sweep. Neither they can be entered nor, where a file is chosen, sizes.
+  /// The values of these parameters come from a sweep and cannot be entered; nor can sizes where a file is chosen.
   void setSwept(const std::vector<std::string>& ids);
   /// For a form beside that of the experiment: the object names of its fields begin with `scope` and a dot, and no
   /// number has a button to sweep it. To be called before show().

@@ -164,12 +164,11 @@ void PictureForm::takeParts() {
 void PictureForm::addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip) {
   field->setObjectName(m_name + QLatin1Char('.') + QLatin1String(name));
   field->setToolTip(toolTipText(tip));
-  auto* label = new QLabel(title, this);
+  // Letters may be a little wider than they are said to be: on a scaled screen, and about an underlined one. A space
+  // keeps the last one whole.
+  auto* label = new QLabel(title + QLatin1Char(' '), this);
   label->setBuddy(field);
   label->setToolTip(field->toolTip());
-  // Letters may be a little wider than they are said to be: on a scaled screen, and about an underlined one.
-  constexpr int kSpare = 4;
-  label->setContentsMargins(0, 0, kSpare, 0);
   m_form->insertRow(row, label, field);
 }
 

@@ -18,7 +18,8 @@ namespace {
 constexpr int kBarHeight = 8;  ///< pixels, as all of these
 constexpr int kBelowText = 2;
 constexpr int kBetweenRows = 8;
-constexpr int kMarkReach = 3;  ///< of the ideal's mark over the bar
+constexpr int kMarkReach = 3;    ///< of the ideal's mark over the bar
+const QLatin1String kGap("  ");  ///< between a counter's name and its values
 
 CounterBars::Row rowOf(const CounterBeside& counter, Explanation::Beside beside) {
   const QString value = plots::quantityText(counter.value);
@@ -44,7 +45,9 @@ QFont boldOf(QFont font) {
 
 CounterBars::CounterBars(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("why.counters"));
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
 }
 
 void CounterBars::setLeading(bool leads) {
@@ -76,7 +79,7 @@ bool CounterBars::leads(int row) const {
 }
 
 int CounterBars::leadingRow(double y) const {
-  const int row = static_cast<int>(y) / rowHeight();
+  const int row = static_cast<int>(y) / rowHeight(width());
   return leads(row) ? row : -1;
 }
 
@@ -143,16 +146,24 @@ void CounterBars::mouseReleaseEvent(QMouseEvent* event) {
   emit lineRequested(*m_rows[static_cast<std::size_t>(row)].access);
 }
 
-int CounterBars::rowHeight() const {
-  return QFontMetrics(boldOf(font())).height() + kBelowText + kBarHeight + kBetweenRows;
+int CounterBars::textLines(int width) const {
+  const bool fit = std::ranges::all_of(m_rows, [&](const Row& row) {
+    return QFontMetrics(row.worse ? boldOf(font()) : font()).horizontalAdvance(row.name + kGap + row.text) <= width;
+  });
+  return fit ? 1 : 2;
 }
+
+int CounterBars::rowHeight(int width) const {
+  return textLines(width) * QFontMetrics(boldOf(font())).height() + kBelowText + kBarHeight + kBetweenRows;
+}
+
+int CounterBars::heightForWidth(int width) const { return static_cast<int>(m_rows.size()) * rowHeight(width); }
 
 QSize CounterBars::sizeHint() const {
   const QFontMetrics metrics(boldOf(font()));
   int width = 0;
-  for (const Row& row : m_rows)
-    width = std::max(width, metrics.horizontalAdvance(row.name + QStringLiteral("  ") + row.text));
-  return {width, static_cast<int>(m_rows.size()) * rowHeight()};
+  for (const Row& row : m_rows) width = std::max(width, metrics.horizontalAdvance(row.name + kGap + row.text));
+  return {width, heightForWidth(width)};
 }
 
 QSize CounterBars::minimumSizeHint() const { return {0, sizeHint().height()}; }
@@ -166,14 +177,12 @@ void CounterBars::paintEvent(QPaintEvent*) {
   for (int number = 0; const Row& row : m_rows) {
     painter.setFont(row.worse ? boldOf(font()) : font());
     const QFontMetrics metrics = painter.fontMetrics();
-    const int textWidth = metrics.horizontalAdvance(row.text);
-    const QRect line(0, top, width(), QFontMetrics(boldOf(font())).height());
+    const QRect texts(0, top, width(), textLines(width()) * QFontMetrics(boldOf(font())).height());
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, row.text);
-    const int room = width() - textWidth - metrics.horizontalAdvance(QStringLiteral("  "));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(row.name, Qt::ElideRight, room));
+    painter.drawText(texts, Qt::AlignRight | Qt::AlignBottom, row.text);
+    painter.drawText(texts, Qt::AlignLeft | Qt::AlignTop, metrics.elidedText(row.name, Qt::ElideRight, width()));
 
-    const int barTop = top + line.height() + kBelowText;
+    const int barTop = top + texts.height() + kBelowText;
     const double whole = width() - 1;
     painter.fillRect(QRectF(0, barTop, whole, kBarHeight), palette().color(QPalette::Mid));
     painter.fillRect(QRectF(0, barTop, whole * row.share, kBarHeight), row.worse ? bad : good);
@@ -183,11 +192,11 @@ void CounterBars::paintEvent(QPaintEvent*) {
     if (hasFocus() && number++ == m_current) {
       QStyleOptionFocusRect option;
       option.initFrom(this);
-      option.rect = QRect(0, top, width(), rowHeight() - kBetweenRows / 2);
+      option.rect = QRect(0, top, width(), rowHeight(width()) - kBetweenRows / 2);
       option.state |= QStyle::State_KeyboardFocusChange;
       style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
     }
-    top += rowHeight();
+    top += rowHeight(width());
   }
 }
 

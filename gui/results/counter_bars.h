@@ -34,6 +34,7 @@ class CounterBars : public QWidget {
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+  int heightForWidth(int width) const override;
 
  signals:
   /// The line that pays most for such accesses is to be shown.
@@ -50,7 +51,9 @@ class CounterBars : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  int rowHeight() const;
+  /// 2 where a name and its values do not fit beside each other into those pixels, else 1.
+  int textLines(int width) const;
+  int rowHeight(int width) const;
   /// The row there where it leads anywhere, else -1.
   int leadingRow(double y) const;
   bool leads(int row) const;

@@ -113,6 +113,7 @@ void ResultsTable::followRuns(SessionRuns& runs) {
   m_sorted.showAnew();
   connect(&runs, &SessionRuns::changed, this, [this] {
     m_sorted.showAnew();
+    if (selectionModel()->isSelected(currentIndex())) scrollTo(currentIndex());  // it is looked at elsewhere, too
     emit filterChanged();
   });
 }

@@ -10,8 +10,8 @@
 namespace warpbench::gui {
 
 /// Leaves Ctrl and a letter to the menus in one-line fields too. On X11 Qt's fields keep several for themselves, as
-/// Ctrl+E for the end of the line; what no menu wants still gets there. Copying, pasting, undoing and selecting all stay
-/// the field's.
+/// Ctrl+E for the end of the line; what no menu wants still gets there. Copying, pasting, undoing and selecting all
+/// stay the field's.
 class ShortcutsInFields : public QObject {
  public:
   using QObject::QObject;

@@ -62,11 +62,15 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
   const int style = std::max(series.style, 0);
   const int cycle = style / kColours;
   const QColor colour = emphasised(colourOf(series, theme), theme, emphasis);
-  const auto shape = kShapes[static_cast<std::size_t>(style + 3 * cycle) % kShapes.size()];
+  auto shape = kShapes[static_cast<std::size_t>(style + 3 * cycle) % kShapes.size()];
   QPen pen(colour, penWidth(2, theme, emphasis));
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   const bool open = series.group % 2 == 1;
+  // A crossed one is open anyway: it loses its cross. A cross has nothing to open: it stands upright.
+  if (open && shape == Shape::ssPlusCircle) shape = Shape::ssCircle;
+  if (open && shape == Shape::ssCrossSquare) shape = Shape::ssSquare;
+  if (open && shape == Shape::ssCross) shape = Shape::ssPlus;
   const bool crossed = shape == Shape::ssPlusCircle || shape == Shape::ssCrossSquare;
   const QBrush fill = open || crossed ? QBrush(coloursOf(theme).ground) : QBrush(colour);
   return {dashed(pen, series.group + cycle),

@@ -21,6 +21,8 @@ std::string markName(QCPScatterStyle::ScatterShape shape) {
       return "oplus*";
     case QCPScatterStyle::ssCross:
       return "x";
+    case QCPScatterStyle::ssPlus:
+      return "+";
     case QCPScatterStyle::ssCrossSquare:
       return "otimes*";
     default:

@@ -185,15 +185,33 @@ class TestWhyPanel : public QObject {
     auto& bars = *panel.findChild<CounterBars*>("why.counters");
     const auto store = std::ranges::find(bars.rows(), QString("Sectors per store"), &CounterBars::Row::name);
     const auto row = static_cast<int>(store - bars.rows().begin());
-    const int height = bars.sizeHint().height() / static_cast<int>(bars.rows().size());
+    const int all = bars.heightForWidth(bars.width());
+    const int height = all / static_cast<int>(bars.rows().size());
     QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(5, row * height + height / 2));
     QCOMPARE(requested.size(), 1);
     QCOMPARE(requested.front().front().value<simulator::AccessKind>(), simulator::AccessKind::GlobalStore);
     // Lanes and occupancy have no line of their own.
-    QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(5, bars.sizeHint().height() - 5));
+    QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(5, all - 5));
     QCOMPARE(requested.size(), 1);
     QTest::keyClick(&bars, Qt::Key_Return);
     QCOMPARE(requested.size(), 2);
+  }
+
+  void aNarrowCountersValuesAreBelowItsName() {
+    SessionDocument document;
+    document.append(resultStoring("naive", 4194304));
+    WhyPanel panel(document);
+    panel.select({0});
+    const CounterBars& bars = barsOf(panel);
+    const int line = QFontMetrics(bars.font()).height();
+    const auto rows = static_cast<int>(bars.rows().size());
+    const int wide = bars.sizeHint().width();
+    QCOMPARE(bars.heightForWidth(wide), bars.sizeHint().height());
+    QVERIFY(bars.heightForWidth(wide / 2) >= bars.sizeHint().height() + rows * line);
+    panel.resize(wide / 2 + 40, 900);
+    panel.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(bars.height(), bars.heightForWidth(bars.width()));
   }
 
   void textOfAFileIsNeverMarkup() {

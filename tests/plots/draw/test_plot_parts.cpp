@@ -192,7 +192,12 @@ void TestPlotParts::groupsDifferInMoreThanColour() {
   const LineStyle second = lineStyle(Series{.style = 2, .group = 1}, Theme::Light);
   QCOMPARE(first.pen.color(), second.pen.color());
   QVERIFY(first.pen.dashPattern() != second.pen.dashPattern());
-  QVERIFY(first.marker.brush().color() != second.marker.brush().color());
+  for (int style = 0; style < 8; ++style) {
+    const QCPScatterStyle one = lineStyle(Series{.style = style, .group = 0}, Theme::Light).marker;
+    const QCPScatterStyle other = lineStyle(Series{.style = style, .group = 1}, Theme::Light).marker;
+    QVERIFY2(one.shape() != other.shape() || one.brush().color() != other.brush().color(),
+             qPrintable(QString::number(style)));
+  }
   const BarStyle filled = barStyle(Series{.style = 2, .group = 0}, Theme::Light);
   const BarStyle lighter = barStyle(Series{.style = 2, .group = 1}, Theme::Light);
   QCOMPARE(filled.brush.color(), seriesColour(2, Theme::Light));
