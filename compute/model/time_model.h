@@ -25,10 +25,11 @@ struct ModelledWork {
 };
 
 /// How long a kernel takes by its counts, term by term. See ModelledTime for what the terms are. Rates and latencies
-/// are the profile's, measured one by one (`warpbench-cli calibrate`), and none is fitted to a kernel of the catalogue.
+/// are the profile's, measured one by one (`warpbench-cli calibrate`), and none is fitted to a time of the catalogue's
+/// kernels.
 ///
-/// DRAM is read by whole lines of 128 bytes and written by pairs of sectors: by a recording of the stride family, in
-/// which every second to every eighth sector is used, and by random loads, which take what whole lines take.
+/// DRAM is read by whole lines of 128 bytes and written by pairs of sectors: so says the stride family recorded on an
+/// H200, at strides of one, two and four sectors.
 ///
 /// Memory and waiting overlap as far as different blocks are at different points. With blocks that start together, load
 /// once and end (a copy with 1024 threads a block) all wait at the same time and then all load at the same time: the

@@ -178,6 +178,8 @@ AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors) {
 }
 
 int globalWavefronts(const WarpAccess& access, const SectorSet& sectors) {
+  // Two lines at most, side by side.
+  if (access.bytesPerLane <= kBankBytes && evidentlyConflictFree(access)) return 1;
   constexpr std::uint64_t kSets = 4;
   std::array<std::uint64_t, std::size_t{2} * kWarpSize> lines;
   auto end = lines.begin();
