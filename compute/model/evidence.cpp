@@ -41,9 +41,7 @@ Evidence::Evidence(const GpuProfile& gpu, const Result& counted)
 
 double Evidence::warpsPerBlock() const { return std::ceil(threadsPerBlock / kWarpLanes); }
 
-double Evidence::dramBytes() const {
-  return (counters.distinctLoadSectors + counters.distinctStoreSectors) * kSectorBytes;
-}
+double Evidence::dramBytes() const { return (counters.dramLoadSectors() + counters.dramStoreSectors()) * kSectorBytes; }
 
 bool Evidence::wastesDram() const {
   constexpr double kNoticeable = 1.1;

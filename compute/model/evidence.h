@@ -26,7 +26,7 @@ struct Evidence {
   double threadsPerBlock = 0;
 
   double warpsPerBlock() const;
-  /// Sectors of all buffers that are touched at all, in bytes.
+  /// What DRAM has to move: everything that is touched at all, once.
   double dramBytes() const;
   /// DRAM has to move noticeably more than the algorithm; false where that is not known.
   bool wastesDram() const;

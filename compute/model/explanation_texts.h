@@ -78,7 +78,7 @@ inline constexpr MessageId kL2 =
 inline constexpr MessageId kShared =
     Message::text("Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.");
 inline constexpr MessageId kL1 =
-    Message::text("Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.");
+    Message::text("Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.");
 inline constexpr MessageId kConstant = Message::text(
     "Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take "
     "%4.");

@@ -35,7 +35,7 @@ struct GpuProfile {
   double fp32PerClock = 0;           ///< fused multiply-adds per multiprocessor
   double fp64PerClock = 0;           ///< fused multiply-adds per multiprocessor
   double instructionsPerClock = 0;   ///< of warps, per multiprocessor
-  double wavefrontsPerClock = 0;     ///< of shared memory, or lines of L1, per multiprocessor
+  double wavefrontsPerClock = 0;     ///< of shared memory or of L1, per multiprocessor
   double constantWordsPerClock = 0;  ///< different words of a request, per multiprocessor
   double barrierClocks = 0;
   double barrierClocksPerWarp = 0;

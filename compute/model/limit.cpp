@@ -24,13 +24,13 @@ const Resource& slowest(const ModelledTime& time) {
   return *std::ranges::max_element(kResources, {}, [&](const Resource& each) { return time.*each.time; });
 }
 
-/// What takes most of ModelledTime::shared: bank by bank shared memory, line by line L1, word by word constants.
+/// What takes most of ModelledTime::shared: wavefronts of shared memory or of L1, or words of constant memory.
 MessageId slowestOfShared(const Evidence& evidence) {
   const Counters& counters = evidence.counters;
   const double words =
       counters.constantWords * evidence.profile.wavefrontsPerClock / evidence.profile.constantWordsPerClock;
-  if (words > counters.shared().wavefronts && words > counters.globalLines) return kConstantName;
-  return counters.globalLines > counters.shared().wavefronts ? kL1Name : kSharedName;
+  if (words > counters.shared().wavefronts + counters.globalWavefronts) return kConstantName;
+  return counters.globalWavefronts > counters.shared().wavefronts ? kL1Name : kSharedName;
 }
 
 }  // namespace
@@ -67,7 +67,7 @@ Message limit(const Evidence& evidence) {
   if (resource == &ModelledTime::l2)
     return {kL2, {profile.name, Number{counters.global().sectors}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::shared && slowestOfShared(evidence) == kL1Name)
-    return {kL1, {profile.name, Number{counters.globalLines}, taking, durationNumber(time.dram)}};
+    return {kL1, {profile.name, Number{counters.globalWavefronts}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::shared && slowestOfShared(evidence) == kConstantName)
     return {kConstant, {profile.name, Number{counters.constantWords}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::shared)

@@ -161,8 +161,9 @@ class Costs {
     ModelledTime mended = m_evidence.time;
     const double repeated = 1 - distinct / loaded;
     mended.l2 *= 1 - repeated * m_counters.globalLoad.sectors / m_counters.global().sectors;
-    const double lookups = m_counters.shared().wavefronts + m_counters.globalLines;
-    if (lookups > 0) mended.shared *= 1 - repeated * m_counters.loadLines / lookups;
+    const double lookups = m_counters.shared().wavefronts + m_counters.globalWavefronts;
+    if (lookups > 0)
+      mended.shared *= 1 - repeated * std::min(m_counters.loadLines, m_counters.globalWavefronts) / lookups;
     if (saved(mended) < kWorthMending * m_evidence.time.work()) return;
     const double bytes = distinct * kSectorBytes;
     const Number times{loaded / distinct};

@@ -25,14 +25,22 @@ struct ModelledWork {
 };
 
 /// How long a kernel takes by its counts, term by term. See ModelledTime for what the terms are. Rates and latencies
-/// are the profile's, measured one by one (`warpbench-cli calibrate`), and none is fitted to a kernel of the catalogue.
+/// are the profile's, measured one by one (`warpbench-cli calibrate`), and none is fitted to a time of the catalogue's
+/// kernels.
 ///
-/// Memory, the multiprocessors and waiting overlap as far as different blocks are at different points. With blocks that
-/// start together, load once and end (a copy with 1024 threads a block) all wait at the same time and then all load at
-/// the same time: the times add up. Where starting the blocks takes as long as one of them waits, or where warps wait
-/// often and drift apart, they overlap like independent things, and the root of the sum of squares is what the
-/// calibration's loop of dependent loads shows. In between the exponent is 1 + the share of a block's wait that
-/// starting its neighbours takes.
+/// DRAM is read by whole lines of 128 bytes and written by pairs of sectors: so says the stride family recorded on an
+/// H200, at strides of one, two and four sectors.
+///
+/// Memory and waiting overlap as far as different blocks are at different points. With blocks that start together, load
+/// once and end (a copy with 1024 threads a block) all wait at the same time and then all load at the same time: the
+/// times add up. Where starting the blocks takes as long as one of them waits, where warps wait often and drift apart,
+/// or where memory takes twice as long as a block waits and serves one after the other, they overlap like independent
+/// things, and the root of the sum of squares is what the calibration's loop of dependent loads shows. In between the
+/// exponent is 1 + the share of a block's wait that starting its neighbours takes.
+///
+/// A multiprocessor serves the blocks that it holds in turn while others wait: they are the customers of a closed
+/// queue. With many of them the longer of its work and their waiting is what it takes, with one the sum. Blocks that
+/// are at the same point are one customer.
 ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work);
 
 /// Of several launches, one after the other. The flops are shared out by the threads of each.

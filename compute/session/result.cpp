@@ -63,6 +63,13 @@ Counters::CriticalPath& Counters::CriticalPath::operator/=(double by) {
   return *this;
 }
 
+double Counters::dramLoadSectors() const {
+  constexpr double kSectorsOfLine = 4;
+  return std::max(distinctLoadSectors, kSectorsOfLine * distinctLoadLines);
+}
+
+double Counters::dramStoreSectors() const { return std::max(distinctStoreSectors, 2 * distinctStorePairs); }
+
 Counters& Counters::operator+=(const Counters& other) {
   const auto mean = [](double a, double weightA, double b, double weightB) {
     return weightA + weightB > 0 ? (a * weightA + b * weightB) / (weightA + weightB) : 0;
@@ -82,9 +89,11 @@ Counters& Counters::operator+=(const Counters& other) {
   for (SharedTraffic Counters::*field : {&Counters::sharedLoad, &Counters::sharedStore, &Counters::sharedAtomic})
     this->*field += other.*field;
   for (double Counters::*field :
-       {&Counters::loadLines, &Counters::integerAtomics, &Counters::constantRequests, &Counters::constantWords,
-        &Counters::barriers, &Counters::distinctLoadSectors, &Counters::distinctStoreSectors,
-        &Counters::blockLoadSectors, &Counters::globalLines, &Counters::partialStoreSectors, &Counters::basicBlocks})
+       {&Counters::loadLines, &Counters::storeLines, &Counters::mergedLoads, &Counters::mergedWavefronts,
+        &Counters::distinctLoadLines, &Counters::distinctStorePairs, &Counters::integerAtomics,
+        &Counters::constantRequests, &Counters::constantWords, &Counters::barriers, &Counters::distinctLoadSectors,
+        &Counters::distinctStoreSectors, &Counters::blockLoadSectors, &Counters::globalWavefronts,
+        &Counters::partialStoreSectors, &Counters::basicBlocks})
     this->*field += other.*field;
   for (double Counters::*field : {&Counters::atomicsOnOneAddress, &Counters::mostLanesOnOneAddress})
     this->*field = std::max(this->*field, other.*field);

@@ -72,19 +72,24 @@ struct Provenance {
 
 /// A time that was computed from counts, in milliseconds: what each resource would take alone, and how they overlap.
 struct ModelledTime {
-  double dram = 0;     ///< distinct sectors of all buffers, at the rates of reading and of writing
+  double dram = 0;     ///< distinct lines that are read and pairs of sectors that are written, at their rates
   double l2 = 0;       ///< sectors that blocks load for the first time, stores and atomics
   double atomics = 0;  ///< on one address, one after the other
-  double shared = 0;   ///< wavefronts of shared memory, lines looked up in L1 and words of constant memory
+  double shared = 0;   ///< wavefronts of shared memory and of L1 or, where they take longer, words of constant memory
   double issue = 0;    ///< instructions of warps, estimated
   double flops = 0;    ///< floating-point operations at the peak of their type
   double latency = 0;  ///< what the blocks of a multiprocessor wait, with as many side by side as fit
   double blocks = 0;   ///< starting them
   double launch = 0;   ///< of the launches and memsets
-  double overlap = 2;  ///< 1: memory, multiprocessors and waiting add up; 2: the root of the sum of their squares
+  double overlap = 2;  ///< 1: memory and waiting add up; 2: the root of the sum of their squares
+  double neighbours = 1;  ///< blocks of one multiprocessor that are at different points if `overlap` is 2
   double total = 0;
   bool operator==(const ModelledTime&) const = default;
 
+  /// The slowest of the resources that all multiprocessors share.
+  double memory() const;
+  /// Of the blocks, or starting them.
+  double waiting() const;
   /// The slowest resource's time: without waiting, starting and launching.
   double work() const;
   /// The total that follows from the terms of one launch.
@@ -178,13 +183,18 @@ struct Counters {
   double activeLanesPerBasicBlock = 0;  ///< mean over the basic blocks that warps enter, whatever their length: an
                                         ///< estimate of the hardware's mean over instructions. 0: unknown
   double distinctLoadSectors = 0;       ///< of all buffers: what DRAM delivers when L2 holds everything once read
-  double distinctStoreSectors = 0;      ///< of all buffers: what DRAM takes in the end
+  double distinctStoreSectors = 0;      ///< of all buffers: what L2 keeps in the end
+  double distinctLoadLines = 0;         ///< of 128 bytes: DRAM is read by whole ones
+  double distinctStorePairs = 0;        ///< aligned pairs of sectors: DRAM is written by whole ones
   double blockLoadSectors = 0;       ///< that a block loads for the first time: what L2 delivers when L1 holds what a
                                      ///< block has loaded once
   double loadLines = 0;              ///< of 128 bytes, of global loads
-  double globalLines = 0;            ///< of 128 bytes, of all global requests: L1 looks up one at a time
+  double storeLines = 0;             ///< of 128 bytes, of global stores
+  double globalWavefronts = 0;       ///< passes of global requests through L1: see simulator::globalWavefronts()
   double partialStoreSectors = 0;    ///< of stores that write only a part of the sector
   double integerAtomics = 0;         ///< global ones of single lanes on 32-bit integers, as nvcc makes them
+  double mergedLoads = 0;            ///< shared loads that nvcc makes part of a wider one: see simulator::LoadMerger
+  double mergedWavefronts = 0;       ///< of shared loads, that those save
   double constantRequests = 0;       ///< loads from constant memory
   double constantWords = 0;          ///< different ones of each request: they are served one after the other
   double basicBlocks = 0;            ///< that warps enter
@@ -193,6 +203,9 @@ struct Counters {
   double mostLanesOnOneAddress = 0;  ///< of one atomic request, to global or shared memory
   bool operator==(const Counters&) const = default;
 
+  /// Sectors that DRAM delivers and takes: of whole lines and of whole pairs, where those were counted.
+  double dramLoadSectors() const;
+  double dramStoreSectors() const;
   /// Adds what another launch counted.
   Counters& operator+=(const Counters& other);
   /// Counts of sampled blocks, scaled to the grid.

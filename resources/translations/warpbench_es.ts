@@ -3628,8 +3628,8 @@
         <translation>Según el modelo de la %1, el límite es el inicio de bloques: los %2 tardan %3, frente a %5 de %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-        <translation>Según el modelo de la %1, el límite es la caché L1: %2 líneas tardan %3, cuando la DRAM tardaría %4.</translation>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché L1: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>

@@ -3628,8 +3628,8 @@
         <translation>A modellben (%1) a blokkok indítása a korlát: számuk %2, idejük %3, míg a leginkább terhelt erőforrásé (%4) %5.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-        <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 sor ideje %3, a DRAM-é csak %4 volna.</translation>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
         <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>

@@ -3628,8 +3628,8 @@
         <translation>Secondo il modello per %1, il limite è l&apos;avvio dei blocchi: %2 avvii richiedono %3, contro %5 per %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-        <translation>Secondo il modello per %1, il limite è la cache L1: %2 linee richiedono %3, contro %4 per la DRAM.</translation>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache L1: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
         <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>

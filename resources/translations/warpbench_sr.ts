@@ -3628,8 +3628,8 @@
         <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, a sam posao (%4) traje %5.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-        <translation>Po modelu za %1, ograničava L1 keš: broj linija je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava L1 keš: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>

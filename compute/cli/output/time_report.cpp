@@ -56,6 +56,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
   if (measured.empty()) throw RequestError("the session has no measured results that can be simulated");
   std::map<const GpuProfile*, std::unique_ptr<Device>> simulators;
   std::map<std::string, std::vector<ComparedTime>> byFamily;
+  std::map<std::string, std::vector<ComparedTime>> byTerm;
   std::vector<ComparedTime> all;
   bool failed = false;
   for (const Result& each : measured) {
@@ -76,6 +77,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
       Result modelled = simulator->measure(point, {}, {}, [](const Message&, double) {});
       all.push_back({each, std::move(modelled)});
       byFamily[each.family].push_back(all.back());
+      byTerm["largest term " + std::string(limiter(*all.back().modelled.model))].push_back(all.back());
     } catch (const std::exception& error) {
       say(name + ": " + oneLine(error.what()));
       failed = true;
@@ -93,7 +95,8 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     out << '\n';
   }
   if (all.empty()) return kSomethingFailed;
-  for (const auto& [family, times] : byFamily) printErrors(out, family, times);
+  for (const auto& groups : {byFamily, byTerm})
+    for (const auto& [name, times] : groups) printErrors(out, name, times);
   printErrors(out, "all", all);
   printOrder(out, all);
   return failed ? kSomethingFailed : kAllWell;

@@ -177,11 +177,13 @@ ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   CountedLaunch launch{
       .shape = shape, .sharedBytes = sum.sharedBytes, .counters = countersOf(sum.traffic, sum.counted, total)};
   const double scale = static_cast<double>(total) / static_cast<double>(sum.counted);
-  const auto touched = [&](std::int64_t distinct) {
-    return std::min(static_cast<double>(sectors.size()), std::round(static_cast<double>(distinct) * scale));
+  const auto touched = [&](std::int64_t distinct, double inEach = 1) {
+    return std::min(static_cast<double>(sectors.size()) / inEach, std::round(static_cast<double>(distinct) * scale));
   };
   launch.counters.distinctLoadSectors = touched(sectors.loaded());
   launch.counters.distinctStoreSectors = touched(sectors.stored());
+  launch.counters.distinctLoadLines = touched(sectors.loadedLines(), simulator::kSectorsOfLine);
+  launch.counters.distinctStorePairs = touched(sectors.storedPairs(), 2);
   return {.counted = std::move(launch),
           .flopsFp32 = static_cast<double>(sum.flops[0]),
           .flopsFp64 = static_cast<double>(sum.flops[1])};

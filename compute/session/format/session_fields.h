@@ -87,7 +87,7 @@ void visitTimes(Owner& timeStatistics, Visit visit) {
   visit("mean", timeStatistics.mean);
 }
 
-/// All in milliseconds but `overlap`.
+/// All in milliseconds but `overlap` and `neighbours`.
 template <typename Owner, typename Visit>
 void visitModel(Owner& modelledTime, Visit visit) {
   visit("dram", modelledTime.dram);
@@ -100,6 +100,7 @@ void visitModel(Owner& modelledTime, Visit visit) {
   visit("blocks", modelledTime.blocks);
   visit("launch", modelledTime.launch);
   visit("overlap", modelledTime.overlap);
+  visit("neighbours", modelledTime.neighbours);
   visit("total", modelledTime.total);
 }
 
@@ -131,12 +132,17 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("active_lanes_per_basic_block", counters.activeLanesPerBasicBlock);
   visit("distinct_load_sectors", counters.distinctLoadSectors);
   visit("distinct_store_sectors", counters.distinctStoreSectors);
+  visit("distinct_load_lines", counters.distinctLoadLines);
+  visit("distinct_store_pairs", counters.distinctStorePairs);
   visit("block_load_sectors", counters.blockLoadSectors);
   visit("load_lines", counters.loadLines);
+  visit("store_lines", counters.storeLines);
+  visit("merged_loads", counters.mergedLoads);
+  visit("merged_wavefronts", counters.mergedWavefronts);
   visit("integer_atomics", counters.integerAtomics);
   visit("constant_requests", counters.constantRequests);
   visit("constant_words", counters.constantWords);
-  visit("global_lines", counters.globalLines);
+  visit("global_wavefronts", counters.globalWavefronts);
   visit("partial_store_sectors", counters.partialStoreSectors);
   visit("basic_blocks", counters.basicBlocks);
   visit("path_loads", counters.criticalPath.loads);

@@ -70,6 +70,27 @@ class TestCliValidate : public CliTest {
     QVERIFY(!outcome.err.contains('\x1b') && !outcome.err.contains('\a'));
   }
 
+  void errorsOfTheModelAreToldByFamilyAndByLargestTerm() {
+    const auto measured = [](const char* family, const char* variant, double milliseconds) {
+      Result result{.family = family, .variant = variant, .device = "cuda:0"};
+      result.parameters.set("elements", 100'003);
+      result.time = TimeStatistics{.median = milliseconds};
+      return result;
+    };
+    Session session;
+    session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
+    session.results = {measured("vector-add", "naive", 0.002), measured("vector-add", "vectorised", 0.002),
+                       measured("reduction", "atomic", 0.18)};
+    save("three.json", session);
+    const Outcome outcome = test::cli({"validate", "--times", path("three.json")});
+    QCOMPARE(outcome.code, 0);
+    for (const char* line :
+         {"\nreduction: 1 points, median error ", "\nvector-add: 2 points, median error ",
+          "\nlargest term atomics on one address: 1 points, median error ",
+          "\nlargest term launch overhead: 2 points, median error ", "\nall: 3 points, median error "})
+      QVERIFY2(outcome.out.count(line) == 1, qPrintable(outcome.out));
+  }
+
   void whatCannotBeDoneIsRefusedInOneLine() {
     compareRefusal({"validate", "--device", "simulated:nvidia-h200"},
                    "--device: 'simulated:nvidia-h200' is no CUDA device of this machine; see warpbench-cli devices");

@@ -159,7 +159,7 @@ class TestExplanation : public QObject {
     counters.globalLoad = wordsOf(100000, 4);
     counters.distinctLoadSectors = 20000;
     counters.blockLoadSectors = counters.globalLoad.sectors;
-    counters.loadLines = counters.globalLines = counters.globalLoad.requests;
+    counters.loadLines = counters.globalWavefronts = counters.globalLoad.requests;
     const Result result = countedResult(counters);
     QCOMPARE(firstOf(result),
              "Each sector that it reads is loaded 20 times: the L2 cache holds all 625 KiB and spares DRAM the "
@@ -170,7 +170,7 @@ class TestExplanation : public QObject {
     counters.globalLoad = wordsOf(10000000, 4);
     counters.distinctLoadSectors = 4000000;
     counters.blockLoadSectors = counters.globalLoad.sectors;
-    counters.loadLines = counters.globalLines = counters.globalLoad.requests;
+    counters.loadLines = counters.globalWavefronts = counters.globalLoad.requests;
     QCOMPARE(firstOf(countedResult(counters)),
              "Each sector that it reads is loaded 10 times, and all of them together, 122 MiB, are more than the L2 "
              "cache of 60 MiB holds.");
@@ -269,15 +269,15 @@ class TestExplanation : public QObject {
     QVERIFY(explained({result}).value(1).contains("only 2.5 us (starting blocks): "));
   }
 
-  void linesOfL1AndConstantsAreNotCalledSharedMemory() {
+  void wavefrontsOfL1AndConstantsAreNotCalledSharedMemory() {
     Counters counters;
-    counters.globalLines = 8000;
+    counters.globalWavefronts = 8000;
     counters.sharedLoad = {10, 10, 320, 0};
-    QVERIFY2(
-        limitOf(countedResult(counters))
-            .startsWith("Modelled for the NVIDIA H200, the L1 cache is the limit: 8,000 lines take 30.9 ns, where"),
-        qPrintable(limitOf(countedResult(counters))));
-    counters.globalLines = 10;
+    QVERIFY2(limitOf(countedResult(counters))
+                 .startsWith(
+                     "Modelled for the NVIDIA H200, the L1 cache is the limit: 8,000 wavefronts take 30.9 ns, where"),
+             qPrintable(limitOf(countedResult(counters))));
+    counters.globalWavefronts = 10;
     counters.constantWords = 9000;
     QVERIFY2(limitOf(countedResult(counters))
                  .startsWith("Modelled for the NVIDIA H200, the constant cache is the limit: 9,000 words, one after "

@@ -68,6 +68,11 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeOf(counters).dram, 1.0 + 2.0);
     QCOMPARE(limiter(timeOf(counters)), std::string_view("DRAM"));
     QCOMPARE(timeOf(counters).launch, 0.003);
+    // Of which only every second sector is used: whole lines are read, and whole pairs written.
+    counters.distinctLoadSectors = counters.distinctStoreSectors = 0.5e9 / 32;
+    counters.distinctLoadLines = 1e9 / 128;
+    counters.distinctStorePairs = 1e9 / 64;
+    QCOMPARE(timeOf(counters).dram, 1.0 + 2.0);
   }
 
   void aHotCacheSparesDramWhatFits() {
@@ -92,6 +97,10 @@ class TestTimeModel : public QObject {
     counters.partialStoreSectors = 2e6;
     QCOMPARE(timeOf(counters).l2, 0.4);
     counters = {};
+    counters.globalStore.sectors = counters.partialStoreSectors = 2e6;
+    counters.storeLines = 0.5e6;  // parts of all four sectors of each line
+    QCOMPARE(timeOf(counters).l2, 0.1);
+    counters = {};
     counters.globalRed.sectors = 4e6;
     QCOMPARE(timeOf(counters).l2, 1.0);
   }
@@ -99,13 +108,23 @@ class TestTimeModel : public QObject {
   void multiprocessorsShareWavefrontsInstructionsAndFlops() {
     Counters counters;
     counters.sharedLoad.wavefronts = 6e6;
-    counters.globalLines = 3e6;
-    counters.constantWords = 1e6;
+    counters.globalWavefronts = 5e6;
+    counters.mergedWavefronts = 1e6;
     QCOMPARE(timeOf(counters).shared, 1.0);
+    counters.constantWords = 10e6;  // from a cache of their own
+    QCOMPARE(timeOf(counters).shared, 1.0);
+    counters.constantWords = 15e6;
+    QCOMPARE(timeOf(counters).shared, 1.5);
     counters = {};
     counters.basicBlocks = 20e6;
     counters.sharedLoad.requests = 10e6;  // each with the computation of its address
+    counters.mergedLoads = 5e6;
     QCOMPARE(timeOf(counters).issue, 1.0);
+    counters = {};
+    counters.barriers = 1000;
+    // A block of 100 threads is four warps: 8 instructions each, and 3 at each barrier.
+    const LaunchCounts launch{.counters = counters, .blocks = 1000, .threadsPerBlock = 100};
+    QCOMPARE(timeModel(kGpu, launch, {}).issue, 1000.0 * 4 * (8 + 3) / 10 / 4 * 1e-6);
     QCOMPARE(timeOf({}, {.flops = 2e9}).flops, 1.0);
     QCOMPARE(timeOf({}, {.flops = 2e9, .type = "fp64"}).flops, 2.0);
   }
@@ -134,10 +153,11 @@ class TestTimeModel : public QObject {
     counters.criticalPath.barriers = 1;
     LaunchCounts launch{.counters = counters, .blocks = 50, .threadsPerBlock = 1024};
     const double barrier = 10 + 2 * 32;
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + barrier) * 1e-6);
+    constexpr double kOwnInstructions = 8;
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
     // What comes from DRAM takes its latency.
     launch.counters.blockLoadSectors = launch.counters.distinctLoadSectors = 100;
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 600 + 2 * 30 + barrier) * 1e-6);
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
     QCOMPARE(timeModel(kGpu, launch, {}).blocks, 5 * 100 * 1e-6);
   }
 
@@ -152,13 +172,43 @@ class TestTimeModel : public QObject {
     QCOMPARE(time.combined(), 15.0);
     Counters once;
     once.criticalPath.loads = 1;
-    // Two blocks of 1024 threads: starting the neighbours takes 200 of the 500 clocks that one waits.
+    // Two blocks of 1024 threads: starting the neighbours takes 200 of the 508 clocks that one waits.
     const LaunchCounts few{.counters = once, .blocks = 20, .threadsPerBlock = 1024};
-    QVERIFY(std::abs(timeModel(kGpu, few, {}).overlap - 1.4) < 1e-12);
+    QVERIFY(std::abs(timeModel(kGpu, few, {}).overlap - (1 + 200.0 / 508)) < 1e-12);
+    QCOMPARE(timeModel(kGpu, few, {}).neighbours, 2.0);
+    // All wait 508 clocks at the same time; DRAM needs 1.75 times as long to serve them one after the other.
+    Counters loads = once;
+    loads.distinctLoadSectors = 1.75 * 508 * 1e-6 * 1e9 / 32;
+    QVERIFY(std::abs(timeModel(kGpu, {.counters = loads, .blocks = 20, .threadsPerBlock = 1024}, {}).overlap - 1.75) <
+            1e-9);
     Counters often = once;
     often.criticalPath.loads = 10;
     const LaunchCounts loop{.counters = often, .blocks = 20, .threadsPerBlock = 1024};
     QCOMPARE(timeModel(kGpu, loop, {}).overlap, 2.0);
+  }
+
+  void blocksQueueForTheirMultiprocessor() {
+    // One block: it waits, then it works.
+    ModelledTime time{.shared = 8, .latency = 24, .overlap = 2, .neighbours = 1};
+    QCOMPARE(time.combined(), 32.0);
+    // Two, at work for 4 each. One alone works 4 of the 28 that a round takes, so the other finds it at work 1 / 7 of
+    // the time.
+    time.neighbours = 2;
+    QCOMPARE(time.combined(), 24 + 4 * (1 + 1.0 / 7));
+    time.neighbours = 1.5;  // halfway from one to two that work for 8 / 1.5 each
+    const double one = 24 + 8 / 1.5;
+    const double two = 24 + 8 / 1.5 * (1 + 8 / 1.5 / one);
+    QCOMPARE(time.combined(), (one + two) / 2);
+    time.neighbours = 2;
+    time.overlap = 1;  // both at the same point
+    QCOMPARE(time.combined(), 32.0);
+    // Of many the work hides in the waiting, or the waiting in the work.
+    time.overlap = 2;
+    time.neighbours = 1000;
+    QVERIFY(time.combined() > 24 && time.combined() < 24.02);
+    time.issue = 30;
+    QVERIFY(time.combined() > 30 && time.combined() < 30.2);
+    QCOMPARE(ModelledTime().combined(), 0.0);
   }
 
   void launchesFollowEachOther() {
@@ -180,12 +230,12 @@ class TestTimeModel : public QObject {
     // A warp's 128 bytes from a sector's middle on touch five sectors; the fifth is the next warp's first.
     Counters aligned;
     aligned.globalLoad = {.requests = 8000, .sectors = 32000, .lanes = 256000, .bytes = 1024000};
-    aligned.loadLines = aligned.globalLines = 8000;
+    aligned.loadLines = aligned.globalWavefronts = 8000;
     aligned.blockLoadSectors = aligned.distinctLoadSectors = 32000;
     aligned.criticalPath.loads = 1;
     Counters misaligned = aligned;
     misaligned.globalLoad.sectors = 40000;
-    misaligned.loadLines = misaligned.globalLines = 16000;
+    misaligned.loadLines = misaligned.globalWavefronts = 16000;
     misaligned.blockLoadSectors = 33000;  // a block of 8 warps: 33
     misaligned.distinctLoadSectors = 32001;
     const auto of = [](const Counters& counters) {

@@ -76,12 +76,17 @@ inline Result fullResult() {
   counters.mostLanesOnOneAddress = 27;
   counters.blockLoadSectors = 28;
   counters.loadLines = 29;
-  counters.globalLines = 30;
+  counters.globalWavefronts = 30;
   counters.partialStoreSectors = 31;
   counters.integerAtomics = 32;
   counters.constantRequests = 33;
   counters.constantWords = 34;
   counters.basicBlocks = 35;
+  counters.storeLines = 44;
+  counters.mergedLoads = 45;
+  counters.mergedWavefronts = 46;
+  counters.distinctLoadLines = 47;
+  counters.distinctStorePairs = 48;
   counters.criticalPath = {.loads = 1.5, .cachedLoads = 2.5, .sharedLoads = 3.5, .atomics = 4.5, .barriers = 5.5};
   result.model = ModelledTime{.dram = 0.1,
                               .l2 = 0.2,
@@ -93,6 +98,7 @@ inline Result fullResult() {
                               .blocks = 0.8,
                               .launch = 0.9,
                               .overlap = 1.25,
+                              .neighbours = 4.5,
                               .total = 1.9};
   result.facts = {{"bytes per flop", "0.25"}, {"counter", "1 of \"10,000\""}};
   result.warnings = {"first", "second; \"quoted\", with a comma"};

@@ -110,6 +110,32 @@ class TestAccessCost : public QObject {
     for (int lane = 0; lane < kWarpSize; ++lane) access.address[lane] = (lane * 13 % 4) * 32u;
     QCOMPARE(costOf(access).units, 4);
   }
+
+  void l1PassesFourSetsOfLinesAndTheBanks_data() {
+    QTest::addColumn<int>("bytes");
+    QTest::addColumn<int>("stride");  // from lane to lane, in bytes
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("passes");
+    QTest::addRow("a line") << 4 << 4 << 0 << 1;
+    QTest::addRow("two half lines") << 4 << 4 << 100 << 1;
+    QTest::addRow("a word") << 4 << 0 << 12 << 1;
+    QTest::addRow("four lines, each lane 16 bytes") << 16 << 16 << 0 << 4;
+    QTest::addRow("every second word meets another in its bank") << 4 << 8 << 0 << 2;
+    QTest::addRow("every third does not") << 4 << 12 << 0 << 1;
+    QTest::addRow("lines one behind the other, one bank") << 4 << 128 << 0 << 32;
+    QTest::addRow("lines of which eight are in each set, all banks") << 4 << 132 << 0 << 8;
+    QTest::addRow("lines of one set, all banks") << 4 << 516 << 0 << 32;
+  }
+
+  void l1PassesFourSetsOfLinesAndTheBanks() {
+    QFETCH(int, bytes);
+    QFETCH(int, stride);
+    QFETCH(int, first);
+    WarpAccess access{.kind = AccessKind::GlobalLoad, .bytesPerLane = bytes, .active = ~0u};
+    for (int lane = 0; lane < kWarpSize; ++lane)
+      access.address[static_cast<std::size_t>(lane)] = static_cast<std::uint64_t>(4096 + first + lane * stride);
+    QTEST(globalWavefronts(access, SectorSet(access)), "passes");
+  }
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestAccessCost>(__FILE__);

@@ -63,6 +63,30 @@ class TestTraffic : public QObject {
     }
     QCOMPARE(traffic.blockLoadSectors(), 50'000 * 4 + 1000 * 5);
   }
+
+  // DRAM moves whole lines to L2, and whole pairs of sectors back.
+  void linesAndPairsAreCountedFromTheirMultiples() {
+    // The memory begins in the middle of a line; rows of 5 lines, of which a few sectors are touched.
+    const std::uint64_t base = 128 * 1001 + 64;
+    SectorMap map(reinterpret_cast<const void*>(base), 8192);
+    const auto mark = [&](AccessKind kind, std::initializer_list<std::uint64_t> sectors) {
+      std::vector<std::uint64_t> all;
+      for (const std::uint64_t sector : sectors) all.push_back(base / kSectorBytes + sector);
+      map.mark(kind, all);
+    };
+    mark(AccessKind::GlobalLoad, {0, 1, 2});  // two of the first line, one of the second
+    QCOMPARE(map.loaded(), 3);
+    QCOMPARE(map.loadedLines(), 2);
+    QCOMPARE(map.storedPairs(), 0);
+    mark(AccessKind::GlobalStore, {0, 1, 3, 4, 66});  // a whole pair and three halves
+    QCOMPARE(map.stored(), 5);
+    QCOMPARE(map.storedPairs(), 4);
+    mark(AccessKind::GlobalRed, {5, 100});  // the first is in a pair that is there
+    QCOMPARE(map.loadedLines(), 3);
+    QCOMPARE(map.storedPairs(), 5);
+    mark(AccessKind::GlobalLoad, {8191 / 32, 100'000});  // the last sector, and one outside
+    QCOMPARE(map.loadedLines(), 4);
+  }
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestTraffic>(__FILE__);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 namespace warpbench::simulator {
 namespace {
@@ -174,6 +175,22 @@ AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors) {
   cost.units = isAtomic(access.kind) ? atomicSectors(access, sectors) : static_cast<int>(sectors.sectors().size());
   cost.ideal = cost.units;
   return cost;
+}
+
+int globalWavefronts(const WarpAccess& access, const SectorSet& sectors) {
+  // Two lines at most, side by side.
+  if (access.bytesPerLane <= kBankBytes && evidentlyConflictFree(access)) return 1;
+  constexpr std::uint64_t kSets = 4;
+  std::array<std::uint64_t, std::size_t{2} * kWarpSize> lines;
+  auto end = lines.begin();
+  std::array<int, kSets> ofSet{};
+  for (const std::uint64_t sector : sectors.sectors()) {
+    const std::uint64_t line = sector / kSectorsOfLine;
+    if (std::find(std::reverse_iterator(end), lines.rend(), line) != lines.rend()) continue;
+    *end++ = line;
+    ++ofSet[line % kSets];
+  }
+  return std::max(*std::ranges::max_element(ofSet), transferCost(access).units);
 }
 
 AccessCost sharedCost(const WarpAccess& access) {

@@ -13,6 +13,7 @@ namespace warpbench::simulator {
 
 inline constexpr int kWarpSize = 32;
 inline constexpr int kSectorBytes = 32;
+inline constexpr int kSectorsOfLine = 4;
 inline constexpr int kBanks = 32;
 inline constexpr int kBankBytes = 4;
 
@@ -81,6 +82,10 @@ ServedParts servedParts(const WarpAccess& access);
 /// Sectors or wavefronts of one access. `sectors` is the set of the same access; only global kinds look at it.
 AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors);
 AccessCost sharedCost(const WarpAccess& access);
+/// Passes of a global request through L1, which holds its data in the banks of shared memory: a pass looks up a line of
+/// 128 bytes in each of four sets (NVIDIA's developer forum, thread 273699: "the L1TEX tag stage can resolve 4 sets x 4
+/// sectors per cycle") and moves what shared memory moves in a wavefront. Whichever takes more passes.
+int globalWavefronts(const WarpAccess& access, const SectorSet& sectors);
 /// Local memory is interleaved: the lanes' first words of 4 bytes lie side by side, then their second ones, and so on
 /// (CUDA C++ Programming Guide, "Local Memory"). A word that all lanes name is 4 sectors.
 AccessCost localCost(const WarpAccess& access);

@@ -218,7 +218,10 @@ Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t t
   counters.mostLanesOnOneAddress = static_cast<double>(traffic.mostLanesOnOneAddress());
   counters.blockLoadSectors = scaled(traffic.blockLoadSectors());
   counters.loadLines = scaled(traffic.loadLines());
-  counters.globalLines = scaled(traffic.globalLines());
+  counters.storeLines = scaled(traffic.storeLines());
+  counters.globalWavefronts = scaled(traffic.globalWavefronts());
+  counters.mergedLoads = scaled(traffic.mergedLoads().loads);
+  counters.mergedWavefronts = scaled(traffic.mergedLoads().wavefronts);
   counters.integerAtomics = scaled(traffic.integerAtomics());
   counters.constantRequests = scaled(traffic.constantRequests());
   counters.constantWords = scaled(traffic.constantWords());
@@ -243,11 +246,13 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large. A
   // sector that an earlier launch has touched is in the cache.
   const double all = static_cast<double>(m_sectors.size());
-  const auto touched = [&](std::int64_t now, std::int64_t& before) {
-    return std::min(all, std::round(static_cast<double>(now - std::exchange(before, now)) * scale));
+  const auto touched = [&](std::int64_t now, std::int64_t& before, double sectors = 1) {
+    return std::min(all / sectors, std::round(static_cast<double>(now - std::exchange(before, now)) * scale));
   };
   counters.distinctLoadSectors = touched(m_sectors.loaded(), m_loadedBefore);
   counters.distinctStoreSectors = touched(m_sectors.stored(), m_storedBefore);
+  counters.distinctLoadLines = touched(m_sectors.loadedLines(), m_loadedLinesBefore, kSectorsOfLine);
+  counters.distinctStorePairs = touched(m_sectors.storedPairs(), m_storedPairsBefore, 2);
   m_launches.push_back({shape, m_launchSharedBytes, counters, std::move(ran)});
 }
 

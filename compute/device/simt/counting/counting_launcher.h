@@ -114,6 +114,8 @@ class CountingLauncher final : public SimulatedLauncher {
   std::vector<CountedLaunch> m_launches;
   std::int64_t m_loadedBefore = 0;  ///< sectors, by the launches so far
   std::int64_t m_storedBefore = 0;
+  std::int64_t m_loadedLinesBefore = 0;
+  std::int64_t m_storedPairsBefore = 0;
 };
 
 }  // namespace warpbench::simulator

@@ -23,9 +23,21 @@ std::int64_t SectorMap::Bits::count() const {
   return sum;
 }
 
+std::int64_t SectorMap::Bits::countGroups(int size) const {
+  // The lowest bit of each group, with all others of the group pushed down to it.
+  const std::uint64_t lowest = ~std::uint64_t{0} / ((std::uint64_t{1} << size) - 1);
+  std::int64_t sum = 0;
+  for (std::size_t i = 0; i < m_words; ++i) {
+    std::uint64_t word = m_bits[i].load(std::memory_order_relaxed);
+    for (int shift = 1; shift < size; shift *= 2) word |= word >> shift;
+    sum += std::popcount(word & lowest);
+  }
+  return sum;
+}
+
 SectorMap::SectorMap(const void* base, std::size_t bytes)
-    : m_first(reinterpret_cast<std::uint64_t>(base) / kSectorBytes),
-      m_count(bytes / kSectorBytes + 1),
+    : m_first(reinterpret_cast<std::uint64_t>(base) / kSectorBytes / kSectorsOfLine * kSectorsOfLine),
+      m_count(reinterpret_cast<std::uint64_t>(base) / kSectorBytes - m_first + bytes / kSectorBytes + 1),
       m_loaded(m_count),
       m_stored(m_count) {}
 
@@ -111,9 +123,10 @@ void Traffic::addCompiled(const WarpAccess& access) {
     const SectorSet set(access);
     cost = globalCost(access, set);
     m_sectors->mark(access.kind, set.sectors());
-    addSectors(access, set.sectors());
+    addSectors(access, set);
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
+    m_merger.add(access, cost.units);
     m_path.accesses(access.kind, false);
   } else if (isLocal(access.kind)) {
     cost = localCost(access);
@@ -132,16 +145,17 @@ void Traffic::addCompiled(const WarpAccess& access) {
   totals.bytes += std::int64_t{access.bytesPerLane} * std::popcount(access.active);
 }
 
-void Traffic::addSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors) {
-  constexpr std::uint64_t kSectorsOfLine = 4;
+void Traffic::addSectors(const WarpAccess& access, const SectorSet& set) {
+  const std::span<const std::uint64_t> sectors = set.sectors();
   std::uint64_t line = ~std::uint64_t{0};
   std::int64_t lines = 0;
   for (const std::uint64_t sector : sectors) {
     lines += sector / kSectorsOfLine != line;
     line = sector / kSectorsOfLine;
   }
-  m_globalLines += lines;
+  m_globalWavefronts += simulator::globalWavefronts(access, set);
   if (access.kind == AccessKind::GlobalLoad) m_loadLines += lines;
+  if (access.kind == AccessKind::GlobalStore) m_storeLines += lines;
   bool first = false;
   if (access.kind == AccessKind::GlobalLoad)
     for (const std::uint64_t sector : sectors) {
@@ -179,7 +193,9 @@ void Traffic::add(const Traffic& other) {
   m_blockLanes += other.m_blockLanes;
   m_blockLoadSectors += other.m_blockLoadSectors;
   m_loadLines += other.m_loadLines;
-  m_globalLines += other.m_globalLines;
+  m_storeLines += other.m_storeLines;
+  m_globalWavefronts += other.m_globalWavefronts;
+  m_merger.add(other.m_merger);
   m_integerAtomics += other.m_integerAtomics;
   m_constantRequests += other.m_constantRequests;
   m_constantWords += other.m_constantWords;

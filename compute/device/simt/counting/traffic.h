@@ -10,6 +10,7 @@
 
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/counting/critical_path.h"
+#include "device/simt/counting/load_merger.h"
 #include "session/result.h"
 
 namespace warpbench::simulator {
@@ -27,6 +28,10 @@ class SectorMap {
   std::int64_t size() const { return static_cast<std::int64_t>(m_count); }
   std::int64_t loaded() const { return m_loaded.count(); }
   std::int64_t stored() const { return m_stored.count(); }
+  /// Lines of 128 bytes of which a sector was read.
+  std::int64_t loadedLines() const { return m_loaded.countGroups(kSectorsOfLine); }
+  /// Aligned pairs of sectors of which one was written.
+  std::int64_t storedPairs() const { return m_stored.countGroups(2); }
 
  private:
   class Bits {
@@ -34,6 +39,8 @@ class SectorMap {
     explicit Bits(std::size_t count);
     void set(std::uint64_t index);
     std::int64_t count() const;
+    /// Groups of `size` (2, 4 or 8) neighbours, from a multiple of it, of which one is set.
+    std::int64_t countGroups(int size) const;
 
    private:
     std::size_t m_words;
@@ -100,6 +107,7 @@ class Traffic {
   void addBarrier() {
     ++m_barriers;
     m_path.barrier();
+    m_merger.ends();
   }
   /// A warp enters the basic block at this address with so many of its lanes.
   void addBlockEntry(int lanes, std::uint64_t address) {
@@ -108,9 +116,15 @@ class Traffic {
     m_path.enters(address);
   }
   void blockBegins();
-  void blockEnds() { m_criticalPath += m_path.blockEnds(); }
+  void blockEnds() {
+    m_criticalPath += m_path.blockEnds();
+    m_merger.ends();
+  }
   /// What follows is of another warp.
-  void warpBegins() { m_path.warpBegins(); }
+  void warpBegins() {
+    m_path.warpBegins();
+    m_merger.ends();
+  }
   void add(const Traffic& other);
 
   const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
@@ -119,7 +133,9 @@ class Traffic {
   std::int64_t blockLanes() const { return m_blockLanes; }
   std::int64_t blockLoadSectors() const { return m_blockLoadSectors; }
   std::int64_t loadLines() const { return m_loadLines; }
-  std::int64_t globalLines() const { return m_globalLines; }
+  std::int64_t storeLines() const { return m_storeLines; }
+  std::int64_t globalWavefronts() const { return m_globalWavefronts; }
+  const LoadMerger::Saved& mergedLoads() const { return m_merger.saved(); }
   std::int64_t integerAtomics() const { return m_integerAtomics; }
   std::int64_t constantRequests() const { return m_constantRequests; }
   std::int64_t constantWords() const { return m_constantWords; }
@@ -135,7 +151,7 @@ class Traffic {
 
  private:
   void addCompiled(const WarpAccess& access);
-  void addSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors);
+  void addSectors(const WarpAccess& access, const SectorSet& set);
   /// @returns the most lanes of the request that name one address.
   std::int64_t addAtomic(const WarpAccess& access);
 
@@ -147,13 +163,15 @@ class Traffic {
   std::int64_t m_mostLanesOnOneAddress = 0;
   std::int64_t m_blockLoadSectors = 0;
   std::int64_t m_loadLines = 0;
-  std::int64_t m_globalLines = 0;
+  std::int64_t m_storeLines = 0;
+  std::int64_t m_globalWavefronts = 0;
   std::int64_t m_integerAtomics = 0;
   std::int64_t m_constantRequests = 0;
   std::int64_t m_constantWords = 0;
   std::int64_t m_partialStoreSectors = 0;
   Counters::CriticalPath m_criticalPath;
   CriticalPathFinder m_path;
+  LoadMerger m_merger;
   BlockSectors m_blockSectors;
   std::unordered_map<std::uint64_t, std::int64_t> m_atomics;  ///< lanes by address
 };
