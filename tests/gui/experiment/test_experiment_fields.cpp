@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -16,6 +17,7 @@
 #include "catalogue/catalogue.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/image_preview.h"
+#include "experiment/memory_warning.h"
 #include "experiment/number_box.h"
 #include "experiment/parameter_form.h"
 #include "experiment/preset_button.h"
@@ -88,6 +90,7 @@ class TestExperimentFields : public QObject {
   void aLongRangeIsSweptFromWhereOneStands();
   void allSizesAreSweptTogether();
   void sizesFitTheDeviceAgain();
+  void aRunThatNeedsMostOfTheMemorySaysSoBefore();
   void everyNumberCanBeSwept();
   void insideIsOfferedWhereAKernelRepeats();
   void insideRulesOutVariantsThatDoNotRepeat();
@@ -272,6 +275,32 @@ void TestExperimentFields::sizesFitTheDeviceAgain() {
   // On the GPU its own default is back.
   QVERIFY(panel.chooseDevice("cuda:0"));
   QCOMPARE(panel.request().parameters.integer("width"), width.initial);
+}
+
+void TestExperimentFields::aRunThatNeedsMostOfTheMemorySaysSoBefore() {
+  constexpr std::size_t kFree = std::size_t{5} << 20;
+  MemoryWarning warning(nullptr, [] { return kFree; });
+  QSignalSpy looked(&warning, &MemoryWarning::looked);
+  const auto textOf = [&](std::int64_t side, const DeviceInfo& device) {
+    Request request{.family = "transpose", .variants = {"naive"}};
+    request.parameters.set("width", side);
+    request.parameters.set("height", std::int64_t{512});
+    looked.clear();
+    warning.look(expand(request, device), &device);
+    if (looked.isEmpty() && !looked.wait(kAnswerMs)) qFatal("it does not look");
+    return warning.text();
+  };
+  // Input, and copies of both arrays.
+  QCOMPARE(textOf(512, test::fakeInfo()), "This run needs 3.0 MiB of memory; 5.0 MiB are free.");
+  QVERIFY(!warning.isHidden());
+  QCOMPARE(textOf(256, test::fakeInfo()), "");
+  QVERIFY(warning.isHidden());
+  // On a GPU only the input is here.
+  const DeviceInfo gpu = test::fakeInfo("cuda:0", DeviceInfo::Kind::Cuda);
+  QCOMPARE(textOf(512, gpu), "");
+  QCOMPARE(textOf(std::int64_t{3} * 512, gpu), "This run needs 3.0 MiB of memory; 5.0 MiB are free.");
+  warning.look({}, &gpu);
+  QVERIFY(warning.isHidden());
 }
 
 void TestExperimentFields::everyNumberCanBeSwept() {
