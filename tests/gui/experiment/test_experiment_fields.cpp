@@ -9,7 +9,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -17,7 +16,6 @@
 #include "catalogue/catalogue.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/image_preview.h"
-#include "experiment/memory_warning.h"
 #include "experiment/number_box.h"
 #include "experiment/parameter_form.h"
 #include "experiment/preset_button.h"
@@ -89,8 +87,6 @@ class TestExperimentFields : public QObject {
   void aShortRangeIsSweptAsAWhole();
   void aLongRangeIsSweptFromWhereOneStands();
   void allSizesAreSweptTogether();
-  void sizesFitTheDeviceAgain();
-  void aRunThatNeedsMostOfTheMemorySaysSoBefore();
   void everyNumberCanBeSwept();
   void insideIsOfferedWhereAKernelRepeats();
   void insideRulesOutVariantsThatDoNotRepeat();
@@ -239,68 +235,6 @@ void TestExperimentFields::allSizesAreSweptTogether() {
   panel.enter(request);
   QCOMPARE(panel.request().sweeps.at(0).names(), std::string("width,height"));
   QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{64, 128, 192}));
-}
-
-void TestExperimentFields::sizesFitTheDeviceAgain() {
-  Panel panel;
-  auto* const fit = panel.field<QToolButton>("parameters.fit");
-  panel.number("width")->setNumber(8192);
-  panel.number("height")->setNumber(64);
-  QVERIFY(fit->isHidden());  // a GPU takes any
-  QVERIFY(panel.chooseDevice("simulated:fake"));
-  QCOMPARE(panel.request().parameters.integer("width"), 8192);
-  QVERIFY(!fit->isHidden());
-  fit->click();
-  const ParameterSpec& width = *std::ranges::find(panel.family().parameters, "width", &ParameterSpec::id);
-  QCOMPARE(panel.request().parameters.integer("width"), width.initialSimulated);
-  QCOMPARE(panel.request().parameters.integer("height"), width.initialSimulated);
-  QVERIFY(fit->isHidden());
-  // It comes and goes without moving anything.
-  const auto places = [&] {
-    QCoreApplication::processEvents();
-    QList<QRect> all;
-    for (const char* name : {"sweep.on", "live", "presets", "device", "run"}) {
-      const QWidget* const each = panel.field<QWidget>(name);
-      all << QRect(each->mapTo(each->window(), QPoint()), each->size());
-    }
-    return all;
-  };
-  const QList<QRect> before = places();
-  panel.number("width")->setNumber(8192);
-  QVERIFY(fit->isVisible());
-  QCOMPARE(places(), before);
-  fit->click();
-  QVERIFY(!fit->isVisible());
-  QCOMPARE(places(), before);
-  // On the GPU its own default is back.
-  QVERIFY(panel.chooseDevice("cuda:0"));
-  QCOMPARE(panel.request().parameters.integer("width"), width.initial);
-}
-
-void TestExperimentFields::aRunThatNeedsMostOfTheMemorySaysSoBefore() {
-  constexpr std::size_t kFree = std::size_t{5} << 20;
-  MemoryWarning warning(nullptr, [] { return kFree; });
-  QSignalSpy looked(&warning, &MemoryWarning::looked);
-  const auto textOf = [&](std::int64_t side, const DeviceInfo& device) {
-    Request request{.family = "transpose", .variants = {"naive"}};
-    request.parameters.set("width", side);
-    request.parameters.set("height", std::int64_t{512});
-    looked.clear();
-    warning.look(expand(request, device), &device);
-    if (looked.isEmpty() && !looked.wait(kAnswerMs)) qFatal("it does not look");
-    return warning.text();
-  };
-  // Input, and copies of both arrays.
-  QCOMPARE(textOf(512, test::fakeInfo()), "This run needs 3.0 MiB of memory; 5.0 MiB are free.");
-  QVERIFY(!warning.isHidden());
-  QCOMPARE(textOf(256, test::fakeInfo()), "");
-  QVERIFY(warning.isHidden());
-  // On a GPU only the input is here.
-  const DeviceInfo gpu = test::fakeInfo("cuda:0", DeviceInfo::Kind::Cuda);
-  QCOMPARE(textOf(512, gpu), "");
-  QCOMPARE(textOf(std::int64_t{3} * 512, gpu), "This run needs 3.0 MiB of memory; 5.0 MiB are free.");
-  warning.look({}, &gpu);
-  QVERIFY(warning.isHidden());
 }
 
 void TestExperimentFields::everyNumberCanBeSwept() {
