@@ -107,7 +107,7 @@ class SpmvProblem final : public Problem {
     const std::int64_t padded = std::max<std::int64_t>(1, m_longest) * m_rows;
     Array ellIndices = emptyInput<int>("ellIndices", padded);
     Array ellValues = emptyInput<T>("ellValues", padded);
-    inParallel(m_rows, [&](std::int64_t begin, std::int64_t end) {
+    const auto fill = [&](std::int64_t begin, std::int64_t end) {
       for (std::int64_t row = begin; row < end; ++row) {
         const std::int64_t first = offsets[static_cast<std::size_t>(row)];
         const std::int64_t length = offsets[static_cast<std::size_t>(row + 1)] - first;
@@ -123,7 +123,9 @@ class SpmvProblem final : public Problem {
           elementsOf<T>(values)[at] = value;
         }
       }
-    });
+    };
+    const std::size_t bytes = indices.bytes + values.bytes + ellIndices.bytes + ellValues.bytes;
+    inParallel(m_rows, fill, bytes / static_cast<std::size_t>(m_rows));
     if (nonzeros == 0) {
       elementsOf<int>(indices)[0] = 0;
       elementsOf<T>(values)[0] = 0;

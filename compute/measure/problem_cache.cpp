@@ -3,6 +3,9 @@
 
 #include <filesystem>
 #include <system_error>
+#include <utility>
+
+#include "measure/data_size.h"
 
 namespace warpbench {
 namespace {
@@ -17,19 +20,26 @@ std::string stampOf(const std::string& file) {
 
 }  // namespace
 
-Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {
-  Parameters shape;
-  std::string files;
+ProblemCache::Key ProblemCache::keyOf(const Family& family, const Parameters& parameters) {
+  Key key{.family = family.id, .shape = {}, .files = {}};
   for (const ParameterSpec& spec : family.parameters) {
-    if (spec.shapesData()) shape.set(spec.id, *parameters.find(spec.id));
-    if (spec.editor == ParameterSpec::Editor::File) files += stampOf(parameters.text(spec.id)) + "\n";
+    if (spec.shapesData()) key.shape.set(spec.id, *parameters.find(spec.id));
+    if (spec.editor == ParameterSpec::Editor::File) key.files += stampOf(parameters.text(spec.id)) + "\n";
   }
-  if (!m_problem || m_family != family.id || m_shape != shape || m_files != files) {
+  return key;
+}
+
+std::size_t ProblemCache::bytesToMake(const Family& family, const Parameters& parameters) const {
+  if (m_problem && m_key == keyOf(family, parameters)) return dataSizeOf(*m_problem).arrays;
+  return dataSizeOf(family, parameters).all();
+}
+
+Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {
+  Key key = keyOf(family, parameters);
+  if (!m_problem || m_key != key) {
     m_problem.reset();  // before the next is made: each may be as large as memory allows
-    m_problem = family.problem(shape);
-    m_family = family.id;
-    m_shape = shape;
-    m_files = files;
+    m_problem = family.problem(key.shape);
+    m_key = std::move(key);
   }
   return *m_problem;
 }
@@ -37,9 +47,7 @@ Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {
 void ProblemCache::trim() {
   constexpr std::size_t kMostKept = std::size_t{256} << 20;  // made again in less than a second
   if (!m_problem) return;
-  std::size_t bytes = 0;
-  for (const Array& array : m_problem->arrays()) bytes += array.initial.size();
-  if (bytes > kMostKept) m_problem.reset();
+  if (dataSizeOf(*m_problem).content > kMostKept) m_problem.reset();
 }
 
 }  // namespace warpbench

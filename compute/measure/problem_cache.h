@@ -16,13 +16,24 @@ class ProblemCache {
   /// or a file that one names has changed.
   Problem& get(const Family& family, const Parameters& parameters);
 
+  /// Bytes that get() makes, and that the copies of the arrays take, which whoever simulates makes.
+  /// @throws as dataSizeOf().
+  std::size_t bytesToMake(const Family& family, const Parameters& parameters) const;
+
   /// Gives a large one back to the system, to be called when nobody is known to ask for it again.
   void trim();
 
  private:
-  std::string m_family;
-  Parameters m_shape;
-  std::string m_files;  ///< when those named had changed
+  /// What problems differ by.
+  struct Key {
+    std::string family;
+    Parameters shape;
+    std::string files;  ///< when those named had changed
+    bool operator==(const Key&) const = default;
+  };
+  static Key keyOf(const Family& family, const Parameters& parameters);
+
+  Key m_key;
   std::unique_ptr<Problem> m_problem;
 };
 

@@ -9,15 +9,18 @@
 #include <vector>
 
 #include "base/usable_threads.h"
+#include "measure/making_data.h"
 #include "measure/stoppable.h"
 
 namespace warpbench {
 
-void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
+void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop,
+                std::size_t bytesEach) {
+  if (SizesOnly::on()) return;
   constexpr std::int64_t kWorthAThread = 1 << 14;
   constexpr std::int64_t kBetweenLooks = 1 << 16;  // whether to stop
   const std::int64_t parts = std::clamp<std::int64_t>(count / kWorthAThread, 1, usableThreads());
-  if (parts == 1) return loop(0, count);
+  if (parts == 1 && count <= kBetweenLooks) return loop(0, count);
   const std::stop_token stop = Stoppable::current();
   std::mutex mutex;
   std::exception_ptr failure;
@@ -26,7 +29,10 @@ void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::
       const std::int64_t end = count * (part + 1) / parts;
       for (std::int64_t begin = count * part / parts; begin < end; begin += kBetweenLooks) {
         if (stop.stop_requested()) throw Cancelled();
-        loop(begin, std::min(end, begin + kBetweenLooks));
+        const std::int64_t next = std::min(end, begin + kBetweenLooks);
+        loop(begin, next);
+        // The other threads are about as far as the one that counts.
+        if (part == 0) DataProgress::add(static_cast<double>((next - begin) * parts) * static_cast<double>(bytesEach));
       }
     } catch (...) {
       const std::scoped_lock lock(mutex);

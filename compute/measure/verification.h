@@ -17,8 +17,10 @@
 namespace warpbench {
 
 /// Calls `loop(begin, end)` on parts of 0..count-1, many of them, in as many threads as the machine has; for references
-/// and checks, whose time nobody measures. @throws Cancelled, see Stoppable; what `loop` throws.
-void inParallel(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
+/// and checks, whose time nobody measures. Where they make data, `bytesEach` of them: see DataProgress and SizesOnly.
+/// @throws Cancelled, see Stoppable; what `loop` throws.
+void inParallel(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop,
+                std::size_t bytesEach = 0);
 
 /// Pseudo-random number of [-1, 1), or a whole number of -100..100 for integers, from the element's index alone.
 template <typename T>
@@ -44,9 +46,12 @@ Array arrayOf(std::string name, Array::Role role, std::int64_t count, std::int64
   requireMemory(array.bytes, kArraysNeed);
   array.initial.resize(array.bytes);
   T* const values = reinterpret_cast<T*>(array.initial.data());
-  inParallel(count, [&](std::int64_t begin, std::int64_t end) {
-    for (std::int64_t i = begin; i < end; ++i) values[i] = element(i);
-  });
+  inParallel(
+      count,
+      [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i) values[i] = element(i);
+      },
+      sizeof(T));
   return array;
 }
 

@@ -16,6 +16,7 @@
 #include "catalogue/catalogue.h"
 #include "device/recorded/recorded_points.h"
 #include "device/several_gpus.h"
+#include "experiment/memory_warning.h"
 #include "experiment/parameter_form.h"
 #include "experiment/preset_button.h"
 #include "experiment/sweep_box.h"
@@ -60,6 +61,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_speedLabel(new QLabel(tr("Replay"), this)),
       m_devices(new DeviceBox(this)),
       m_reason(new QLabel(this)),
+      m_memory(new MemoryWarning(this)),
       m_run(new QPushButton(tr("Run"), this)),
       m_stop(new QPushButton(tr("Stop"), this)) {
   setObjectName(QStringLiteral("experiment"));
@@ -77,6 +79,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
   column->addWidget(scroll, 1);
   column->addWidget(createDevice());
   column->addWidget(m_reason);
+  column->addWidget(m_memory);
   column->addLayout(createButtons());
 
   connectFields();
@@ -354,6 +357,7 @@ void ExperimentPanel::validate() {
   m_sweep->setSummary(summary);
   m_reason->setText(m_problem);
   m_reason->setVisible(!m_problem.isEmpty());
+  m_memory->look(m_problem.isEmpty() ? m_points : std::vector<Point>(), m_devices->device());
   m_run->setText(m_running && m_queues ? tr("Add to queue") : tr("Run"));
   m_run->setToolTip(m_running && m_queues ? tr("Run the experiment after the waiting ones (F5)")
                                           : tr("Run the experiment (F5)"));

@@ -16,6 +16,7 @@ class QPushButton;
 namespace warpbench::gui {
 
 class DeviceBox;
+class MemoryWarning;
 class ParameterForm;
 class PresetButton;
 class SweepBox;
@@ -137,6 +138,7 @@ class ExperimentPanel : public QWidget {
   QLabel* m_speedLabel;  ///< as m_speed shown for recorded devices only
   DeviceBox* m_devices;
   QLabel* m_reason;
+  MemoryWarning* m_memory;
   QPushButton* m_run;
   QPushButton* m_stop;
 };

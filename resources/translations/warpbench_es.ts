@@ -6922,6 +6922,17 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MemoryWarning</name>
+    <message>
+        <source>Memory that the run needs</source>
+        <translation>Memoria que necesita la ejecución</translation>
+    </message>
+    <message>
+        <source>This run needs %1 of memory; %2 are free.</source>
+        <translation>Esta ejecución necesita %1 de memoria; hay %2 libres.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::Menus</name>
     <message>
         <source>&amp;File</source>

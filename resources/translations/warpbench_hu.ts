@@ -6922,6 +6922,17 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MemoryWarning</name>
+    <message>
+        <source>Memory that the run needs</source>
+        <translation>A futtatáshoz szükséges memória</translation>
+    </message>
+    <message>
+        <source>This run needs %1 of memory; %2 are free.</source>
+        <translation>Ehhez a futtatáshoz %1 memória kell; %2 szabad.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::Menus</name>
     <message>
         <source>&amp;File</source>

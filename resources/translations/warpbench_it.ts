@@ -6922,6 +6922,17 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MemoryWarning</name>
+    <message>
+        <source>Memory that the run needs</source>
+        <translation>Memoria necessaria per l&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>This run needs %1 of memory; %2 are free.</source>
+        <translation>Questa esecuzione richiede %1 di memoria; ne sono liberi %2.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::Menus</name>
     <message>
         <source>&amp;File</source>

@@ -6922,6 +6922,17 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::MemoryWarning</name>
+    <message>
+        <source>Memory that the run needs</source>
+        <translation>Memorija potrebna za pokretanje</translation>
+    </message>
+    <message>
+        <source>This run needs %1 of memory; %2 are free.</source>
+        <translation>Ovo pokretanje traži %1 memorije; slobodno je %2.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::Menus</name>
     <message>
         <source>&amp;File</source>

@@ -43,12 +43,15 @@ void HostMemory::reset() {
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {
     const Array& array = m_problem.arrays()[i];
     char* const data = static_cast<char*>(m_buffers[i].data);
-    inParallel(static_cast<std::int64_t>(array.bytes), [&](std::int64_t begin, std::int64_t end) {
-      if (array.initial.empty())
-        std::memset(data + begin, 0xff, static_cast<std::size_t>(end - begin));
-      else
-        std::memcpy(data + begin, array.initial.data() + begin, static_cast<std::size_t>(end - begin));
-    });
+    inParallel(
+        static_cast<std::int64_t>(array.bytes),
+        [&](std::int64_t begin, std::int64_t end) {
+          if (array.initial.empty())
+            std::memset(data + begin, 0xff, static_cast<std::size_t>(end - begin));
+          else
+            std::memcpy(data + begin, array.initial.data() + begin, static_cast<std::size_t>(end - begin));
+        },
+        1);
   }
 }
 

@@ -10,6 +10,7 @@
 #include "device/host/host_memory.h"
 #include "device/simt/counting/counting_launcher.h"
 #include "inspect/check.h"
+#include "measure/making_data.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
@@ -21,7 +22,9 @@
 namespace warpbench::simulator {
 namespace {
 
-constexpr double kShareOfSimulation = 0.9;  // of a progress bar; the rest is verification
+// Of a progress bar. What is made in a moment has no share in it; the last tenth is verification.
+constexpr double kShareOfInput = 0.3;
+constexpr double kVerificationFrom = 0.9;
 
 CountingLauncher::Clock::duration toDuration(double seconds) {
   constexpr double kYear = 31'536'000;  // more might not fit
@@ -77,15 +80,24 @@ class SimulatedDevice final : public Device {
     const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    progress(Message::text("making the input"), 0);
+    constexpr auto kMaking = Message::text("making the input");
+    progress(kMaking, 0);
+    double begun = 0;
+    std::optional<DataProgress> making;
+    making.emplace(m_problems.bytesToMake(family, point.parameters), [&](double share) {
+      begun = kShareOfInput;
+      progress(kMaking, share * kShareOfInput);
+    });
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
+    making.reset();
     if (options.counts) memory.neutralise();
     SectorMap sectors(memory.base(), memory.bytes());
     const auto own = m_own.kernelsOf(point, memory.arguments(point.parameters), m_profile.multiprocessors, stop);
     CountingLauncher launcher(
         own ? limitedWorkers() : m_workers, sectors, m_profile.multiprocessors, stop,
-        [&](double share) { progress(Message::text("simulating"), share * kShareOfSimulation); }, options.counts,
+        [&](double share) { progress(Message::text("simulating"), begun + share * (kVerificationFrom - begun)); },
+        options.counts,
         options.simulationSeconds > 0 ? began + toDuration(options.simulationSeconds)
                                       : CountingLauncher::Clock::time_point::max());
     launcher.use(own.get());
@@ -117,7 +129,7 @@ class SimulatedDevice final : public Device {
       result.time = modelledTime(result.model->total);
     }
 
-    progress(Message::text("verifying"), kShareOfSimulation);
+    progress(Message::text("verifying"), kVerificationFrom);
     const bool sampled =
         std::ranges::any_of(launcher.launches(), [](const CountedLaunch& l) { return !l.ran.empty(); });
     const std::optional<Elements> owed =

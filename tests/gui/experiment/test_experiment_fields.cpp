@@ -39,7 +39,6 @@ class TestExperimentFields : public QObject {
   void nothingIsTakenOfATextThatIsNoNumber();
   void whatIsNotYetANumberWithinTheLimitsSaysSo();
   void pageKeysDoubleAndHalveOnce();
-  void sizesFitTheDeviceAgain();
   void insideIsOfferedWhereAKernelRepeats();
   void insideRulesOutVariantsThatDoNotRepeat();
   void theDeviceWearsItsOriginAsABadge();
@@ -123,42 +122,6 @@ void TestExperimentFields::pageKeysDoubleAndHalveOnce() {
   QTest::keyClick(width, Qt::Key_PageDown);
   QTest::keyClick(width, Qt::Key_PageDown);
   QCOMPARE(width->number(), 500);
-}
-
-void TestExperimentFields::sizesFitTheDeviceAgain() {
-  Panel panel;
-  auto* const fit = panel.field<QToolButton>("parameters.fit");
-  panel.number("width")->setNumber(8192);
-  panel.number("height")->setNumber(64);
-  QVERIFY(fit->isHidden());  // a GPU takes any
-  QVERIFY(panel.chooseDevice("simulated:fake"));
-  QCOMPARE(panel.request().parameters.integer("width"), 8192);
-  QVERIFY(!fit->isHidden());
-  fit->click();
-  const ParameterSpec& width = *std::ranges::find(panel.family().parameters, "width", &ParameterSpec::id);
-  QCOMPARE(panel.request().parameters.integer("width"), width.initialSimulated);
-  QCOMPARE(panel.request().parameters.integer("height"), width.initialSimulated);
-  QVERIFY(fit->isHidden());
-  // It comes and goes without moving anything.
-  const auto places = [&] {
-    QCoreApplication::processEvents();
-    QList<QRect> all;
-    for (const char* name : {"sweep.on", "live", "presets", "device", "run"}) {
-      const QWidget* const each = panel.field<QWidget>(name);
-      all << QRect(each->mapTo(each->window(), QPoint()), each->size());
-    }
-    return all;
-  };
-  const QList<QRect> before = places();
-  panel.number("width")->setNumber(8192);
-  QVERIFY(fit->isVisible());
-  QCOMPARE(places(), before);
-  fit->click();
-  QVERIFY(!fit->isVisible());
-  QCOMPARE(places(), before);
-  // On the GPU its own default is back.
-  QVERIFY(panel.chooseDevice("cuda:0"));
-  QCOMPARE(panel.request().parameters.integer("width"), width.initial);
 }
 
 void TestExperimentFields::insideIsOfferedWhereAKernelRepeats() {
