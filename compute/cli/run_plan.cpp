@@ -34,7 +34,8 @@ ExitCode PlanOutcome::code() const {
 }
 
 PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device&(const Request&)>& deviceOf,
-                    const std::filesystem::path& path, const std::stop_token& stop) {
+                    const std::filesystem::path& path, const std::stop_token& stop,
+                    const std::function<void(Result&)>& shorten) {
   PlanOutcome outcome;
   Session& session = outcome.session;
   std::size_t requestsDone = 0;
@@ -51,6 +52,7 @@ PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device
         device, request, stop, [&](const RunProgress& progress) { line.show(progress); },
         [&](Result result) {
           result.pictures.reset();  // files do not keep them
+          shorten(result);
           session.results.push_back(std::move(result));
           file.keep(session);
         });

@@ -13,14 +13,15 @@
 namespace warpbench::cli {
 
 /// Requests, one after the other, each on the device that `deviceOf` opens for it; says which one it is at, and writes
-/// the session to `path` after each, and now and then before.
+/// the session to `path` after each, and now and then before. `shorten` may drop what the session is not to keep.
 struct PlanOutcome {
   Session session;
   bool finished = true;  ///< false where `stop` was requested first
   ExitCode code() const;
 };
 PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device&(const Request&)>& deviceOf,
-                    const std::filesystem::path& path, const std::stop_token& stop);
+                    const std::filesystem::path& path, const std::stop_token& stop,
+                    const std::function<void(Result&)>& shorten = [](Result&) {});
 
 /// Says how many results there are, how many of them are not good, and where they lie; `use` says what to do with them.
 void sayOutcome(const PlanOutcome& outcome, const std::filesystem::path& path, const std::string& use);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 #include <stdexcept>
+#include <utility>
 
 namespace warpbench {
 
@@ -26,10 +27,16 @@ std::size_t medianRangeRank(std::size_t samples) {
 }
 
 std::optional<MedianRange> medianRange(std::vector<double> samples) {
-  if (samples.size() < kFewestToCompare) return std::nullopt;
-  std::ranges::sort(samples);
-  const std::size_t rank = medianRangeRank(samples.size());
-  return MedianRange{samples[rank], samples[samples.size() - 1 - rank]};
+  const std::size_t count = samples.size();
+  return medianRange(std::move(samples), count);
+}
+
+std::optional<MedianRange> medianRange(std::vector<double> quantiles, std::size_t count) {
+  if (quantiles.empty() || count < kFewestToCompare) return std::nullopt;
+  std::ranges::sort(quantiles);
+  const std::size_t last = quantiles.size() - 1;
+  const std::size_t place = medianRangeRank(count) * last / (count - 1);
+  return MedianRange{quantiles[place], quantiles[last - place]};
 }
 
 }  // namespace warpbench

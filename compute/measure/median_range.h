@@ -25,6 +25,10 @@ struct MedianRange {
 };
 std::optional<MedianRange> medianRange(std::vector<double> samples);
 
+/// The same of `count` samples, of which no more than evenly spaced quantiles are known, from the smallest to the
+/// largest: from the quantile before that sample to the one after the other, so that it holds at least as often.
+std::optional<MedianRange> medianRange(std::vector<double> quantiles, std::size_t count);
+
 /// Which sample in order, counted from 0, begins the range of the median of so many; the one as far from the end ends
 /// it.
 /// @throws std::invalid_argument below kFewestToCompare.

@@ -9,7 +9,6 @@
 #include "measure/median_range.h"
 
 namespace warpbench {
-namespace {
 
 double quantile(const std::vector<double>& sorted, double share) {
   const double place = share * static_cast<double>(sorted.size() - 1);
@@ -17,8 +16,6 @@ double quantile(const std::vector<double>& sorted, double share) {
   const std::size_t above = std::min(below + 1, sorted.size() - 1);
   return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
 }
-
-}  // namespace
 
 TimeStatistics summarise(std::vector<double> samples) {
   if (samples.empty()) throw std::invalid_argument("no samples");

@@ -8,8 +8,10 @@
 
 namespace warpbench {
 
-/// Median, quartiles (linear interpolation between order statistics: Hyndman and Fan, 1996, type 7), extremes, mean and
-/// noise of times in milliseconds. Of one sample the noise is 0.
+/// By linear interpolation between order statistics (Hyndman and Fan, 1996, type 7) of at least one; `share` from 0 to 1.
+double quantile(const std::vector<double>& sorted, double share);
+
+/// Median, quartiles, extremes, mean and noise of times in milliseconds. Of one sample the noise is 0.
 /// @throws std::invalid_argument where there is no sample.
 TimeStatistics summarise(std::vector<double> samples);
 

@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "measure/quantiles.h"
 #include "session/equal_devices.h"
 #include "session/point_key.h"
 
@@ -38,6 +39,10 @@ std::unordered_map<std::string, std::vector<std::size_t>> pointsOf(const Session
   return points;
 }
 
+std::optional<MedianRange> rangeOf(const Result& result) {
+  return medianRange(result.time->samples, sampleCount(result));
+}
+
 bool hasTime(const Result& result) { return result.status == Result::Status::Ok && result.time.has_value(); }
 
 ComparedPair compared(const Session& before, std::size_t a, const Session& after, std::size_t b) {
@@ -46,28 +51,29 @@ ComparedPair compared(const Session& before, std::size_t a, const Session& after
   const Result& second = after.results[b];
   if (hasTime(first) && hasTime(second) && first.time->median > 0) {
     comparison.ratio = second.time->median / first.time->median;
-    const auto from = medianRange(first.time->samples);
-    const auto to = medianRange(second.time->samples);
+    const auto from = rangeOf(first);
+    const auto to = rangeOf(second);
     if (from && to) comparison.ratioRange = {to->low / from->high, to->high / from->low};
-    comparison.difference = differenceOf(*first.time, *second.time);
+    comparison.difference = differenceOf(first, second);
   }
   return comparison;
 }
 
 }  // namespace
 
-Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after) {
-  const auto tooFew = [](const TimeStatistics& time) {
-    return !time.samples.empty() && time.samples.size() < kFewestToCompare;
+Difference differenceOf(const Result& before, const Result& after) {
+  const auto tooFew = [](const Result& result) {
+    const std::size_t samples = sampleCount(result);
+    return samples > 0 && samples < kFewestToCompare;
   };
   if (tooFew(before) || tooFew(after)) return Difference::TooFewSamples;
-  const double least = std::max(kLeastDifference * before.median, kLeastMilliseconds);
-  if (!(std::abs(after.median - before.median) > least)) return Difference::None;
-  auto first = medianRange(before.samples);
-  auto second = medianRange(after.samples);
+  const double least = std::max(kLeastDifference * before.time->median, kLeastMilliseconds);
+  if (!(std::abs(after.time->median - before.time->median) > least)) return Difference::None;
+  auto first = rangeOf(before);
+  auto second = rangeOf(after);
   if (!first || !second) {
-    first = {before.q1, before.q3};
-    second = {after.q1, after.q3};
+    first = {before.time->q1, before.time->q3};
+    second = {after.time->q1, after.time->q3};
   }
   if (second->high < first->low) return Difference::Faster;
   if (second->low > first->high) return Difference::Slower;

@@ -33,8 +33,8 @@ inline constexpr double kLeastMilliseconds = 1e-4;
 
 /// Beyond the noise is a difference where all hold: the medians differ by more than kLeastDifference of the first one
 /// and by more than kLeastMilliseconds, and the medianRanges of the samples do not overlap. Where either has no
-/// samples the ranges from first to third quartile stand in for both: that has no known confidence.
-Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after);
+/// samples the ranges from first to third quartile stand in for both: that has no known confidence. Both have times.
+Difference differenceOf(const Result& before, const Result& after);
 
 /// Results of two sessions for the same family, variant, parameters and mode; the devices may differ.
 struct ComparedPair {

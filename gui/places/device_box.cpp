@@ -121,7 +121,12 @@ void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
     m_combo->clear();
     for (const DeviceInfo& device : m_devices) {
       const QString name = nameOf(device);
-      const QString note = device.available ? badge(device.record) : tr("not available");
+      // The badge below has the day: here it is for telling recordings of one GPU apart.
+      const bool several = std::ranges::count_if(m_devices, [&](const DeviceInfo& other) {
+                             return other.kind == device.kind && nameOf(other) == name;
+                           }) > 1;
+      const QString what = several ? badge(device.record) : originText(device.record.origin);
+      const QString note = device.available ? what : tr("not available");
       const QString place = placeOf(device);
       m_combo->addItem(place.isEmpty() ? tr("%1 (%2)").arg(name, note) : tr("%1 at %2 (%3)").arg(name, place, note));
       const int row = m_combo->count() - 1;

@@ -6,6 +6,7 @@
 
 #include "data/bins.h"
 #include "data/matching_results.h"
+#include "measure/quantiles.h"
 #include "text/notes.h"
 #include "text/number_text.h"
 #include "views/view_definition.h"
@@ -116,6 +117,7 @@ QString spreadText(const TimeStatistics& time) {
 void addDistribution(PlotData& data, Series& series, const Result& result, std::size_t index, std::size_t most) {
   const Bins bins = binsOf(*result.time, static_cast<int>(most));
   const auto all = static_cast<double>(bins.samples);
+  const std::int64_t far = bins.below + bins.above;
   series.spread = Spread{bins.width, result.time->q1, result.time->median, result.time->q3};
   for (std::size_t i = 0; i < bins.counts.size(); ++i) {
     SeriesPoint point;
@@ -125,10 +127,14 @@ void addDistribution(PlotData& data, Series& series, const Result& result, std::
     point.warnings = flagsOf(result);
     series.points.push_back(std::move(point));
   }
-  if (bins.below + bins.above > 0)
+  if (far > 0 && hasQuantiles(result))
+    data.notes << SamplesText::tr("%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms")
+                      .arg(series.name, figureText(100 * static_cast<double>(far) / all))
+                      .arg(figureText(result.time->min), figureText(result.time->max));
+  else if (far > 0)
     data.notes << SamplesText::tr("%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms")
                       .arg(series.name)
-                      .arg(bins.below + bins.above)
+                      .arg(far)
                       .arg(bins.samples)
                       .arg(figureText(result.time->min), figureText(result.time->max));
 }
@@ -153,11 +159,14 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   const FamilyResults& familyResults = context.familyResults;
   const auto results = withCounterparts(chosenResults(data, context, choices), familyResults);
   data.notes << notesOf(results, context.labels, context.arrangement);
-  const auto isEmpty = [](const Result* result) { return !hasSamples(*result); };
-  std::vector<const Result*> without;
-  std::ranges::copy_if(results, std::back_inserter(without), isEmpty);
+  std::vector<const Result*> without, unordered, drawables;
+  for (const Result* result : results)
+    (!hasSamples(*result)                          ? without
+     : choices.inOrder && hasQuantiles(*result) ? unordered
+                                                   : drawables)
+        .push_back(result);
   const Limits& limits = choices.inOrder ? kCourse : kDistribution;
-  const std::size_t drawable = results.size() - without.size();
+  const std::size_t drawable = drawables.size();
   const std::size_t drawn = std::min(drawable, limits.series);
   if (drawn < drawable) data.notes << SamplesText::tr("drawn are the first %1 of %2 results").arg(drawn).arg(drawable);
 
@@ -178,8 +187,8 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   const bool oneVariant =
       std::ranges::all_of(results, [&](const Result* result) { return result->variant == results.front()->variant; });
   std::map<std::string, int> ofVariant;
-  for (const Result* result : results) {
-    if (!hasSamples(*result) || data.series.size() == drawn) continue;
+  for (const Result* result : drawables) {
+    if (data.series.size() == drawn) break;
     Series series{.name = nameOf(*result, context), .variant = QString::fromStdString(result->variant)};
     // As in the other plots the variant gives the colour, where there are several.
     const int ordinal = ofVariant[result->variant]++;
@@ -197,7 +206,11 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   if (!without.empty())
     data.notes
         << SamplesText::tr("no samples, as the time is computed or not kept: %1").arg(namesOf(without, context.labels));
-  if (data.series.empty())
+  if (!unordered.empty())
+    data.notes << SamplesText::tr("the order of the samples is not kept: %1").arg(namesOf(unordered, context.labels));
+  if (data.series.empty() && !unordered.empty())
+    data.emptyText = SamplesText::tr("Not in order: recordings keep the quantiles of more than %1 samples.").arg(kQuantiles);
+  else if (data.series.empty())
     data.emptyText =
         SamplesText::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");
 }

@@ -4307,6 +4307,22 @@
         <source>there is no launch %1: the program launches nothing</source>
         <translation>no hay lanzamiento %1: el programa no lanza nada</translation>
     </message>
+    <message>
+        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <translation>&quot;sampling&quot; no dice de cuántas muestras son</translation>
+    </message>
+    <message>
+        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <translation>hay %1, y &quot;sampling&quot; conservó %2</translation>
+    </message>
+    <message>
+        <source>there are samples as well</source>
+        <translation>también hay muestras</translation>
+    </message>
+    <message>
+        <source>they are not in ascending order</source>
+        <translation>no están en orden ascendente</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -10668,6 +10684,18 @@ frente a
     <message>
         <source>How the samples of the selected results are distributed</source>
         <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
+    </message>
+    <message>
+        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <translation>%1: cerca del %2 % de las muestras está lejos de las demás y no se dibuja: de %3 a %4 ms</translation>
+    </message>
+    <message>
+        <source>the order of the samples is not kept: %1</source>
+        <translation>el orden de las muestras no se conservó: %1</translation>
+    </message>
+    <message>
+        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <translation>Orden no disponible: de más de %1 muestras, las grabaciones conservan los cuantiles.</translation>
     </message>
 </context>
 <context>

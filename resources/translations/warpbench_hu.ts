@@ -4307,6 +4307,22 @@
         <source>there is no launch %1: the program launches nothing</source>
         <translation>nincs %1. indítás: a program semmit sem indít</translation>
     </message>
+    <message>
+        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <translation>a &quot;sampling&quot; nem mondja meg, hány mintából valók</translation>
+    </message>
+    <message>
+        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <translation>%1 van, a &quot;sampling&quot; pedig %2 mintát tartott meg</translation>
+    </message>
+    <message>
+        <source>there are samples as well</source>
+        <translation>minták is vannak</translation>
+    </message>
+    <message>
+        <source>they are not in ascending order</source>
+        <translation>nem növekvő sorrendben állnak</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -10645,6 +10661,18 @@ against
     <message>
         <source>How the samples of the selected results are distributed</source>
         <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
+    </message>
+    <message>
+        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <translation>%1: a minták mintegy %2 %-a távol van a többitől, ezeket az ábra nem mutatja: %3–%4 ms</translation>
+    </message>
+    <message>
+        <source>the order of the samples is not kept: %1</source>
+        <translation>a minták sorrendje nincs megőrizve: %1</translation>
+    </message>
+    <message>
+        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <translation>A sorrend nem ismert: %1-nél több mintának a rögzítések a kvantiliseit őrzik meg.</translation>
     </message>
 </context>
 <context>

@@ -4307,6 +4307,22 @@
         <source>there is no launch %1: the program launches nothing</source>
         <translation>il lancio %1 non esiste: il programma non lancia nulla</translation>
     </message>
+    <message>
+        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <translation>&quot;sampling&quot; non dice di quanti campioni sono</translation>
+    </message>
+    <message>
+        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <translation>sono %1, e &quot;sampling&quot; ne ha conservati %2</translation>
+    </message>
+    <message>
+        <source>there are samples as well</source>
+        <translation>ci sono anche i campioni</translation>
+    </message>
+    <message>
+        <source>they are not in ascending order</source>
+        <translation>non sono in ordine crescente</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -10668,6 +10684,18 @@ rispetto a
     <message>
         <source>How the samples of the selected results are distributed</source>
         <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
+    </message>
+    <message>
+        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <translation>%1: circa il %2 % dei campioni è lontano dagli altri e non è disegnato: da %3 a %4 ms</translation>
+    </message>
+    <message>
+        <source>the order of the samples is not kept: %1</source>
+        <translation>l&apos;ordine dei campioni non è conservato: %1</translation>
+    </message>
+    <message>
+        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <translation>Ordine non disponibile: di oltre %1 campioni le registrazioni conservano i quantili.</translation>
     </message>
 </context>
 <context>

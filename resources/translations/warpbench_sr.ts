@@ -4307,6 +4307,22 @@
         <source>there is no launch %1: the program launches nothing</source>
         <translation>pokretanja %1 nema: program ništa ne pokreće</translation>
     </message>
+    <message>
+        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <translation>&quot;sampling&quot; ne kaže od koliko su uzoraka</translation>
+    </message>
+    <message>
+        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <translation>ima ih %1, a &quot;sampling&quot; je zadržao %2</translation>
+    </message>
+    <message>
+        <source>there are samples as well</source>
+        <translation>postoje i uzorci</translation>
+    </message>
+    <message>
+        <source>they are not in ascending order</source>
+        <translation>nisu u rastućem redosledu</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -10691,6 +10707,18 @@ prema
     <message>
         <source>How the samples of the selected results are distributed</source>
         <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
+    </message>
+    <message>
+        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <translation>%1: oko %2 % uzoraka je daleko od ostalih i nije nacrtano: od %3 do %4 ms</translation>
+    </message>
+    <message>
+        <source>the order of the samples is not kept: %1</source>
+        <translation>redosled uzoraka nije sačuvan: %1</translation>
+    </message>
+    <message>
+        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <translation>Redosled nije poznat: kad uzoraka ima više od %1, snimci čuvaju kvantile.</translation>
     </message>
 </context>
 <context>

@@ -266,9 +266,9 @@ void plantedDelays(Clock::time_point deadline) {
   int wrong = 0;
   int found = 0;
   for (; tries < kTries && Clock::now() < deadline; ++tries) {
-    const TimeStatistics a = *bench.measure(subject.point).time;
-    const TimeStatistics b = *bench.measure(subject.point).time;
-    const TimeStatistics c = *bench.measure(subject.point, clocks).time;
+    const Result a = bench.measure(subject.point);
+    const Result b = bench.measure(subject.point);
+    const Result c = bench.measure(subject.point, clocks);
     wrong += isDifference(differenceOf(a, b));
     found += differenceOf(a, c) == Difference::Slower;
     std::printf("  try %2d: %.3f us (noise %.2f %%), again %+.3f %%, delayed %+.3f %%\n", tries + 1,

@@ -80,7 +80,7 @@ class TestSeveralGpusHere : public QObject {
       QCOMPARE(results[i].error, std::string());
       QCOMPARE(results[i].device, gpus[i % gpus.size()]);
       const Result& first = results[i - i % gpus.size()];
-      beyondNoise += isDifference(differenceOf(*first.time, *results[i].time));
+      beyondNoise += isDifference(differenceOf(first, results[i]));
     }
     qInfo("%d of %zu times differ from the first GPU's beyond the noise", beyondNoise, results.size());
     QCOMPARE(plots::plotData(fixture.session(), "transpose", plots::View::Figure).series.size(), 2 * gpus.size());

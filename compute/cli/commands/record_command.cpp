@@ -14,6 +14,7 @@
 #include "device/process/place.h"
 #include "device/recorded/recording_plan.h"
 #include "device/recorded/recordings.h"
+#include "measure/quantiles.h"
 #include "run/runner.h"
 #include "session/session.h"
 
@@ -62,7 +63,7 @@ ExitCode recordCommand(const CliArguments& arguments) {
                                           : newRecording(nameFor(environmentOf(device->info()), device->info().record));
   checkWritable(path);
   const PlanOutcome outcome = runPlan(
-      plan, [&](const Request&) -> Device& { return *device; }, path, interrupt.token());
+      plan, [&](const Request&) -> Device& { return *device; }, path, interrupt.token(), keepQuantiles);
   sayOutcome(
       outcome, path,
       "replay them with --device recorded:" + (arguments.outFile ? fs::absolute(path).string() : path.stem().string()));

@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "device/recorded/recorded_points.h"
+#include "measure/quantiles.h"
 
 namespace warpbench::recorded {
 
@@ -15,8 +16,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Lets as much time pass as the samples took, divided by `speed`.
-void replaySamples(const std::vector<double>& samples, double speed, const std::stop_token& stop,
+/// Lets as much time pass as the samples took, divided by `speed`. Quantiles stand for as many samples each.
+void replaySamples(const Result& result, double speed, const std::stop_token& stop,
                    const PointProgress& progress) {
   constexpr double kMillisecondsPerDay = 86'400'000;  // a file may say anything
   std::mutex mutex;
@@ -24,9 +25,11 @@ void replaySamples(const std::vector<double>& samples, double speed, const std::
   std::condition_variable_any never;
   const Clock::time_point start = Clock::now();
   double passed = 0;  // milliseconds
-  for (std::size_t i = 0; i < samples.size() && !stop.stop_requested(); ++i) {
-    progress({Message::text("sample %1"), i + 1}, static_cast<double>(i) / static_cast<double>(samples.size()));
-    passed = std::min(passed + samples[i] / speed, kMillisecondsPerDay);
+  const std::vector<double>& samples = result.time->samples;
+  const std::size_t count = sampleCount(result);
+  for (std::size_t i = 0; i < count && !stop.stop_requested(); ++i) {
+    progress({Message::text("sample %1"), i + 1}, static_cast<double>(i) / static_cast<double>(count));
+    passed = std::min(passed + samples[i % samples.size()] / speed, kMillisecondsPerDay);
     const auto due =
         start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double, std::milli>(passed));
     never.wait_until(lock, stop, due, [] { return false; });
@@ -40,7 +43,7 @@ Result RecordedDevice::measure(const Point& point, const MeasureOptions& options
   Result result = m_session.results[m_info.recorded->resultOf(point)];
   result.origin = Origin::Recorded;
   progress(Message::text("replaying"), 0);
-  if (options.replaySpeed > 0 && result.time) replaySamples(result.time->samples, options.replaySpeed, stop, progress);
+  if (options.replaySpeed > 0 && result.time) replaySamples(result, options.replaySpeed, stop, progress);
   if (stop.stop_requested()) throw Cancelled();
   return result;
 }

@@ -11,6 +11,7 @@
 #include "device/recorded/recorded_points.h"
 #include "files/file_io.h"
 #include "files/user_data.h"
+#include "model/gpu_profile.h"
 
 namespace warpbench::recorded {
 
@@ -18,21 +19,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The document with its arrays of samples emptied: they are nearly all of a recording, and a list needs none of them.
-/// Within a JSON string the quotes of "samples" would be escaped.
-std::string withoutSamples(std::string_view json) {
-  constexpr std::string_view kKey = "\"samples\"";
+/// The document with the arrays of that name emptied. Within a JSON string the quotes of `quoted` would be escaped.
+std::string without(std::string_view quoted, std::string_view json) {
   std::string rest;
   while (true) {
-    const std::size_t key = json.find(kKey);
+    const std::size_t key = json.find(quoted);
     const std::size_t open =
-        key == std::string_view::npos ? key : json.find_first_not_of(" \t\r\n:", key + kKey.size());
+        key == std::string_view::npos ? key : json.find_first_not_of(" \t\r\n:", key + quoted.size());
     const std::size_t close = open == std::string_view::npos || json[open] != '[' ? open : json.find(']', open);
     if (close == std::string_view::npos) return rest.append(json);
     rest.append(json.substr(0, std::min(open + 1, close)));
     json.remove_prefix(close);
   }
 }
+
+/// Without samples: they are most of a recording, and a list needs none of them.
+std::string withoutSamples(std::string_view json) { return without("\"samples\"", without("\"quantiles\"", json)); }
 
 /// The device whose results are replayed: of those that were not computed, the one with most results.
 std::optional<std::string> recordedDevice(const Session& session) {
@@ -118,6 +120,9 @@ std::vector<DeviceInfo> describeRecordings() {
     std::vector<DeviceInfo> infos;
     for (const RecordingText& recording : shippedRecordings())
       infos.push_back(describeText(recording.id, recording.json));
+    // The first is what a machine without a GPU starts with.
+    const std::string usual = "recorded:" + defaultProfile().id;
+    std::ranges::stable_partition(infos, [&](const DeviceInfo& info) { return info.record.id == usual; });
     return infos;
   }();
   std::vector<DeviceInfo> devices = shipped;

@@ -26,8 +26,9 @@ const std::vector<RecordingText>& shippedRecordings();
 /// Where users put recordings; see userDataFolder.
 std::filesystem::path recordingsFolder();
 
-/// `recorded:ID` for each shipped recording and each .json file of recordingsFolder(). One that cannot be replayed is
-/// not available and says why. Samples are not looked at, so that a list comes at once.
+/// `recorded:ID` for each shipped recording, that of the defaultProfile()'s GPU first, and each .json file of
+/// recordingsFolder(). One that cannot be replayed is not available and says why. Samples are not looked at, so that a
+/// list comes at once.
 std::vector<DeviceInfo> describeRecordings();
 
 /// The device that replays `session`. @throws RequestError where nothing in it can be replayed.

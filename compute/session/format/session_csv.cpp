@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "measure/quantiles.h"
 #include "session/bandwidth.h"
 #include "session/format/session_fields.h"
 #include "session/session.h"
@@ -125,7 +126,7 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   addFields(row, result.time, "time_", "_ms", [](auto& owner, auto visit) { visitTimes(owner, visit); });
   row.add("time_noise", fieldOf(result.time, &TimeStatistics::noise));
   row.add("time_samples",
-          result.time ? std::optional(static_cast<std::int64_t>(result.time->samples.size())) : std::nullopt);
+          result.time ? std::optional(static_cast<std::int64_t>(sampleCount(result))) : std::nullopt);
   row.add("sampling_criterion", result.sampling ? toText(result.sampling->criterion) : "");
   addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingCounts(owner, visit); });
   addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingAmounts(owner, visit); });

@@ -12,6 +12,7 @@
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "files/file_io.h"
+#include "measure/quantiles.h"
 #include "session/bandwidth.h"
 #include "session/format/annotations_json.h"
 #include "session/format/own_kernel_json.h"
@@ -62,12 +63,13 @@ Json write(const Environment& environment) {
   return json;
 }
 
-Json write(const TimeStatistics& time) {
+/// `samples` names those that are kept.
+Json write(const TimeStatistics& time, const char* samples) {
   Json json = Json::object();
   visitTimes(time, addTo(json));
   json["noise"] = number(time.noise);
-  json["samples"] = Json::array();
-  for (const double sample : time.samples) json["samples"].push_back(number(sample));
+  json[samples] = Json::array();
+  for (const double sample : time.samples) json[samples].push_back(number(sample));
   return json;
 }
 
@@ -119,7 +121,7 @@ Json write(const Result& result, const Environment& environment) {
     json["model_ms"] = Json::object();
     visitModel(*result.model, addTo(json["model_ms"]));
   }
-  if (result.time) json["time_ms"] = write(*result.time);
+  if (result.time) json["time_ms"] = write(*result.time, hasQuantiles(result) ? "quantiles" : "samples");
   if (result.sampling) json["sampling"] = write(*result.sampling);
   if (result.bandwidthGbs) json["bandwidth_gbs"] = number(*result.bandwidthGbs);
   if (result.gflops) json["gflops"] = number(*result.gflops);

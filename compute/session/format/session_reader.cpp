@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <locale.h>
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -13,6 +14,7 @@
 #include "base/message_json.h"
 #include "base/parse_json.h"
 #include "base/text.h"
+#include "measure/quantiles.h"
 #include "measure/statistics.h"
 #include "session/format/annotations_json.h"
 #include "session/format/own_kernel_json.h"
@@ -211,8 +213,11 @@ TimeStatistics readTimes(const Node& node) {
   visitTimes(time, [&](const char*, double& value) { value = median; });
   visitTimes(time, readFrom(node));
   if (const auto noise = node.find("noise")) time.noise = noise->anyNumber();
-  if (const auto samples = node.find("samples"))
-    samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
+  for (const char* name : {"samples", "quantiles"})
+    if (const auto samples = node.find(name)) {
+      if (!time.samples.empty()) samples->fail(Message::text("there are samples as well"));
+      samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
+    }
   if (!time.samples.empty()) {
     // Both are written with all their digits.
     constexpr double kRounding = 1e-9;
@@ -232,6 +237,19 @@ Sampling readSampling(const Node& node) {
   });
   visitSamplingAmounts(sampling, readFrom(node));
   return sampling;
+}
+
+/// Quantiles are fewer than the samples that there were, samples are all of them.
+void checkSamples(const Node& time, const Result& result) {
+  if (const auto quantiles = time.find("quantiles")) {
+    constexpr std::int64_t kMost = 1'000'000'000;  // a file may say anything
+    if (!result.time->samples.empty() && (!hasQuantiles(result) || result.sampling->kept > kMost))
+      quantiles->fail(Message::text("\"sampling\" does not say of how many samples they are"));
+    if (!std::ranges::is_sorted(result.time->samples)) quantiles->fail(Message::text("they are not in ascending order"));
+  } else if (hasQuantiles(result)) {
+    time.at("samples").fail({Message::text("there are %1, and \"sampling\" kept %2"), result.time->samples.size(),
+                             result.sampling->kept});
+  }
 }
 
 Verification readVerification(const Node& node) {
@@ -284,6 +302,7 @@ Result readResult(const Node& node) {
   }
   if (const auto time = node.find("time_ms")) result.time = readTimes(*time);
   if (const auto sampling = node.find("sampling")) result.sampling = readSampling(*sampling);
+  if (result.time) checkSamples(node.at("time_ms"), result);
   if (const auto model = node.find("model_ms")) {
     result.model.emplace();
     visitModel(*result.model, readFrom(*model));

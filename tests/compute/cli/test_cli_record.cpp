@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "compute/cli/cli_fixture.h"
+#include "measure/quantiles.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -23,11 +24,11 @@ class TestCliRecord : public CliTest {
     QCOMPARE(outcome.err, QString());
     const QJsonObject session = onlyDocument(outcome.out);
     QCOMPARE(session["environment"]["devices"][0]["id"].toString(), "recorded:nvidia-h200");
-    QCOMPARE(session["environment"]["devices"][0]["date"].toString(), "2026-11-23T22:39:04Z");
+    QCOMPARE(session["environment"]["devices"][0]["date"].toString(), "2026-11-26T03:23:35Z");
     const QJsonArray results = session["results"].toArray();
     QCOMPARE(results.size(), 2);
     QCOMPARE(results[0]["origin"].toString(), "recorded");
-    QCOMPARE(results[0]["time_ms"]["median"].toDouble(), 0.066496);
+    QCOMPARE(results[0]["time_ms"]["median"].toDouble(), 0.066624);
     compareRefusal({"run", "transpose", "--variant", "copy", "-p", "width=5000"},
                    "recorded:nvidia-h200: width=5000 was not recorded for transpose copy; the nearest are 4096 and "
                    "8192; a simulated device takes any values (--device)");
@@ -63,6 +64,7 @@ class TestCliRecord : public CliTest {
     QCOMPARE(made.out, QString());
     const Session session = readSession(file.toStdString());
     QVERIFY(!session.results.empty());
+    for (const Result& result : session.results) QVERIFY(result.time->samples.size() <= kQuantiles);
     const QStringList lines = made.err.trimmed().split('\n');
     QCOMPARE(lines.size(), 2);
     QVERIFY2(lines[0].startsWith("warpbench-cli: [1/1] counter: "), qPrintable(lines[0]));

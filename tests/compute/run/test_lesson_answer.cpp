@@ -179,8 +179,8 @@ class TestLessonAnswer : public QObject {
     const std::vector<DeviceInfo> devices = listDevices();
     const LessonExperiment& transpose = *lesson.steps[3].experiment;
     const auto runs = lessonRuns(transpose, devices, "simulated:nvidia-t4", false);
-    QCOMPARE(devicesOf(runs).mid(0, 3),
-             QStringList({"simulated:nvidia-t4", "recorded:nvidia-h200", "simulated:nvidia-h200"}));
+    QCOMPARE(devicesOf(runs).mid(0, 4), QStringList({"simulated:nvidia-t4", "recorded:nvidia-h200",
+                                                     "recorded:nvidia-h100", "simulated:nvidia-h200"}));
     QVERIFY(runs[0].whyNotChosen.empty());
     QVERIFY(!runs[1].whyNotChosen.empty());
     // Neither the CPU nor another GPU is asked.

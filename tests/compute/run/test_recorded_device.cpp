@@ -196,6 +196,28 @@ class TestRecordedDevice : public QObject {
     QCOMPARE(progressOf(1e6).size(), 4);
   }
 
+  void quantilesAreReplayedAsManySamplesAsThereWere() {
+    Session session = smallRecording();
+    for (Result& result : session.results) {
+      result.time->samples = {1e-6, 2e-6, 3e-6};
+      result.sampling = Sampling{.kept = 8};
+    }
+    const auto device = recorded::replay("small", session);
+    Request request = transposeOf({"memcpy"}, {});
+    request.options.replaySpeed = 1;
+    QString last;
+    int steps = 0;
+    run(
+        *device, request, {},
+        [&](const RunProgress& now) {
+          last = QString::fromStdString(now.what);
+          ++steps;
+        },
+        [](const Result&) {});
+    QCOMPARE(steps, 9);  // and the beginning
+    QVERIFY2(last.endsWith("sample 8"), qPrintable(last));
+  }
+
   void aReplayStopsInTheMiddle() {
     Session session = smallRecording();
     for (Result& result : session.results) result.time->samples.assign(20, 1e250);

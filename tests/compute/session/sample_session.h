@@ -39,7 +39,7 @@ inline Result fullResult() {
                                .noise = 0.005,
                                .samples = {0.1, 0.1, 0.30000000000000004}};
   result.sampling = Sampling{.criterion = Sampling::Criterion::NotImproving,
-                             .kept = 40,
+                             .kept = 3,
                              .discarded = 3,
                              .launchesPerSample = 16,
                              .placements = 32,

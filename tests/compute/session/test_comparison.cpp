@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <algorithm>
 #include <limits>
 #include <numeric>
 #include <random>
 
+#include "measure/quantiles.h"
 #include "measure/statistics.h"
 #include "session/comparison.h"
 #include "test_registry.h"
@@ -30,6 +32,10 @@ TimeStatistics drawn(std::mt19937& random, int samples, double median, double no
   return summarise(std::move(times));
 }
 
+Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after) {
+  return warpbench::differenceOf(Result{.time = before}, Result{.time = after});
+}
+
 Session session(Results results) { return {.environment = {}, .results = std::move(results)}; }
 
 }  // namespace
@@ -52,6 +58,51 @@ class TestComparison : public QObject {
     QVERIFY(differenceOf(before, before) == Difference::None);
     const double nan = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(differenceOf(before, times(nan, nan, nan)) == Difference::None);
+  }
+
+  void theRangeOfQuantilesIsThatOfAllSamplesRoundedOutwards() {
+    for (const std::size_t count : {202, 203, 1000, 4001, 12345}) {
+      Result result;
+      result.time = drawn(m_random, static_cast<int>(count), 1, 0.01);
+      result.sampling = Sampling{.kept = static_cast<std::int64_t>(count)};
+      std::vector<double> sorted = result.time->samples;
+      std::ranges::sort(sorted);
+      const MedianRange ofAll = *medianRange(sorted);
+      keepQuantiles(result);
+      const MedianRange range = *medianRange(result.time->samples, count);
+      // By less than one step of the quantiles, that is by count / 200 samples.
+      const std::size_t rank = medianRangeRank(count), step = (count - 1) / 200 + 1;
+      QVERIFY(range.low <= ofAll.low && range.low >= sorted[rank - step]);
+      QVERIFY(range.high >= ofAll.high && range.high <= sorted[count - 1 - rank + step]);
+    }
+    // Of 4001 whole numbers they are 0, 20, 40 and so on: ranks 1890 and 2110 lie between them.
+    Result whole{.sampling = Sampling{.kept = 4001}};
+    std::vector<double> numbers(4001);
+    std::iota(numbers.begin(), numbers.end(), 0);
+    whole.time = summarise(numbers);
+    QCOMPARE(medianRangeRank(4001), std::size_t{1889});
+    keepQuantiles(whole);
+    QCOMPARE(medianRange(whole.time->samples, 4001)->low, 1880.0);
+    QCOMPARE(medianRange(whole.time->samples, 4001)->high, 2120.0);
+    QVERIFY(!medianRange({1, 2, 3}, 11));
+    QVERIFY(!medianRange({}, 1000));
+  }
+
+  void quantilesAreComparedByTheSamplesThatThereWere() {
+    // A hundredth and a half apart, with a deviation of four: 4000 samples tell that, 201 do not.
+    const auto kept = [&](int samples, double median) {
+      Result result;
+      result.time = drawn(m_random, samples, median, 0.04);
+      result.sampling = Sampling{.kept = samples};
+      keepQuantiles(result);
+      return result;
+    };
+    const Result before = kept(4000, 1), after = kept(4000, 1.015);
+    QCOMPARE(before.time->samples.size(), kQuantiles);
+    QVERIFY(warpbench::differenceOf(before, after) == Difference::Slower);
+    const SessionComparison both = compare(session({before}), session({after}));
+    QVERIFY(both.pairs.at(0).ratioRange->low > 1 && both.pairs.at(0).ratioRange->high < 1.03);
+    QVERIFY(warpbench::differenceOf(kept(201, 1), kept(201, 1.015)) == Difference::None);
   }
 
   void theRangeOfAMedianIsThatOfKnownRanks() {
@@ -273,6 +324,9 @@ class TestComparison : public QObject {
       QVERIFY(comparison.pairs[0].difference == Difference::None);
     }
   }
+
+ private:
+  std::mt19937 m_random{5};
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestComparison>(__FILE__);

@@ -7,6 +7,8 @@
 
 #include "base/error.h"
 #include "compute/session/sample_session.h"
+#include "measure/quantiles.h"
+#include "measure/statistics.h"
 #include "session/format/session_json.h"
 #include "session/session_limits.h"
 #include "test_registry.h"
@@ -266,6 +268,23 @@ class TestSession : public QObject {
     const TimeStatistics expected{
         .median = 0.5, .q1 = 0.5, .q3 = 0.5, .min = 0.5, .max = 0.5, .mean = 0.5, .noise = 0, .samples = {}};
     QVERIFY(session.results[0].time == expected);
+  }
+
+  void quantilesKeepTheirNameAndWhatTheyAreOf() {
+    Session session = fullSession();
+    Result& result = session.results.emplace_back(fullResult());
+    std::vector<double> samples;
+    for (int i = 300; i > 0; --i) samples.push_back(0.25 * i);
+    result.time = summarise(samples);
+    result.sampling->kept = 300;
+    keepQuantiles(result);
+    const std::string text = toJson(session);
+    const QJsonArray results = QJsonDocument::fromJson(QByteArray::fromStdString(text))["results"].toArray();
+    const QJsonObject time = results.last()["time_ms"].toObject();
+    QCOMPARE(time.keys(), QStringList({"max", "mean", "median", "min", "noise", "q1", "q3", "quantiles"}));
+    QCOMPARE(time["quantiles"].toArray().size(), 201);
+    QCOMPARE(results.last()["sampling"]["kept"].toInt(), 300);
+    QVERIFY(sessionFromJson(text) == session);
   }
 
   void parametersKeepTheirOrder() {

@@ -188,6 +188,8 @@ class TestSessionCsv : public QObject {
     QCOMPARE(cell(rows, "verification_max_error"), "nan");
     QCOMPARE(cell(rows, "verification_tolerance"), "inf");
     QCOMPARE(cell(rows, "gflops"), "");
+    result.sampling = Sampling{.kept = 4000};  // the three are quantiles
+    QCOMPARE(cell(rowsOf(sessionWith(result)), "time_samples"), "4000");
     QCOMPARE(cell(rows, "global_load_sectors"), "");
     QCOMPARE(cell(rows, "device_name"), "");
   }

@@ -46,17 +46,17 @@ class TestRecordedWindow : public QObject {
   void theFirstWindowIsFullOfMeasurements() {
     WindowFixture fixture;
     QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
-    QCOMPARE(fixture.field<QComboBox>("device")->currentText(), "NVIDIA H200 (recorded 2026-11-23)");
+    QCOMPARE(fixture.field<QComboBox>("device")->currentText(), "NVIDIA H200 (recorded)");
     QVERIFY(fixture.window.replayAtStart());
     QVERIFY(fixture.waitForRun());
     QCOMPARE(fixture.script.errors, QStringList());
-    QCOMPARE(fixture.session().results.size(), std::size_t{11});
+    QCOMPARE(fixture.session().results.size(), std::size_t{12});
     for (const Result& result : fixture.session().results) {
       QCOMPARE(result.origin, Origin::Recorded);
       QCOMPARE(result.family, std::string("transpose"));
     }
     QVERIFY(!fixture.window.plots().view(plots::View::Figure)->data().empty());
-    QCOMPARE(fixture.window.plots().view(plots::View::Figure)->data().subtitle, "NVIDIA H200 - recorded 2026-11-23");
+    QCOMPARE(fixture.window.plots().view(plots::View::Figure)->data().subtitle, "NVIDIA H200 - recorded 2026-11-26");
     // The recording can give them again: nothing to save.
     QVERIFY(!fixture.window.document().modified());
     fixture.window.close();
@@ -65,8 +65,19 @@ class TestRecordedWindow : public QObject {
     QVERIFY(!fixture.window.replayAtStart());
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
-    QCOMPARE(fixture.session().results.size(), std::size_t{22});
+    QCOMPARE(fixture.session().results.size(), std::size_t{24});
     QVERIFY(fixture.window.document().modified());
+  }
+
+  void recordingsOfOneGpuAreToldApartByTheirDays() {
+    Session later = smallRecording();
+    later.environment.date = "2026-11-21T12:00:00Z";
+    const auto open = [](std::string_view) { return recorded::replay("a", smallRecording()); };
+    WindowFixture fixture(std::make_unique<ComputeWorker>(open, [later] {
+      return std::vector{recorded::replay("a", smallRecording())->info(), recorded::replay("b", later)->info()};
+    }));
+    QCOMPARE(itemsOf(fixture.field<QComboBox>("device")),
+             QStringList({"NVIDIA H200 (recorded 2026-11-20)", "NVIDIA H200 (recorded 2026-11-21)"}));
   }
 
   void othersDevicesAreNotRunUnasked() {
@@ -200,13 +211,25 @@ class TestRecordedWindow : public QObject {
 
   void everyFamilyStartsOnRecordedValues() {
     WindowFixture fixture;
-    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
-    const auto* families = fixture.field<QComboBox>("family");
-    for (int i = 0; i < families->count(); ++i) {
-      const std::string family = families->itemData(i).toString().toStdString();
-      if (test::isYoungerThanRecording(family)) continue;
-      fixture.window.experiment().chooseFamily(family);
-      QVERIFY2(fixture.window.experiment().ready(), qPrintable(fixture.window.experiment().problem()));
+    for (const char* device : {"recorded:nvidia-h200", "recorded:nvidia-h100"}) {
+      QVERIFY(fixture.window.experiment().chooseDevice(device));
+      const auto* families = fixture.field<QComboBox>("family");
+      for (int i = 0; i < families->count(); ++i) {
+        fixture.window.experiment().chooseFamily(families->itemData(i).toString().toStdString());
+        QVERIFY2(fixture.window.experiment().ready(), qPrintable(fixture.window.experiment().problem()));
+      }
+    }
+  }
+
+  void aVariantThatIsYoungerThanTheRecordingsSaysSo() {
+    WindowFixture fixture;
+    fixture.window.experiment().chooseFamily("tensor-matmul");
+    for (const char* device : {"recorded:nvidia-h200", "recorded:nvidia-h100"}) {
+      QVERIFY(fixture.window.experiment().chooseDevice(device));
+      const auto* box = fixture.field<QCheckBox>("variant.small-tiles");
+      QVERIFY(!box->isEnabled());
+      QVERIFY2(box->toolTip().contains("it was not recorded"), qPrintable(box->toolTip()));
+      QVERIFY(fixture.field<QCheckBox>("variant.clusters")->isEnabled());
     }
   }
 

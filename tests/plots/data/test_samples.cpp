@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "data/bins.h"
+#include "measure/quantiles.h"
 #include "measure/statistics.h"
 #include "plots/data/series_fixture.h"
 #include "plots/view_fixture.h"
@@ -53,6 +54,7 @@ class TestSamples : public QObject {
   void severalResultsAreDrawnOverEachOther();
   void theCourseIsInTheOrderOfTaking();
   void coursesOfManyResultsAreTheFirst();
+  void quantilesMakeADistributionAndNoCourse();
   void manyBigResultsMakeFewBins();
   void medianAndQuartilesAreMarked();
   void aBinIsFoundUnderTheMouse();
@@ -211,6 +213,29 @@ void TestSamples::coursesOfManyResultsAreTheFirst() {
   QCOMPARE(data.series.size(), 12u);
   QVERIFY(data.notes.contains("drawn are the first 12 of 40 results"));
   QCOMPARE(distribution(many, all).series.size(), 40u);
+}
+
+void TestSamples::quantilesMakeADistributionAndNoCourse() {
+  std::vector<double> times = ascending(4000);
+  times.back() = 1e6;
+  Result many = sampled("naive", times);
+  many.sampling = Sampling{.kept = 4000};
+  keepQuantiles(many);
+  const PlotData alone = distribution(session({many}));
+  QCOMPARE(alone.series.size(), 1u);
+  QVERIFY(qAbs(sum(ys(alone.series[0])) - 100 * 200. / 201) < 1e-9);
+  QVERIFY2(alone.notes.contains("Naive: about 0.498 % of the samples are far from the others and not drawn: from 1.00 to "
+                                "1000000 ms"),
+           qPrintable(alone.notes.join('\n')));
+  const PlotData course = plotData(session({many}), "transpose", View::Samples, {.inOrder = true});
+  QVERIFY(course.series.empty());
+  QCOMPARE(course.emptyText, "Not in order: recordings keep the quantiles of more than 201 samples.");
+  // Beside one whose samples were all kept.
+  const PlotData both = plotData(session({sampled("copy", {3, 1, 2}), many}), "transpose", View::Samples,
+                                 {.selected = {0, 1}, .inOrder = true});
+  QCOMPARE(both.series.size(), 1u);
+  QCOMPARE(ys(both.series[0]), (QList<double>{3, 1, 2}));
+  QVERIFY2(both.notes.contains("the order of the samples is not kept: naive"), qPrintable(both.notes.join('\n')));
 }
 
 void TestSamples::manyBigResultsMakeFewBins() {
