@@ -19,9 +19,10 @@ struct PlanOutcome {
   bool finished = true;  ///< false where `stop` was requested first
   ExitCode code() const;
 };
-PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device&(const Request&)>& deviceOf,
-                    const std::filesystem::path& path, const std::stop_token& stop,
-                    const std::function<void(Result&)>& shorten = [](Result&) {});
+PlanOutcome runPlan(
+    const std::vector<Request>& plan, const std::function<Device&(const Request&)>& deviceOf,
+    const std::filesystem::path& path, const std::stop_token& stop,
+    const std::function<void(Result&)>& shorten = [](Result&) {});
 
 /// Says how many results there are, how many of them are not good, and where they lie; `use` says what to do with them.
 void sayOutcome(const PlanOutcome& outcome, const std::filesystem::path& path, const std::string& use);

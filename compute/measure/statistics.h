@@ -8,7 +8,8 @@
 
 namespace warpbench {
 
-/// By linear interpolation between order statistics (Hyndman and Fan, 1996, type 7) of at least one; `share` from 0 to 1.
+/// By linear interpolation between order statistics (Hyndman and Fan, 1996, type 7) of at least one; `share` from 0
+/// to 1.
 double quantile(const std::vector<double>& sorted, double share);
 
 /// Median, quartiles, extremes, mean and noise of times in milliseconds. Of one sample the noise is 0.

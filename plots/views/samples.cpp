@@ -128,7 +128,8 @@ void addDistribution(PlotData& data, Series& series, const Result& result, std::
     series.points.push_back(std::move(point));
   }
   if (far > 0 && hasQuantiles(result))
-    data.notes << SamplesText::tr("%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms")
+    data.notes << SamplesText::tr(
+                      "%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms")
                       .arg(series.name, figureText(100 * static_cast<double>(far) / all))
                       .arg(figureText(result.time->min), figureText(result.time->max));
   else if (far > 0)
@@ -161,9 +162,9 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   data.notes << notesOf(results, context.labels, context.arrangement);
   std::vector<const Result*> without, unordered, drawables;
   for (const Result* result : results)
-    (!hasSamples(*result)                          ? without
+    (!hasSamples(*result)                       ? without
      : choices.inOrder && hasQuantiles(*result) ? unordered
-                                                   : drawables)
+                                                : drawables)
         .push_back(result);
   const Limits& limits = choices.inOrder ? kCourse : kDistribution;
   const std::size_t drawable = drawables.size();
@@ -209,7 +210,8 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   if (!unordered.empty())
     data.notes << SamplesText::tr("the order of the samples is not kept: %1").arg(namesOf(unordered, context.labels));
   if (data.series.empty() && !unordered.empty())
-    data.emptyText = SamplesText::tr("Not in order: recordings keep the quantiles of more than %1 samples.").arg(kQuantiles);
+    data.emptyText =
+        SamplesText::tr("Not in order: recordings keep the quantiles of more than %1 samples.").arg(kQuantiles);
   else if (data.series.empty())
     data.emptyText =
         SamplesText::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");

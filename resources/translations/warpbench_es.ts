@@ -4316,10 +4316,6 @@
         <translation>hay %1, y &quot;sampling&quot; conservó %2</translation>
     </message>
     <message>
-        <source>there are samples as well</source>
-        <translation>también hay muestras</translation>
-    </message>
-    <message>
         <source>they are not in ascending order</source>
         <translation>no están en orden ascendente</translation>
     </message>

@@ -4316,10 +4316,6 @@
         <translation>%1 van, a &quot;sampling&quot; pedig %2 mintát tartott meg</translation>
     </message>
     <message>
-        <source>there are samples as well</source>
-        <translation>minták is vannak</translation>
-    </message>
-    <message>
         <source>they are not in ascending order</source>
         <translation>nem növekvő sorrendben állnak</translation>
     </message>

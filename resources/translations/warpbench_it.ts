@@ -4316,10 +4316,6 @@
         <translation>sono %1, e &quot;sampling&quot; ne ha conservati %2</translation>
     </message>
     <message>
-        <source>there are samples as well</source>
-        <translation>ci sono anche i campioni</translation>
-    </message>
-    <message>
         <source>they are not in ascending order</source>
         <translation>non sono in ordine crescente</translation>
     </message>

@@ -4316,10 +4316,6 @@
         <translation>ima ih %1, a &quot;sampling&quot; je zadržao %2</translation>
     </message>
     <message>
-        <source>there are samples as well</source>
-        <translation>postoje i uzorci</translation>
-    </message>
-    <message>
         <source>they are not in ascending order</source>
         <translation>nisu u rastućem redosledu</translation>
     </message>

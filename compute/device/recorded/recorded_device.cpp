@@ -17,8 +17,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Lets as much time pass as the samples took, divided by `speed`. Quantiles stand for as many samples each.
-void replaySamples(const Result& result, double speed, const std::stop_token& stop,
-                   const PointProgress& progress) {
+void replaySamples(const Result& result, double speed, const std::stop_token& stop, const PointProgress& progress) {
   constexpr double kMillisecondsPerDay = 86'400'000;  // a file may say anything
   std::mutex mutex;
   std::unique_lock lock(mutex);

@@ -125,8 +125,7 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   addFields(row, result.transfer, "transfer_", "_ms", [](auto& owner, auto visit) { visitTransfers(owner, visit); });
   addFields(row, result.time, "time_", "_ms", [](auto& owner, auto visit) { visitTimes(owner, visit); });
   row.add("time_noise", fieldOf(result.time, &TimeStatistics::noise));
-  row.add("time_samples",
-          result.time ? std::optional(static_cast<std::int64_t>(sampleCount(result))) : std::nullopt);
+  row.add("time_samples", result.time ? std::optional(static_cast<std::int64_t>(sampleCount(result))) : std::nullopt);
   row.add("sampling_criterion", result.sampling ? toText(result.sampling->criterion) : "");
   addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingCounts(owner, visit); });
   addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingAmounts(owner, visit); });

@@ -213,14 +213,11 @@ TimeStatistics readTimes(const Node& node) {
   visitTimes(time, [&](const char*, double& value) { value = median; });
   visitTimes(time, readFrom(node));
   if (const auto noise = node.find("noise")) time.noise = noise->anyNumber();
-  for (const char* name : {"samples", "quantiles"})
-    if (const auto samples = node.find(name)) {
-      if (!time.samples.empty()) samples->fail(Message::text("there are samples as well"));
-      samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
-    }
+  const auto quantiles = node.find("quantiles");
+  if (const auto samples = quantiles ? quantiles : node.find("samples"))
+    samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
   if (!time.samples.empty()) {
-    // Both are written with all their digits.
-    constexpr double kRounding = 1e-9;
+    constexpr double kRounding = 1e-9;  // both are written with all their digits
     const double found = summarise(time.samples).median;
     if (!(std::abs(median - found) <= kRounding * std::max(median, found)))
       node.at("median").fail({Message::text("it is %1, and the median of the samples is %2"), median, found});
@@ -241,14 +238,14 @@ Sampling readSampling(const Node& node) {
 
 /// Quantiles are fewer than the samples that there were, samples are all of them.
 void checkSamples(const Node& time, const Result& result) {
-  if (const auto quantiles = time.find("quantiles")) {
-    constexpr std::int64_t kMost = 1'000'000'000;  // a file may say anything
-    if (!result.time->samples.empty() && (!hasQuantiles(result) || result.sampling->kept > kMost))
-      quantiles->fail(Message::text("\"sampling\" does not say of how many samples they are"));
-    if (!std::ranges::is_sorted(result.time->samples)) quantiles->fail(Message::text("they are not in ascending order"));
+  constexpr std::int64_t kMost = 1'000'000'000;  // a file may say anything
+  const auto count = result.time->samples.size();
+  if (const auto kept = time.find("quantiles")) {
+    if (count > 0 && (!hasQuantiles(result) || result.sampling->kept > kMost))
+      kept->fail(Message::text("\"sampling\" does not say of how many samples they are"));
+    if (!std::ranges::is_sorted(result.time->samples)) kept->fail(Message::text("they are not in ascending order"));
   } else if (hasQuantiles(result)) {
-    time.at("samples").fail({Message::text("there are %1, and \"sampling\" kept %2"), result.time->samples.size(),
-                             result.sampling->kept});
+    time.at("samples").fail({Message::text("there are %1, and \"sampling\" kept %2"), count, result.sampling->kept});
   }
 }
 

@@ -8,9 +8,9 @@
 #include "compute/session/sample_session.h"
 #include "device/recorded/recorded_points.h"
 #include "device/recorded/recordings.h"
+#include "refusal.h"
 #include "run/parameter_text.h"
 #include "run/runner.h"
-#include "refusal.h"
 #include "test_registry.h"
 
 using namespace warpbench;
