@@ -272,8 +272,8 @@ void plantedDelays(Clock::time_point deadline) {
     wrong += isDifference(differenceOf(a, b));
     found += differenceOf(a, c) == Difference::Slower;
     std::printf("  try %2d: %.3f us (noise %.2f %%), again %+.3f %%, delayed %+.3f %%\n", tries + 1,
-                a.median * kMicroseconds, a.noise * 100, (b.median / a.median - 1) * 100,
-                (c.median / a.median - 1) * 100);
+                a.time->median * kMicroseconds, a.time->noise * 100, (b.time->median / a.time->median - 1) * 100,
+                (c.time->median / a.time->median - 1) * 100);
     std::fflush(stdout);
   }
   std::printf("identical code called different: %d of %d; the delay found: %d of %d\n", wrong, tries, found, tries);

@@ -13,7 +13,6 @@
 #include "device/recorded/recordings.h"
 #include "experiment/preset_button.h"
 #include "gui/window_fixture.h"
-#include "recording_age.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
