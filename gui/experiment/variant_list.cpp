@@ -244,7 +244,7 @@ QCheckBox* VariantList::box(const std::string& variant) const {
 QSize VariantList::sizeHint() const { return {minimumSizeHint().width(), leastHeight(width())}; }
 
 QSize VariantList::minimumSizeHint() const {
-  constexpr double kRows = 5.5;
+  constexpr double kRows = 4.5;
   const int row = m_rows.empty() ? 0 : m_rows.front().box->sizeHint().height() + m_layout->spacing();
   return {VerticalScrollArea::minimumSizeHint().width(), std::min(leastHeight(width()), static_cast<int>(kRows * row))};
 }

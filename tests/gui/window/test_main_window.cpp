@@ -344,7 +344,7 @@ void TestMainWindow::parametersStayInSightHoweverManyVariants() {
     QTest::qWait(20);
     for (const auto* editor : fixture.window.experiment().findChildren<ParameterEditor*>())
       QTRY_VERIFY2(whole(editor), qPrintable(QString::fromStdString(family.id) + ' ' + editor->objectName()));
-    QTRY_VERIFY(whole(fixture.field<QCheckBox>("sweep.on")));
+    QTRY_VERIFY2(whole(fixture.field<QCheckBox>("sweep.on")), family.id.c_str());
     QTRY_VERIFY2(whole(variants->box(family.variants.front().id)), family.id.c_str());
 
     fixture.window.resize(1280, 1400);
