@@ -27,12 +27,11 @@ int widthFrom(const WarpAccess& access) {
 /// The same lanes, each so many bytes further on.
 bool follows(const WarpAccess& access, const WarpAccess& first, std::uint64_t bytes) {
   if (access.active != first.active || access.bytesPerLane != first.bytesPerLane) return false;
-  bool all = true;
   for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
-    all = all && access.address[lane] == first.address[lane] + bytes;
+    if (access.address[lane] != first.address[lane] + bytes) return false;
   }
-  return all;
+  return true;
 }
 
 }  // namespace
