@@ -38,7 +38,7 @@ void addKernel(CLI::App& command, CliArguments& arguments) {
   command
       .add_option("--kernel", arguments.kernelFile,
                   "Kernels of your own in place of the variant's: plain CUDA, compiled by g++ for a simulated device, "
-                  "by NVRTC or nvcc for a GPU")
+                  "by nvcc or NVRTC for a GPU")
       ->type_name("FILE.cuh");
 }
 

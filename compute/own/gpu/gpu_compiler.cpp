@@ -49,13 +49,8 @@ std::string launchText(const std::vector<TakenName>& taken) {
 }  // namespace
 
 std::unique_ptr<CudaCompiler> cudaCompiler(int capability) {
-  try {
-    return std::make_unique<Nvrtc>(capability);
-  } catch (const RequestError&) {
-    const auto nvcc = Nvcc::find();
-    if (!nvcc) throw;
-    return std::make_unique<Nvcc>(*nvcc, capability);
-  }
+  if (const auto nvcc = Nvcc::find()) return std::make_unique<Nvcc>(*nvcc, capability);
+  return std::make_unique<Nvrtc>(capability);
 }
 
 GpuCompiler::GpuCompiler(std::unique_ptr<CudaCompiler> compiler) : m_compiler(std::move(compiler)) {}

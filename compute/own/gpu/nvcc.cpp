@@ -72,6 +72,7 @@ std::vector<std::string> symbolsIn(const std::string& object) {
 }
 
 std::optional<std::filesystem::path> Nvcc::find() {
+  if (!process::findProgram("g++")) return std::nullopt;  // its preprocessor
   if (const auto onPath = process::findProgram("nvcc")) return onPath;
   const std::filesystem::path installed = "/usr/local/cuda/bin/nvcc";
   std::error_code unknown;

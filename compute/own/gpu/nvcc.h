@@ -8,12 +8,12 @@
 
 namespace warpbench::own {
 
-/// nvcc, CUDA's compiler as a program. It takes some seconds where NVRTC takes some tenths of one.
+/// nvcc, CUDA's compiler as a program.
 class Nvcc : public CudaCompiler {
  public:
   Nvcc(std::filesystem::path program, int capability);
 
-  /// On PATH, or where the toolkit is installed; nothing where there is none.
+  /// On PATH, or where the toolkit is installed; nothing where there is none, or no g++ for it.
   static std::optional<std::filesystem::path> find();
 
   const std::string& key() const override { return m_key; }

@@ -79,7 +79,7 @@ class TestGpuCompiler : public QObject {
   }
   void everyVariantAsTextIsMachineCodeWithItsKernels() {
     QFETCH(QString, family);
-    const own::GpuCompiler compiler(own::cudaCompiler(kHopper));
+    const own::GpuCompiler compiler(std::make_unique<own::Nvrtc>(kHopper));
     for (const Point& point : pointsToCheck({.family = family.toStdString()})) {
       if (kernelOf(point).empty()) continue;
       const OwnKernel text = textOf(point);
@@ -97,14 +97,24 @@ class TestGpuCompiler : public QObject {
   }
 
   void errorsAreAtTheirLineInTheCompilersWords() {
-    QCOMPARE(QString::fromStdString(gpuRefusal(own::cudaCompiler(kHopper), "out[x * height", "out[x * high")),
+    QCOMPARE(QString::fromStdString(gpuRefusal(std::make_unique<own::Nvrtc>(kHopper), "out[x * height", "out[x * high")),
              QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
-    QCOMPARE(QString::fromStdString(gpuRefusal(own::cudaCompiler(kHopper), "int width, int height, int repetitions",
+    QCOMPARE(QString::fromStdString(gpuRefusal(std::make_unique<own::Nvrtc>(kHopper), "int width, int height, int repetitions",
                                                "int width, int height, long repetitions")),
              kNoneFits);
   }
 
-  /// Where NVRTC is missing.
+  /// It makes of a text what the catalogue has; NVRTC is for where it is missing, or g++, without which it does nothing.
+  void nvccComesFirst() {
+    if (!own::Nvcc::find()) QSKIP("nvcc is not installed");
+    QVERIFY(own::cudaCompiler(kHopper)->key().find("nvcc: NVIDIA") != std::string::npos);
+    const QTemporaryDir empty;
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", empty.path().toUtf8());
+    const auto restore = qScopeGuard([&] { qputenv("PATH", path); });
+    QCOMPARE(own::cudaCompiler(kHopper)->key(), own::Nvrtc(kHopper).key());
+  }
+
   void nvccMakesTheSameKernels_data() {
     QTest::addColumn<QString>("family");
     QTest::addColumn<QString>("variant");
@@ -122,7 +132,7 @@ class TestGpuCompiler : public QObject {
     const Point point = gpuPoint(family.toStdString(), variant.toStdString());
     const OwnKernel text = textOf(point);
     const std::vector<own::TakenName> taken = takenFrom(text, point);
-    const own::GpuCode byNvrtc = own::GpuCompiler(own::cudaCompiler(kHopper)).compile(text, taken);
+    const own::GpuCode byNvrtc = own::GpuCompiler(std::make_unique<own::Nvrtc>(kHopper)).compile(text, taken);
     const own::GpuCompiler compiler(std::make_unique<own::Nvcc>(*nvcc, kHopper));
     const own::GpuCode byNvcc = compiler.compile(text, taken);
     QVERIFY(!byNvcc.symbols.empty());
@@ -142,7 +152,7 @@ class TestGpuCompiler : public QObject {
     const auto symbols = [&](std::unique_ptr<own::CudaCompiler> compiler) {
       return own::GpuCompiler(std::move(compiler)).compile(text, taken).symbols;
     };
-    QCOMPARE(symbols(own::cudaCompiler(kHopper)).size(), std::size_t{1});
+    QCOMPARE(symbols(std::make_unique<own::Nvrtc>(kHopper)).size(), std::size_t{1});
     QCOMPARE(symbols(std::make_unique<own::Nvcc>(*nvcc, kHopper)).size(), std::size_t{1});
   }
 
@@ -154,7 +164,7 @@ class TestGpuCompiler : public QObject {
       OwnKernel text = textOf(point);
       text.text += "\n#if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)\n#error empty\n#endif\n";
       const std::vector<own::TakenName> taken = takenFrom(text, point);
-      QCOMPARE(own::GpuCompiler(own::cudaCompiler(kHopper)).compile(text, taken).symbols.size(), taken.size());
+      QCOMPARE(own::GpuCompiler(std::make_unique<own::Nvrtc>(kHopper)).compile(text, taken).symbols.size(), taken.size());
       const auto nvcc = own::Nvcc::find();
       if (!nvcc) continue;
       QCOMPARE(own::GpuCompiler(std::make_unique<own::Nvcc>(*nvcc, kHopper)).compile(text, taken).symbols.size(),
