@@ -83,4 +83,9 @@ std::vector<std::unique_ptr<Device>> openForOwn(const std::optional<std::string>
   return devices;
 }
 
+void checkHasCounters(const DeviceInfo& device) {
+  if (!device.traits().isGpu)
+    throw RequestError("--counters: " + device.record.id + " has no counters of its own; a CUDA device has");
+}
+
 }  // namespace warpbench::cli

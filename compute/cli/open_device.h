@@ -28,4 +28,7 @@ std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& p
 std::vector<std::unique_ptr<Device>> openForOwn(const std::optional<std::string>& place, const std::string& id,
                                                 const std::stop_token& stop);
 
+/// @throws RequestError where the device has no counters of the hardware.
+void checkHasCounters(const DeviceInfo& device);
+
 }  // namespace warpbench::cli

@@ -209,6 +209,8 @@ ExitCode runMain(int count, char** words) {
   named(record.add_option("--device", arguments.device, "Device to record (default cuda:0)"))->type_name("ID");
   record.add_option("--out", arguments.outFile, "The recording; without it a new one among your devices")
       ->type_name("FILE.json");
+  record.add_flag("--counters", arguments.counters,
+                  "The hardware's counts of each point too, by Nsight Compute, when all are measured");
   choose(record, recordCommand);
 
   CLI::App& repeat = *app.add_subcommand("repeat", "Run all points of a session once more, here or on another device");

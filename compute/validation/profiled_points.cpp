@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "catalogue/catalogue.h"
 #include "child/run_to_end.h"
 #include "files/file_io.h"
 #include "files/temporary_folder.h"
@@ -57,10 +58,31 @@ HardwareCounts countsIn(const fs::path& folder) {
   return counts;
 }
 
-Counters hardwareCountersOf(const Point& point, const std::string& device, const std::stop_token& stop) {
+void addHardwareCounters(Results& results, const std::string& device, const std::stop_token& stop) {
+  std::vector<Result*> counted;
+  std::vector<Point> points;
+  for (Result& result : results) {
+    const Variant* const variant = findFamily(result.family)->find(result.variant);
+    if (result.status != Result::Status::Ok || !result.kernelDigest.empty() || !variant ||
+        variant->launch.kind != Launch::Kind::Kernel)
+      continue;
+    counted.push_back(&result);
+    points.push_back({.family = result.family,
+                      .variant = result.variant,
+                      .parameters = result.parameters,
+                      .mode = result.mode,
+                      .own = {}});
+  }
+  if (points.empty()) return;
   const TemporaryFolder folder;
-  profilePoints(NsightCompute(), device, {point}, folder.path(), stop);
-  return countersOf(countsIn(folder.path()).points.at(0).counts);
+  profilePoints(NsightCompute(), device, points, folder.path(), stop);
+  const HardwareCounts counts = countsIn(folder.path());
+  for (std::size_t i = 0; i < counted.size(); ++i) {
+    Result& result = *counted[i];
+    result.counters = countersOf(counts.points.at(i).counts);
+    result.counters->totalBlocks = result.grid[0] * result.grid[1] * result.grid[2];
+    result.counters->sampledBlocks = result.counters->totalBlocks;
+  }
 }
 
 }  // namespace warpbench::validation

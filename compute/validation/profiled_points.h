@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "session/results.h"
 #include "validation/nsight_compute.h"
 #include "validation/profile.h"
 
@@ -21,8 +22,9 @@ void profilePoints(const NsightCompute& profiler, const std::string& device, con
 /// What profilePoints() left in a folder. @throws FormatError naming file and line.
 HardwareCounts countsIn(const std::filesystem::path& folder);
 
-/// What the hardware counts of one point of a catalogue's kernel. @throws as profilePoints(); RequestError where there
-/// is no Nsight Compute.
-Counters hardwareCountersOf(const Point& point, const std::string& device, const std::stop_token& stop);
+/// Gives results what the hardware counts of their points, in one session of the profiler. Those that failed are left as
+/// they are, and those of kernels that are not the catalogue's: a library's are its own business.
+/// @throws as profilePoints(); RequestError where there is no Nsight Compute. No result has changed then.
+void addHardwareCounters(Results& results, const std::string& device, const std::stop_token& stop);
 
 }  // namespace warpbench::validation

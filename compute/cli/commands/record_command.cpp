@@ -10,6 +10,8 @@
 #include "base/system_message.h"
 #include "base/text.h"
 #include "cli/interrupt.h"
+#include "cli/open_device.h"
+#include "cli/output/out_file.h"
 #include "cli/run_plan.h"
 #include "device/process/place.h"
 #include "device/recorded/recording_plan.h"
@@ -17,6 +19,7 @@
 #include "measure/quantiles.h"
 #include "run/runner.h"
 #include "session/session.h"
+#include "validation/profiled_points.h"
 
 namespace warpbench::cli {
 
@@ -55,6 +58,7 @@ ExitCode recordCommand(const CliArguments& arguments) {
   const std::unique_ptr<Device> device = process::openHere(arguments.device.empty() ? "cuda:0" : arguments.device);
   if (device->info().record.origin != Origin::Measured)
     throw RequestError("--device: " + device->info().record.id + " does not measure; a CUDA device or cpu would");
+  if (arguments.counters) checkHasCounters(device->info());
   const std::vector<Request> plan = recorded::recordingPlan(device->info(), arguments.families);
   if (plan.empty())
     throw RequestError("nothing of " + joined(arguments.families) + " runs on " + device->info().record.id);
@@ -62,8 +66,13 @@ ExitCode recordCommand(const CliArguments& arguments) {
   const fs::path path = arguments.outFile ? fs::path(*arguments.outFile)
                                           : newRecording(nameFor(environmentOf(device->info()), device->info().record));
   checkWritable(path);
-  const PlanOutcome outcome = runPlan(
+  PlanOutcome outcome = runPlan(
       plan, [&](const Request&) -> Device& { return *device; }, path, interrupt.token(), keepQuantiles);
+  if (arguments.counters && outcome.finished) {
+    say("counting");
+    validation::addHardwareCounters(outcome.session.results, device->info().record.id, interrupt.token());
+    OutFile(path).write(outcome.session);
+  }
   sayOutcome(
       outcome, path,
       "replay them with --device recorded:" + (arguments.outFile ? fs::absolute(path).string() : path.stem().string()));

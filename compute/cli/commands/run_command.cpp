@@ -232,8 +232,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   const std::vector<Device*> devices = pointersTo(opened);
   const Device* const device = devices.front();
   request.device = device->info().record.id;
-  if (request.options.hardwareCounts && !device->info().traits().isGpu)
-    throw RequestError("--counters: " + request.device + " has no counters of its own; a CUDA device has");
+  if (request.options.hardwareCounts) checkHasCounters(device->info());
   if (request.options.profile && device->info().record.origin != Origin::Measured)
     throw RequestError("--profile: " + request.device +
                        " runs nothing that a profiler sees; a CUDA device or cpu does");

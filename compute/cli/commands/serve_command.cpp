@@ -21,7 +21,7 @@ ExitCode serveCommand() {
   if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
     throw RequestError("cannot use standard output: " + systemMessage(errno).english());
   switch (process::serve(STDIN_FILENO, output,
-                         {.open = openDevice, .list = listDevices, .count = validation::hardwareCountersOf})) {
+                         {.open = openDevice, .list = listDevices, .count = validation::addHardwareCounters})) {
     case process::ServeEnd::Done:
       return kAllWell;
     case process::ServeEnd::Refused:

@@ -306,7 +306,6 @@ class Server {
       last = now;
       m_answers.send(Progress{.id = order.id, .what = what, .share = share});
     });
-    if (order.options.hardwareCounts && device.info().traits().isGpu) addHardwareCounts(result, point, order, stop);
     result.family = point.family;
     result.variant = point.variant;
     result.device = device.info().record.id;
@@ -315,23 +314,18 @@ class Server {
     if (result.provenance == Provenance()) result.provenance = provenanceOf(device.info());
     Session session{.environment = environmentOf(device.info()), .results = {}};
     session.results.push_back(std::move(result));
+    if (order.options.hardwareCounts && device.info().traits().isGpu) addHardwareCounts(session.results, order, stop);
     return {.id = order.id, .session = std::move(session)};
   }
 
-  /// Of the catalogue's kernels: a library's are its own business. A point without counts is a point all the same.
-  void addHardwareCounts(Result& result, const Point& point, const MeasurePoint& order, const std::stop_token& stop) {
-    const auto& variants = findFamily(point.family)->variants;
-    const auto variant = std::ranges::find(variants, point.variant, &Variant::id);
-    if (point.own || result.status != Result::Status::Ok || variant->launch.kind != Launch::Kind::Kernel) return;
+  void addHardwareCounts(Results& results, const MeasurePoint& order, const std::stop_token& stop) {
     try {
       m_answers.send(Progress{.id = order.id, .what = Message::text("counting"), .share = 1});
-      result.counters = m_devices.count(point, order.device, stop);
-      result.counters->totalBlocks = result.grid[0] * result.grid[1] * result.grid[2];
-      result.counters->sampledBlocks = result.counters->totalBlocks;
+      m_devices.count(results, order.device, stop);
     } catch (const Cancelled&) {
       throw;
     } catch (const Error& error) {
-      result.warnings.emplace_back(Message::text("the hardware's counts are missing: %1"), error.message());
+      results.back().warnings.emplace_back(Message::text("the hardware's counts are missing: %1"), error.message());
     }
   }
 

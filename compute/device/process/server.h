@@ -16,8 +16,8 @@ namespace warpbench::process {
 struct ServedDevices {
   std::function<std::unique_ptr<Device>(std::string_view id)> open;
   std::function<std::vector<DeviceInfo>()> list;
-  /// What the hardware counts of a point. @throws Error saying why nothing; Cancelled.
-  std::function<Counters(const Point& point, const std::string& device, const std::stop_token& stop)> count = {};
+  /// Gives results what the hardware counts of their points, where it does. @throws Error saying why nothing; Cancelled.
+  std::function<void(Results& results, const std::string& device, const std::stop_token& stop)> count = {};
 };
 
 /// How serving ended.

@@ -46,6 +46,8 @@ class TestCliRecord : public CliTest {
                    "image=photo.png was not recorded for grayscale naive; recorded is none");
     compareRefusal({"run", "offset", "--device", device, "--mode", "hot"},
                    "offset increment: mode hot was not recorded");
+    compareRefusal({"record", "offset", "--device", "cpu", "--counters"},
+                   "--counters: cpu has no counters of its own; a CUDA device has");
     compareRefusal({"run", "offset", "--device", device, "--replay-speed", "0"},
                    "--replay-speed: '0' is not a number above 0 and up to 1000000, such as 1: as measured");
   }
