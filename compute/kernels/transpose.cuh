@@ -9,8 +9,8 @@
 // kernels can repeat their work inside one launch, as it does to time them; where `repeats` is false they are as if the
 // loop were not there.
 //
-// Figures are measured effective bandwidths: fp32, 16384 x 16384 unless said, on one H200 (driver 580, CUDA 13.0, cold;
-// resources/recordings/nvidia-h200.json). Beside them: cudaMemcpy 4268 GB/s.
+// Figures are measured effective bandwidths: fp32, 16384 x 16384 unless said, on one H200 (driver 580, CUDA 13.0, cold,
+// in one run of November 2026). Beside them: cudaMemcpy 4268 GB/s.
 
 inline constexpr int kTransposeTile = 32;
 

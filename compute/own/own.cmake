@@ -15,9 +15,6 @@ string(REPLACE ";" " " kernel_flags "${simulated_kernel_flags}")
 configure_file(own/compiler_settings.h.in own/compiler_settings.h @ONLY)
 target_sources(warpbench_compute PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/compiler_headers.cpp)
 target_link_libraries(warpbench_compute PRIVATE ${CMAKE_DL_LIBS})
-
-# warpbench_loads_kernels(TARGET): a program that loads them. What they call is the program's own, by name.
-function(warpbench_loads_kernels target)
-  target_link_options(${target} PRIVATE
-    LINKER:--dynamic-list=${PROJECT_SOURCE_DIR}/compute/own/exported_symbols.txt)
-endfunction()
+# What they call is the program's own, by name; and so are the names of the catalogue's kernels.
+target_link_options(warpbench_compute INTERFACE
+  LINKER:--dynamic-list=${PROJECT_SOURCE_DIR}/compute/own/exported_symbols.txt)

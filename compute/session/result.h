@@ -255,7 +255,7 @@ struct Result {
   Mode mode = Mode::Cold;
   std::array<std::int64_t, 3> grid{};       ///< blocks in x, y, z; zeros where nothing was launched
   std::array<std::int64_t, 3> block{};      ///< threads in x, y, z
-  std::optional<int> registers;             ///< per thread; known to CUDA builds only
+  std::optional<int> registers;             ///< per thread; nothing for kernels that nvcc has not compiled
   std::optional<std::int64_t> sharedBytes;  ///< per block, static and dynamic
   std::optional<double> occupancy;          ///< resident warps / the most that fit a multiprocessor, 0..1
   double bytes = 0;                         ///< that the algorithm must read and write

@@ -15,8 +15,10 @@
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
 #include "measure/stoppable.h"
+#include "model/kernel_registers.h"
 #include "model/time_model.h"
 #include "own/launch/launch_constants.h"
+#include "own/launch/launched_kernels.h"
 #include "own/launch/own_launch.h"
 
 namespace warpbench::simulator {
@@ -113,7 +115,13 @@ class SimulatedDevice final : public Device {
       result.block = toArray(shape->block);
       result.sharedBytes = static_cast<std::int64_t>(launcher.sharedBytes());
       const int threads = static_cast<int>(shape->block.x * shape->block.y * shape->block.z);
-      const int blocks = residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()));
+      // Nobody knows those of the user's kernels before nvcc has compiled them.
+      if (!own) {
+        const own::LaunchedName kernel = own::nameAt(launcher.kernel());
+        result.registers = registersOf(kernel.name + kernel.arguments, m_profile.computeCapability);
+      }
+      const int blocks = residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()),
+                                        result.registers.value_or(0));
       if (blocks == 0)
         throw DeviceError(
             Message::text(

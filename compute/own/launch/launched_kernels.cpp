@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/launch/launched_kernels.h"
 
-#include <algorithm>
+#include <dlfcn.h>
 
+#include <algorithm>
+#include <stdexcept>
+
+#include "base/symbol_name.h"
 #include "base/text.h"
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
@@ -37,6 +41,16 @@ LaunchedName nameFrom(std::string_view demangled) {
   found.arguments = function.substr(found.name.size());
   if (open < text.size()) found.type = "void (*)" + text.substr(open);
   return found;
+}
+
+LaunchedName nameAt(const void* address, std::size_t sizes) {
+  Dl_info info{};
+  if (dladdr(address, &info) == 0 || info.dli_sname == nullptr || info.dli_saddr != address)
+    throw std::logic_error("this program does not tell the names of its kernels");
+  LaunchedName name = nameFrom(demangled(info.dli_sname));
+  name.address = address;
+  name.sizes = sizes;
+  return name;
 }
 
 std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::SimulatedLauncher>& launch,

@@ -31,6 +31,10 @@ struct LaunchedName {
 /// Reads what c++filt makes of a kernel's symbol in the simulator's namespace.
 LaunchedName nameFrom(std::string_view demangled);
 
+/// The kernel or array of the simulator's at an address in this program.
+/// @throws std::logic_error where the program does not tell its own symbols (it has to be linked with them exported).
+LaunchedName nameAt(const void* address, std::size_t sizes = 0);
+
 /// What a launch of the catalogue launches and sets, each once, in order: see recordLaunch().
 std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::SimulatedLauncher>& launch,
                                      const Arguments& arguments, int multiprocessors);

@@ -1,31 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/launch/recorded_launch.h"
 
-#include <dlfcn.h>
 #include <sys/mman.h>
 
 #include <stdexcept>
 
 #include "base/error.h"
-#include "base/symbol_name.h"
 #include "device/simt/simulated_launcher.h"
 
 namespace warpbench::own {
 namespace {
-
-std::string symbolAt(const void* address) {
-  Dl_info info{};
-  if (dladdr(address, &info) == 0 || info.dli_sname == nullptr || info.dli_saddr != address)
-    throw std::logic_error("this program does not tell the names of its kernels");
-  return demangled(info.dli_sname);
-}
-
-LaunchedName nameAt(const void* address, std::size_t sizes) {
-  LaunchedName name = nameFrom(symbolAt(address));
-  name.address = address;
-  name.sizes = sizes;
-  return name;
-}
 
 /// Makes a list of what it hears.
 class Listener final : public simulator::ArgumentListener {

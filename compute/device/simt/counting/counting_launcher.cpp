@@ -102,7 +102,10 @@ void CountingLauncher::runWhole(const LaunchShape& shape, const KernelCall& kern
 void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   shape.check();
   const auto threads = [](const LaunchShape& s) { return s.blocks() * s.threadsPerBlock(); };
-  if (!m_shape || threads(shape) > threads(*m_shape)) m_shape = shape;
+  if (!m_shape || threads(shape) > threads(*m_shape)) {
+    m_shape = shape;
+    m_kernel = kernel.function();
+  }
   const std::int64_t total = shape.blocks();
 
   m_launchSharedBytes = 0;

@@ -75,6 +75,8 @@ class CountingLauncher final : public SimulatedLauncher {
   const std::vector<CountedLaunch>& launches() const { return m_launches; }
   /// Of the launch of most threads.
   const std::optional<LaunchShape>& shape() const { return m_shape; }
+  /// The kernel of that launch.
+  const void* kernel() const { return m_kernel; }
   /// Of the launch that uses most.
   std::size_t sharedBytes() const;
 
@@ -110,6 +112,7 @@ class CountingLauncher final : public SimulatedLauncher {
   bool m_counts;
   Clock::time_point m_deadline;
   std::optional<LaunchShape> m_shape;
+  const void* m_kernel = nullptr;
   std::size_t m_launchSharedBytes = 0;  ///< of the launch that runs
   std::vector<CountedLaunch> m_launches;
   std::int64_t m_loadedBefore = 0;  ///< sectors, by the launches so far
