@@ -24,11 +24,11 @@ class TestCliRecord : public CliTest {
     QCOMPARE(outcome.err, QString());
     const QJsonObject session = onlyDocument(outcome.out);
     QCOMPARE(session["environment"]["devices"][0]["id"].toString(), "recorded:nvidia-h200");
-    QCOMPARE(session["environment"]["devices"][0]["date"].toString(), "2026-11-26T03:23:35Z");
+    QCOMPARE(session["environment"]["devices"][0]["date"].toString(), "2026-11-26T06:05:26Z");
     const QJsonArray results = session["results"].toArray();
     QCOMPARE(results.size(), 2);
     QCOMPARE(results[0]["origin"].toString(), "recorded");
-    QCOMPARE(results[0]["time_ms"]["median"].toDouble(), 0.066624);
+    QCOMPARE(results[0]["time_ms"]["median"].toDouble(), 0.0664);
     compareRefusal({"run", "transpose", "--variant", "copy", "-p", "width=5000"},
                    "recorded:nvidia-h200: width=5000 was not recorded for transpose copy; the nearest are 4096 and "
                    "8192; a simulated device takes any values (--device)");
