@@ -9465,6 +9465,10 @@ frente a
         <source>the pages could not be painted</source>
         <translation>no se pudieron pintar las páginas</translation>
     </message>
+    <message>
+        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <translation>Los nombres de la leyenda están acortados: en el menú del gráfico se pueden dar otros más cortos.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>

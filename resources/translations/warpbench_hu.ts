@@ -9465,6 +9465,10 @@ against
         <source>the pages could not be painted</source>
         <translation>az oldalakat nem lehetett megrajzolni</translation>
     </message>
+    <message>
+        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <translation>A jelmagyarázat nevei rövidítve vannak: az ábra menüjében rövidebbek adhatók meg.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>

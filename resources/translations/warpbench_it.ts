@@ -9465,6 +9465,10 @@ rispetto a
         <source>the pages could not be painted</source>
         <translation>impossibile disegnare le pagine</translation>
     </message>
+    <message>
+        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <translation>I nomi nella legenda sono abbreviati: dal menu del grafico se ne possono dare di più corti.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>

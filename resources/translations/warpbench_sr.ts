@@ -9465,6 +9465,10 @@ prema
         <source>the pages could not be painted</source>
         <translation>strane nisu mogle da se nacrtaju</translation>
     </message>
+    <message>
+        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <translation>Imena u legendi su skraćena: kraća se mogu zadati u meniju grafikona.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
