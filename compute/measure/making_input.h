@@ -7,7 +7,7 @@
 namespace warpbench {
 
 /// While it lives, a point's data are made: `progress` is told of that and, where it takes more than a moment, how far
-/// they are.
+/// they are and how long it will still take.
 class MakingInput {
  public:
   /// `bytes` are all that inParallel() will make of them, see DataProgress.
@@ -19,7 +19,12 @@ class MakingInput {
   PointProgress rest() const;
 
  private:
+  using Clock = std::chrono::steady_clock;
+  /// Until all is made, at the pace so far, rounded up.
+  std::int64_t secondsLeft(double share) const;
+
   const PointProgress& m_progress;
+  Clock::time_point m_begun = Clock::now();
   double m_share = 0;  ///< of the bar
   DataProgress m_data;
 };

@@ -4319,6 +4319,10 @@
         <source>they are not in ascending order</source>
         <translation>no están en orden ascendente</translation>
     </message>
+    <message>
+        <source>making the input: %1 %, %2 s left</source>
+        <translation>preparando la entrada: %1 %, quedan %2 s</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4319,6 +4319,10 @@
         <source>they are not in ascending order</source>
         <translation>nem növekvő sorrendben állnak</translation>
     </message>
+    <message>
+        <source>making the input: %1 %, %2 s left</source>
+        <translation>bemenet előállítása: %1 %, még %2 s</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4319,6 +4319,10 @@
         <source>they are not in ascending order</source>
         <translation>non sono in ordine crescente</translation>
     </message>
+    <message>
+        <source>making the input: %1 %, %2 s left</source>
+        <translation>preparazione dell&apos;input: %1 %, mancano %2 s</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4319,6 +4319,10 @@
         <source>they are not in ascending order</source>
         <translation>nisu u rastućem redosledu</translation>
     </message>
+    <message>
+        <source>making the input: %1 %, %2 s left</source>
+        <translation>priprema ulaza: %1 %, još %2 s</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
