@@ -31,10 +31,10 @@ int DockSizes::tabsOf(const QDockWidget& dock) const {
 }
 
 void DockSizes::take() {
-  m_wanted.clear();
+  m_wanted = {.windowHeight = m_window.height()};
   if (!m_window.isVisible()) return;  // nothing has its size yet
   for (const QDockWidget* dock : m_docks)
-    if (shows(*dock)) m_wanted[dock->objectName()] = dock->size();
+    if (shows(*dock)) m_wanted.docks[dock->objectName()] = dock->size();
 }
 
 void DockSizes::set(const Sizes& sizes) {
@@ -45,9 +45,10 @@ void DockSizes::set(const Sizes& sizes) {
 void DockSizes::apply() {
   QList<QDockWidget*> beside, below;
   QList<int> widths, heights;
+  const double lower = std::min(1.0, static_cast<double>(m_window.height()) / std::max(1, m_wanted.windowHeight));
   for (QDockWidget* dock : m_docks) {
-    const auto size = m_wanted.find(dock->objectName());
-    if (size == m_wanted.end() || !shows(*dock)) continue;
+    const auto size = m_wanted.docks.find(dock->objectName());
+    if (size == m_wanted.docks.end() || !shows(*dock)) continue;
     const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
     const auto [width, height] = std::pair(size->second.width(), size->second.height());
     if (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea) {
@@ -56,7 +57,7 @@ void DockSizes::apply() {
       widths << width;
     } else if (height > 0) {
       below << dock;
-      heights << height + tabsOf(*dock);
+      heights << qRound((height + tabsOf(*dock)) * lower);
     }
   }
   m_window.resizeDocks(beside, widths, Qt::Horizontal);
@@ -64,7 +65,7 @@ void DockSizes::apply() {
 }
 
 bool DockSizes::eventFilter(QObject* object, QEvent* event) {
-  if (object == &m_window && event->type() == QEvent::Show && m_wanted.empty()) take();
+  if (object == &m_window && event->type() == QEvent::Show && m_wanted.docks.empty()) take();
   if (event->type() != QEvent::Resize) return false;
   if (object == &m_window) {
     m_windowSize = m_window.size();

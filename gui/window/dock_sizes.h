@@ -18,8 +18,11 @@ class DockSizes : public QObject {
   Q_OBJECT
 
  public:
-  /// In pixels, by the dock's object name; 0 for whatever it gets.
-  using Sizes = std::map<QString, QSize>;
+  struct Sizes {
+    std::map<QString, QSize> docks = {};  ///< in pixels, by the dock's object name; 0 for whatever it gets
+    /// Of the window that they suit, in pixels. In a lower one, docks below the plots are lower by as much.
+    int windowHeight = 0;
+  };
 
   DockSizes(QMainWindow& window, std::vector<QDockWidget*> docks);
 
