@@ -5466,6 +5466,18 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <source>Replace the file with this session</source>
         <translation>Escribir esta sesión encima de lo que hay</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExerciseList</name>

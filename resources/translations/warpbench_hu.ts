@@ -5466,6 +5466,18 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <source>Replace the file with this session</source>
         <translation>E munkamenet kiírása az ottani tartalom helyére</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Mentés</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Eldobás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExerciseList</name>

@@ -5466,6 +5466,18 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <source>Replace the file with this session</source>
         <translation>Scrive questa sessione al posto di ciò che c&apos;è nel file</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>S&amp;carta</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnulla</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExerciseList</name>

@@ -5466,6 +5466,18 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <source>Replace the file with this session</source>
         <translation>Upiši ovu sesiju preko onoga što je tamo</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Sačuvaj</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Odbaci</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>O&amp;tkaži</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExerciseList</name>
