@@ -100,6 +100,11 @@ class SessionDocument : public QObject {
   /// What removed results leave behind; shared with the command that can bring them back.
   using Removed = std::shared_ptr<Results>;
 
+  /// A family's copy that was given another id.
+  struct Renamed {
+    std::string family, from, to;
+  };
+
   void show(const Session& session, const QString& path);
   /// It has something to save that it had not.
   void change();
@@ -124,9 +129,6 @@ class SessionDocument : public QObject {
   quint64 m_lastRevision = 0;  ///< no revision is given twice
   quint64 m_identity = 0;
   quint64 m_lastIdentity = 0;  ///< no identity either
-  struct Renamed {
-    std::string family, from, to;
-  };
   std::vector<Renamed> m_renames;    ///< of this session's copies, in the order in which they were renamed
   std::size_t m_namesForgotten = 0;  ///< moments before this session's first
   QUndoStack m_undo;

@@ -30,11 +30,19 @@ int DockSizes::tabsOf(const QDockWidget& dock) const {
   return height;
 }
 
+double DockSizes::lowness() const {
+  constexpr double kLines = 54;
+  return std::min(1.0, m_window.height() / (kLines * m_window.fontMetrics().height()));
+}
+
 void DockSizes::take() {
-  m_wanted = {.windowHeight = m_window.height()};
+  m_wanted.clear();
   if (!m_window.isVisible()) return;  // nothing has its size yet
-  for (const QDockWidget* dock : m_docks)
-    if (shows(*dock)) m_wanted.docks[dock->objectName()] = dock->size();
+  for (const QDockWidget* dock : m_docks) {
+    if (!shows(*dock)) continue;
+    const int tabs = tabsOf(*dock);
+    m_wanted[dock->objectName()] = {dock->width(), qRound((dock->height() + tabs) / lowness()) - tabs};
+  }
 }
 
 void DockSizes::set(const Sizes& sizes) {
@@ -45,10 +53,9 @@ void DockSizes::set(const Sizes& sizes) {
 void DockSizes::apply() {
   QList<QDockWidget*> beside, below;
   QList<int> widths, heights;
-  const double lower = std::min(1.0, static_cast<double>(m_window.height()) / std::max(1, m_wanted.windowHeight));
   for (QDockWidget* dock : m_docks) {
-    const auto size = m_wanted.docks.find(dock->objectName());
-    if (size == m_wanted.docks.end() || !shows(*dock)) continue;
+    const auto size = m_wanted.find(dock->objectName());
+    if (size == m_wanted.end() || !shows(*dock)) continue;
     const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
     const auto [width, height] = std::pair(size->second.width(), size->second.height());
     if (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea) {
@@ -57,7 +64,7 @@ void DockSizes::apply() {
       widths << width;
     } else if (height > 0) {
       below << dock;
-      heights << qRound((height + tabsOf(*dock)) * lower);
+      heights << qRound((height + tabsOf(*dock)) * lowness());
     }
   }
   m_window.resizeDocks(beside, widths, Qt::Horizontal);
@@ -65,7 +72,7 @@ void DockSizes::apply() {
 }
 
 bool DockSizes::eventFilter(QObject* object, QEvent* event) {
-  if (object == &m_window && event->type() == QEvent::Show && m_wanted.docks.empty()) take();
+  if (object == &m_window && event->type() == QEvent::Show && m_wanted.empty()) take();
   if (event->type() != QEvent::Resize) return false;
   if (object == &m_window) {
     m_windowSize = m_window.size();

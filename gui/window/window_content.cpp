@@ -139,11 +139,9 @@ void WindowContent::arrange() {
   m_whyDock->raise();
   const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
   const QFontMetrics metrics = m_window.fontMetrics();
-  constexpr int kLinesOfWindow = 54;
-  m_dockSizes->set({.docks = {{m_experimentDock->objectName(), {metrics.averageCharWidth() * 52, 0}},
-                              {m_whyDock->objectName(), {rightWidth, 0}},
-                              {m_resultsDock->objectName(), {0, metrics.height() * 15}}},
-                    .windowHeight = metrics.height() * kLinesOfWindow});
+  m_dockSizes->set({{m_experimentDock->objectName(), {metrics.averageCharWidth() * 52, 0}},
+                    {m_whyDock->objectName(), {rightWidth, 0}},
+                    {m_resultsDock->objectName(), {0, metrics.height() * 15}}});
   nameTabBars();
 }
 

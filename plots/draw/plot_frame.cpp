@@ -378,8 +378,8 @@ void PlotFrame::fitRanges() {
   for (const auto& more : {m_lines->shown(), m_marks->shown()}) shown.insert(shown.end(), more.begin(), more.end());
   m_axes->axis(QCPAxis::atLeft)
       ->setRange(!m_data.rows.isEmpty() ? QCPRange(-0.5, static_cast<double>(m_data.rows.size()) - 0.5)
-                 : m_data.around        ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
-                                        : valueRange(shown, m_axes->height(), m_look.logY));
+                 : m_data.around ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
+                               : valueRange(shown, m_axes->height(), m_look.logY));
   m_axes->axis(QCPAxis::atBottom)->setRange(m_drawing->xRange());
 }
 

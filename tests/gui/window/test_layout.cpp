@@ -125,6 +125,23 @@ class TestLayout : public QObject {
     QCOMPARE(fixture.window.size(), size);
   }
 
+  void aLowWindowThatIsEnlargedHasATableOfItsSize() {
+    WindowFixture low(fakeWorker()), high(fakeWorker());
+    low.window.resize(960, 600);
+    high.window.resize(1280, 800);
+    QCoreApplication::processEvents();
+    const auto heightOf = [](const WindowFixture& fixture) {
+      return fixture.field<QDockWidget>("dock.results")->height();
+    };
+    QVERIFY(heightOf(low) < heightOf(high));
+    // Another dock is made wider meanwhile.
+    const QRect experiment = low.field<QDockWidget>("dock.experiment")->geometry();
+    drag(low.window, QPoint(experiment.right() + 3, experiment.center().y()), {20, 0});
+    QCOMPARE(low.field<QDockWidget>("dock.experiment")->width(), experiment.width() + 20);
+    low.window.resize(1280, 800);
+    QTRY_VERIFY(std::abs(heightOf(low) - heightOf(high)) <= 3);  // pixels, rounded
+  }
+
   // Whose dock shares its place with one that it covers.
   void theTableCanBeMadeHigher() {
     WindowFixture fixture(fakeWorker());
