@@ -29,9 +29,10 @@ class SizesOnly {
 class DataProgress {
  public:
   using Tell = std::function<void(double share)>;
+  static constexpr std::chrono::milliseconds kReadable{200};  ///< as often as a person can read
 
-  /// Tells no sooner than `between` after its start and after it told before: as often as a person can read.
-  DataProgress(std::size_t bytes, Tell tell, std::chrono::milliseconds between = std::chrono::milliseconds(200))
+  /// Tells no sooner than `between` after its start and after it told before.
+  DataProgress(std::size_t bytes, Tell tell, std::chrono::milliseconds between = kReadable)
       : m_all(static_cast<double>(bytes)),
         m_tell(std::move(tell)),
         m_between(between),

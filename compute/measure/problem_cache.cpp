@@ -5,8 +5,6 @@
 #include <system_error>
 #include <utility>
 
-#include "measure/data_size.h"
-
 namespace warpbench {
 namespace {
 
@@ -29,9 +27,9 @@ ProblemCache::Key ProblemCache::keyOf(const Family& family, const Parameters& pa
   return key;
 }
 
-std::size_t ProblemCache::bytesToMake(const Family& family, const Parameters& parameters) const {
-  if (m_problem && m_key == keyOf(family, parameters)) return dataSizeOf(*m_problem).arrays;
-  return dataSizeOf(family, parameters).all();
+DataSize ProblemCache::sizeToMake(const Family& family, const Parameters& parameters) const {
+  if (m_problem && m_key == keyOf(family, parameters)) return {.arrays = dataSizeOf(*m_problem).arrays};
+  return dataSizeOf(family, parameters);
 }
 
 Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {

@@ -6,6 +6,7 @@
 
 #include "catalogue/family.h"
 #include "catalogue/problem.h"
+#include "measure/data_size.h"
 
 namespace warpbench {
 
@@ -16,9 +17,9 @@ class ProblemCache {
   /// or a file that one names has changed.
   Problem& get(const Family& family, const Parameters& parameters);
 
-  /// Bytes that get() makes, and that the copies of the arrays take, which whoever simulates makes.
+  /// What get() has to make, of which `content` is nothing where it is kept, and the copies that a launch works on.
   /// @throws as dataSizeOf().
-  std::size_t bytesToMake(const Family& family, const Parameters& parameters) const;
+  DataSize sizeToMake(const Family& family, const Parameters& parameters) const;
 
   /// Gives a large one back to the system, to be called when nobody is known to ask for it again.
   void trim();

@@ -81,8 +81,8 @@ void SessionDocument::merge(const Environment& environment) {
   for (const DeviceRecord& device : environment.devices) known.add(device);
 }
 
-void SessionDocument::append(Result result) {
-  result.variant = presentId(result.family, std::move(result.variant));
+void SessionDocument::append(Result result, std::size_t names) {
+  result.variant = presentId(result.family, std::move(result.variant), names);
   Session session{m_from, {}};
   session.results.push_back(std::move(result));
   add(std::move(session));
@@ -121,21 +121,16 @@ void SessionDocument::renameCopy(const std::string& family, const std::string& f
   m_undo.push(new RenameCopy(*this, family, from, to));
 }
 
-std::string SessionDocument::presentId(const std::string& family, std::string id) const {
-  const auto exists = [&] {
-    return std::ranges::any_of(m_session.copies,
-                               [&](const KernelCopy& each) { return each.family == family && each.id() == id; });
-  };
-  for (auto next = m_renamed.find({family, id}); next != m_renamed.end() && !exists();
-       next = m_renamed.find({family, id}))
-    id = next->second;
+std::string SessionDocument::presentId(const std::string& family, std::string id, std::size_t names) const {
+  if (names < m_namesForgotten) return id;
+  for (std::size_t i = names - m_namesForgotten; i < m_renames.size(); ++i)
+    if (m_renames[i].family == family && m_renames[i].from == id) id = m_renames[i].to;
   return id;
 }
 
 void SessionDocument::relabel(const std::string& family, const std::string& from, const std::string& to,
                               quint64 revision) {
-  m_renamed.erase({family, to});  // so that no name leads back to itself
-  m_renamed[{family, from}] = to;
+  m_renames.push_back({family, from, to});
   for (KernelCopy& copy : m_session.copies)
     if (copy.family == family && copy.id() == from) nameAfter(to, copy);
   // What was removed before comes back only after the name that it had.
@@ -228,7 +223,8 @@ void SessionDocument::forgetOldPictures(std::size_t newBytes) {
 void SessionDocument::show(const Session& session, const QString& path) {
   emit aboutToReplace();
   m_undo.clear();
-  m_renamed.clear();
+  m_namesForgotten = names() + 1;  // the moments of the session before are none of this one's
+  m_renames.clear();
   m_session = session;
   m_runs.open(std::exchange(m_session.runs, {}), path);
   m_pictureBytes = picturesOf(session.results);

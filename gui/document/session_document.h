@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
-#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -41,9 +40,13 @@ class SessionDocument : public QObject {
 
   /// The next results come from this environment, whose devices may come by other ids: see idIn.
   void addEnvironment(const Environment& environment);
-  /// Of that environment. One with a name that its copy no longer has gets the new one. Pictures of results long before
-  /// them are let go, those of removed ones first.
-  void append(Result result);
+  /// A moment in the history of the copies' names: a result names its copy as that was called when it was asked for.
+  std::size_t names() const { return m_namesForgotten + m_renames.size(); }
+  /// Of that environment; asked for at the moment `names`, it goes to the copy that had its name then, whatever is
+  /// called so now. Pictures of results long before them are let go, those of removed ones first.
+  void append(Result result, std::size_t names);
+  /// Asked for now.
+  void append(Result result) { append(std::move(result), names()); }
   /// Appends results that came from elsewhere, with their environment.
   void add(Session session);
   /// Gives what can be undone its name in the language now in use.
@@ -97,6 +100,11 @@ class SessionDocument : public QObject {
   /// What removed results leave behind; shared with the command that can bring them back.
   using Removed = std::shared_ptr<Results>;
 
+  /// A family's copy that was given another id.
+  struct Renamed {
+    std::string family, from, to;
+  };
+
   void show(const Session& session, const QString& path);
   /// It has something to save that it had not.
   void change();
@@ -104,8 +112,8 @@ class SessionDocument : public QObject {
   /// As renameCopy, for good; it is of that revision then.
   void relabel(const std::string& family, const std::string& from, const std::string& to, quint64 revision);
   void showCopies(std::vector<KernelCopy> copies, quint64 revision);
-  /// The present id of the family's copy that was `id` when its result was asked for.
-  std::string presentId(const std::string& family, std::string id) const;
+  /// The present id of the family's copy that was `id` at the moment `names`.
+  std::string presentId(const std::string& family, std::string id, std::size_t names) const;
   Removed take(const std::vector<std::size_t>& resultIndices);
   void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
   /// @param newBytes of the pictures that have come since it was last called.
@@ -120,8 +128,9 @@ class SessionDocument : public QObject {
   quint64 m_savedRevision = 0;
   quint64 m_lastRevision = 0;  ///< no revision is given twice
   quint64 m_identity = 0;
-  quint64 m_lastIdentity = 0;                                            ///< no identity either
-  std::map<std::pair<std::string, std::string>, std::string> m_renamed;  ///< families' copies, old id to new
+  quint64 m_lastIdentity = 0;  ///< no identity either
+  std::vector<Renamed> m_renames;    ///< of this session's copies, in the order in which they were renamed
+  std::size_t m_namesForgotten = 0;  ///< moments before this session's first
   QUndoStack m_undo;
   std::vector<std::weak_ptr<Results>> m_removed;
   SessionRuns m_runs{*this};

@@ -21,6 +21,10 @@ namespace {
 
 using plots::PictureSize;
 
+/// Letters may be a little wider than they are said to be: on a scaled screen, and about an underlined one. A space
+/// keeps the last one whole.
+QLabel* labelOf(const QString& title) { return new QLabel(title + QLatin1Char(' ')); }
+
 constexpr int kOwnSize = -1;  ///< in place of a preset
 
 QString formatTitle(const QString& ending) {
@@ -109,7 +113,7 @@ void PictureForm::addParts() {
   addSwitch(tr("formula"), "formula", &PlotParts::formula);
   addSwitch(tr("notes"), "notes", &PlotParts::notes);
   addSwitch(tr("marks"), "marks", &PlotParts::marks);
-  auto* label = new QLabel(tr("Sh&ow"), this);
+  auto* label = labelOf(tr("Sh&ow"));
   label->setBuddy(m_switches.front().first);
   label->setAlignment(Qt::AlignTop);
   m_form->addRow(label, box);
@@ -164,9 +168,7 @@ void PictureForm::takeParts() {
 void PictureForm::addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip) {
   field->setObjectName(m_name + QLatin1Char('.') + QLatin1String(name));
   field->setToolTip(toolTipText(tip));
-  // Letters may be a little wider than they are said to be: on a scaled screen, and about an underlined one. A space
-  // keeps the last one whole.
-  auto* label = new QLabel(title + QLatin1Char(' '), this);
+  auto* label = labelOf(title);
   label->setBuddy(field);
   label->setToolTip(field->toolTip());
   m_form->insertRow(row, label, field);

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRadioButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -104,6 +105,11 @@ void LessonGuessBox::addNumber(const Guessed& guessed) {
   WheelGuard::protect(number);
   connect(number, &QDoubleSpinBox::valueChanged, this,
           [this](double value) { emit this->guessed({.variant = {}, .number = value, .choice = {}}); });
+  // What it proposes is a guess too.
+  connect(number->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this, number] {
+    emit this->guessed({.variant = {}, .number = number->value(), .choice = {}});
+    emit entered();
+  });
   auto* row = new QHBoxLayout;
   row->addWidget(number);
   row->addStretch(1);

@@ -27,6 +27,8 @@ class LessonGuessBox : public QWidget {
 
  signals:
   void guessed(const warpbench::gui::Guessed& guess);
+  /// Return was pressed in the number's field, so that the answer may be shown.
+  void entered();
 
  protected:
   void changeEvent(QEvent* event) override;

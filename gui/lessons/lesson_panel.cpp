@@ -87,6 +87,7 @@ LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* pa
   column->addWidget(createNavigation());
 
   connect(m_guess, &LessonGuessBox::guessed, this, [this](const Guessed& guess) { m_player.setGuessed(guess); });
+  connect(m_guess, &LessonGuessBox::entered, m_next, &QPushButton::click);
   connect(m_close, &QToolButton::clicked, this, &LessonPanel::closeRequested);
   connect(&m_player, &LessonPlayer::opened, this, [this] { m_asked.reset(); });
   setTexts();

@@ -42,8 +42,12 @@ RangeDialog::RangeDialog(const plots::PlotView& view, QWidget* parent)
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);
-  constexpr int kLettersOfTitle = 52;  // a window's frame shortens what is wider
-  setMinimumWidth(fontMetrics().averageCharWidth() * kLettersOfTitle);
+  // A window's frame shortens a title that is wider: it puts the program's name behind it, may set it in bold, and
+  // has an icon and buttons beside it.
+  QFont bold = font();
+  bold.setBold(true);
+  constexpr int kBeside = 110;  // pixels
+  setMinimumWidth(QFontMetrics(bold).horizontalAdvance(windowTitle() + QStringLiteral(" \u2014 Warpbench")) + kBeside);
   validate();
 }
 

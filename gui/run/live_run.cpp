@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/live_run.h"
 
-#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -39,7 +38,7 @@ void LiveRun::follow(const Request& request, const std::vector<Point>& points, c
   missing.variants = variantsUnknown(points, request.copies, device, m_document.runs().shownSession());
   if (!missing.variants.empty()) {
     missing.options = liveOptions(missing.variants.size());
-    m_next = missing;
+    m_next = AskedRun{.request = missing, .names = m_document.names()};
     m_pause.start(pauseOf(device));
   }
   emit activeChanged();
@@ -53,27 +52,29 @@ void LiveRun::setBlocked(bool blocked) {
 void LiveRun::drop() {
   m_next.reset();
   m_pause.stop();
-  m_dropped = m_inWork;
+  m_dropped = m_inWork.size();
   m_worker.stopLive();
   emit activeChanged();
 }
 
 void LiveRun::start() {
   if (m_blocked || !m_next) return;
-  ++m_inWork;
+  const AskedRun asked = *std::exchange(m_next, std::nullopt);
+  m_inWork.push_back(asked.names);
   m_results = 0;
-  m_worker.startLive(*std::exchange(m_next, std::nullopt));
+  m_worker.startLive(asked.request);
 }
 
 void LiveRun::append(const Result& result) {
   if (m_dropped > 0) return;
   ++m_results;
-  m_document.append(result);
+  m_document.append(result, m_inWork.front());
 }
 
 void LiveRun::finish(bool complete, const Message& problem) {
-  m_dropped = std::max(0, m_dropped - 1);
-  if (--m_inWork > 0 || m_next) return;
+  if (m_dropped > 0) --m_dropped;
+  m_inWork.pop_front();
+  if (!m_inWork.empty() || m_next) return;
   emit activeChanged();
   if (!problem.empty())
     emit ended(plots::shownText(problem));

@@ -3,9 +3,10 @@
 
 #include <QObject>
 #include <QTimer>
+#include <deque>
 #include <optional>
 
-#include "run/request.h"
+#include "run/run_queue.h"
 
 namespace warpbench {
 struct Result;
@@ -32,7 +33,7 @@ class LiveRun : public QObject {
   /// Drops what waits and what is in work.
   void drop();
   /// A position waits or is in work.
-  bool active() const { return m_inWork > 0 || m_next.has_value(); }
+  bool active() const { return !m_inWork.empty() || m_next.has_value(); }
 
  signals:
   void activeChanged();
@@ -47,11 +48,12 @@ class LiveRun : public QObject {
   ComputeWorker& m_worker;
   SessionDocument& m_document;
   QTimer m_pause;
-  std::optional<Request> m_next;  ///< the newest position, until it is given to the worker
+  std::optional<AskedRun> m_next;  ///< the newest position, until it is given to the worker
   bool m_blocked = false;
-  int m_inWork = 0;   ///< given to the worker and not ended; all but the last are superseded
-  int m_dropped = 0;  ///< of these, the oldest, whose results nobody wants any more
-  int m_results = 0;  ///< of the last position
+  /// The names of those given to the worker and not ended, see AskedRun; all but the last are superseded.
+  std::deque<std::size_t> m_inWork;
+  std::size_t m_dropped = 0;  ///< of these, the oldest, whose results nobody wants any more
+  int m_results = 0;          ///< of the last position
 };
 
 }  // namespace warpbench::gui

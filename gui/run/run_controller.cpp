@@ -26,7 +26,7 @@ RunController::RunController(std::unique_ptr<ComputeWorker> worker, SessionDocum
     if (m_work == Work::Lesson)
       emit lessonMeasured(result);
     else
-      m_document.append(result);
+      m_document.append(result, m_names);
   });
   connect(from, &ComputeWorker::checked, this, [this](const CheckReport& report) {
     m_reports.push_back(report);
@@ -47,27 +47,33 @@ RunController::RunController(std::unique_ptr<ComputeWorker> worker, SessionDocum
 }
 
 void RunController::run(const Request& request, bool joins) {
+  const AskedRun asked{request, joins, m_document.names()};
   if (running())
-    m_queue.add(request, joins);
+    m_queue.add(asked);
   else
-    begin(Work::Run, request, joins);
+    begin(Work::Run, asked);
 }
 
-void RunController::begin(Work work, Request request, bool joins) {
+void RunController::begin(Work work, const Request& request) {
+  begin(work, AskedRun{.request = request, .names = m_document.names()});
+}
+
+void RunController::begin(Work work, AskedRun asked) {
   m_work = work;
+  m_names = asked.names;
   m_stopping = false;
   m_live.setBlocked(true);
   if (work == Work::Check) {
     m_reports.clear();
     emit begun(work);
-    m_worker->check(request);
+    m_worker->check(asked.request);
     return;
   }
   m_newResults = 0;
-  m_settings.applyTo(request.options);
-  if (work != Work::Lesson && !joins) m_document.runs().begin();
+  m_settings.applyTo(asked.request.options);
+  if (work != Work::Lesson && !asked.joins) m_document.runs().begin();
   emit begun(work);
-  m_worker->start(request);
+  m_worker->start(asked.request);
 }
 
 void RunController::stop() {
@@ -91,9 +97,8 @@ void RunController::end(bool complete, const QString& reason) {
   if (ending.work == Work::Replay && m_document.session().results.size() == m_newResults)
     m_document.setSaved(QString(), m_document.revision());
   emit ended(ending);
-  const bool joins = m_queue.firstJoins();
   if (const auto next = m_queue.take()) {
-    begin(Work::Run, *next, joins);
+    begin(Work::Run, *next);
   } else {
     m_live.setBlocked(false);
     emit idle();

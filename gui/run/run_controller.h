@@ -49,7 +49,7 @@ class RunController : public QObject {
   /// Now, or after what is in work and what waits. `joins`: its results belong to the run of those before.
   void run(const Request& request, bool joins = false);
   /// At once; nothing may be in work. Neither for the other kinds.
-  void begin(Work work, Request request, bool joins = false);
+  void begin(Work work, const Request& request);
   /// Stops what is in work; what waits goes on.
   void stop();
   /// Stops what is in work, and nothing that waits will run.
@@ -72,6 +72,7 @@ class RunController : public QObject {
   void failed(const QString& reason);
 
  private:
+  void begin(Work work, AskedRun asked);
   void end(bool complete, const QString& reason = {});
 
   SessionDocument& m_document;
@@ -79,6 +80,7 @@ class RunController : public QObject {
   RunQueue m_queue;
   Work m_work = Work::None;
   bool m_stopping = false;
+  std::size_t m_names = 0;       ///< of the run in work, see AskedRun
   std::size_t m_newResults = 0;  ///< of the run in work
   std::vector<CheckReport> m_reports;
   std::unique_ptr<ComputeWorker> m_worker;  ///< after what its signals change, so that it is gone before

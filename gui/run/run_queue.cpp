@@ -3,16 +3,16 @@
 
 namespace warpbench::gui {
 
-void RunQueue::add(const Request& request, bool joins) {
-  m_waiting.push_back({++m_lastId, request, joins});
+void RunQueue::add(const AskedRun& run) {
+  m_waiting.push_back({++m_lastId, run});
   emit changed();
 }
 
-std::optional<Request> RunQueue::take() {
+std::optional<AskedRun> RunQueue::take() {
   if (m_waiting.empty()) return std::nullopt;
   const Waiting first = m_waiting.front();
   remove(first.id);
-  return first.request;
+  return first.run;
 }
 
 void RunQueue::remove(int id) {

@@ -9,6 +9,13 @@
 
 namespace warpbench::gui {
 
+/// An experiment that was asked for.
+struct AskedRun {
+  Request request;
+  bool joins = false;     ///< its results belong to the run before it
+  std::size_t names = 0;  ///< of its copies: see SessionDocument::names
+};
+
 /// The experiments that wait for the one in work, in the order in which they were asked for.
 class RunQueue : public QObject {
   Q_OBJECT
@@ -17,15 +24,12 @@ class RunQueue : public QObject {
   using QObject::QObject;
 
   int size() const { return static_cast<int>(m_waiting.size()); }
-  const Request& at(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).request; }
+  const Request& at(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).run.request; }
   /// Names it as long as it waits: its index changes when another is taken.
   int idAt(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).id; }
-  /// `joins`: its results belong to the run before it.
-  void add(const Request& request, bool joins = false);
-  /// Of the first.
-  bool firstJoins() const { return !m_waiting.empty() && m_waiting.front().joins; }
+  void add(const AskedRun& run);
   /// The first, which waits no longer; nothing where none does.
-  std::optional<Request> take();
+  std::optional<AskedRun> take();
   /// Nothing where it waits no longer.
   void remove(int id);
   void clear();
@@ -36,8 +40,7 @@ class RunQueue : public QObject {
  private:
   struct Waiting {
     int id = 0;
-    Request request;
-    bool joins = false;
+    AskedRun run;
   };
 
   std::vector<Waiting> m_waiting;

@@ -60,6 +60,10 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
+  // Qt's own texts have no keys.
+  box.button(QMessageBox::Save)->setText(Text::tr("&Save"));
+  box.button(QMessageBox::Discard)->setText(Text::tr("&Discard"));
+  box.button(QMessageBox::Cancel)->setText(Text::tr("&Cancel"));
   box.button(QMessageBox::Save)->setToolTip(Text::tr("Save the session and continue"));
   box.button(QMessageBox::Discard)->setToolTip(Text::tr("Go on without saving"));
   box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Leave everything as it is (Esc)"));

@@ -30,11 +30,19 @@ int DockSizes::tabsOf(const QDockWidget& dock) const {
   return height;
 }
 
+double DockSizes::lowness() const {
+  constexpr double kLines = 54;
+  return std::min(1.0, m_window.height() / (kLines * m_window.fontMetrics().height()));
+}
+
 void DockSizes::take() {
   m_wanted.clear();
   if (!m_window.isVisible()) return;  // nothing has its size yet
-  for (const QDockWidget* dock : m_docks)
-    if (shows(*dock)) m_wanted[dock->objectName()] = dock->size();
+  for (const QDockWidget* dock : m_docks) {
+    if (!shows(*dock)) continue;
+    const int tabs = tabsOf(*dock);
+    m_wanted[dock->objectName()] = {dock->width(), qRound((dock->height() + tabs) / lowness()) - tabs};
+  }
 }
 
 void DockSizes::set(const Sizes& sizes) {
@@ -56,7 +64,7 @@ void DockSizes::apply() {
       widths << width;
     } else if (height > 0) {
       below << dock;
-      heights << height + tabsOf(*dock);
+      heights << qRound((height + tabsOf(*dock)) * lowness());
     }
   }
   m_window.resizeDocks(beside, widths, Qt::Horizontal);

@@ -12,8 +12,9 @@ class QMainWindow;
 
 namespace warpbench::gui {
 
-/// The sizes that a person gave the docks. Qt squeezes docks where the window is small and gives all room to the plots
-/// afterwards; where the window is resized, or its docks are made anew, these come back.
+/// The sizes that a person gave the docks. In a low window, docks below the plots are lower by as much as the window
+/// is. Qt squeezes docks where the window is small and gives all room to the plots afterwards; where the window is
+/// resized, or its docks are made anew, these come back.
 class DockSizes : public QObject {
   Q_OBJECT
 
@@ -36,6 +37,8 @@ class DockSizes : public QObject {
   bool shows(const QDockWidget& dock) const;
   /// The height of the tabs below it, which QMainWindow::resizeDocks takes from it; 0 where it has none.
   int tabsOf(const QDockWidget& dock) const;
+  /// The window's height, as a share of one that has room for all.
+  double lowness() const;
   void apply();
 
   QMainWindow& m_window;

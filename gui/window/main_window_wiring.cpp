@@ -51,6 +51,7 @@ void MainWindow::clearSession() {
   m_sessions.whenNothingIsLost([this] {
     m_runs.live().drop();  // what it is about to bring belongs to what is cleared
     m_sessions.document().clear();
+    m_content->status().showEnd({});  // what it said was of the run that is gone
   });
 }
 

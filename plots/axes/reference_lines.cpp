@@ -17,6 +17,7 @@ struct ReferenceLinesText {
 constexpr double kTallest = 5;
 constexpr int kLeader = 8;  ///< pixels from the axis rect to a label
 constexpr int kEdge = 2;    ///< pixels from a label to the plot's edge
+constexpr int kApart = 5;   ///< pixels between labels
 
 double largestValue(const PlotData& data) {
   double largest = 0;
@@ -100,23 +101,32 @@ void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const
   m_lines.push_back(line);
 }
 
-int ReferenceLines::fitLabels(int plotWidth) {
+int ReferenceLines::fitLabels(int plotWidth, int height) {
   m_shown = plotWidth > 0;
   if (m_lines.empty() || !m_shown) return 0;
   constexpr double kShare = 0.2;
   constexpr int kWidest = 110;
   constexpr int kNarrowest = 60;
-  const int widest = std::clamp(static_cast<int>(plotWidth * kShare), kNarrowest, kWidest);
-  int needed = 0;
+  constexpr double kMostShare = 0.35;
+  constexpr int kStep = 10;
+  int widest = std::clamp(static_cast<int>(plotWidth * kShare), kNarrowest, kWidest);
+  QSize needed = wrapLabels(widest);
+  while (needed.height() > height && widest < plotWidth * kMostShare) needed = wrapLabels(widest += kStep);
+  return needed.width() + kLeader + kEdge;
+}
+
+QSize ReferenceLines::wrapLabels(int widest) {
+  QSize needed(0, -kApart);
   for (const Line& line : m_lines) {
     const QFontMetrics metrics(line.label->font());
     // A value stays together with its unit.
     QString text = line.reference.label;
     if (const auto space = text.lastIndexOf(QLatin1Char(' ')); space >= 0) text[space] = QChar(QChar::Nbsp);
     line.label->setText(wrapped(text, metrics, widest));
-    needed = std::max(needed, sizeOf(line.label->text(), metrics).width());
+    const QSize size = sizeOf(line.label->text(), metrics);
+    needed = {std::max(needed.width(), size.width()), needed.height() + kApart + size.height()};
   }
-  return needed + kLeader + kEdge;
+  return needed;
 }
 
 std::vector<Shown> ReferenceLines::shown() const {
@@ -146,7 +156,6 @@ void ReferenceLines::place() {
     placed.push_back({&line, y, y, height});
   }
   // From the top down each label moves below the one above; then, from the bottom up, none ends below the axis rect.
-  constexpr double kApart = 5;
   const auto distance = [](const Slot& above, const Slot& below) { return (above.height + below.height) / 2 + kApart; };
   for (std::size_t i = 1; i < placed.size(); ++i) {
     const double overlap = placed[i - 1].y + distance(placed[i - 1], placed[i]) - placed[i].y;
@@ -162,6 +171,12 @@ void ReferenceLines::place() {
   for (auto slot = placed.rbegin(); slot != placed.rend(); ++slot) {
     slot->y = std::min(slot->y, bottom - slot->height / 2);
     bottom = slot->y - slot->height / 2 - kApart;
+  }
+  // Nor does one begin above it, as the first one may, whose line is the highest.
+  double top = m_axes.outerRect().top();
+  for (Slot& slot : placed) {
+    slot.y = std::max(slot.y, top + slot.height / 2);
+    top = slot.y + slot.height / 2 + kApart;
   }
   for (const Slot& slot : placed) {
     const double right = m_axes.right() + 1;

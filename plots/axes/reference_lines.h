@@ -27,9 +27,9 @@ class ReferenceLines {
  public:
   ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes);
 
-  /// Breaks the labels' lines to suit a plot of this width; the pixels that they need beside the axis rect.
-  /// 0: there is no room for them, so neither lines nor labels are shown.
-  int fitLabels(int plotWidth);
+  /// Breaks the labels' lines to suit a plot of this width, so that all stand one below the other in `height`; the
+  /// pixels that they need beside the axis rect. 0: there is no room for them, so neither lines nor labels are shown.
+  int fitLabels(int plotWidth, int height);
   /// The lines' values, which the y axis must show.
   std::vector<Shown> shown() const;
   /// Sets the labels beside their lines, apart from each other.
@@ -43,6 +43,8 @@ class ReferenceLines {
     QCPItemLine* leader = nullptr;  ///< from the line to a label that had to move
     QCPItemText* label = nullptr;
   };
+  /// Breaks the labels' lines so; the pixels that they then need.
+  QSize wrapLabels(int widest);
   void add(const ReferenceLine& reference, const Look& look, const QString& layer);
 
   QCPAxisRect& m_axes;

@@ -18,7 +18,8 @@ struct BarsPlotText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::BarsPlot)
 };
 
-constexpr int kGap = 4;  ///< pixels between a bar and its value
+constexpr int kGap = 4;           ///< pixels between a bar and its value
+constexpr int kLabelPadding = 6;  ///< pixels between the axis and a bar's label
 
 bool isHighlighted(const Look& look, const SeriesPoint& point) {
   return std::ranges::find(look.highlighted, point.resultIndex) != look.highlighted.end();
@@ -149,32 +150,47 @@ void BarsPlot::fitLabels() {
 
 void BarsPlot::fitCategories() {
   const QFontMetrics metrics(m_x->tickLabelFont());
-  const int slot = std::max(1, m_axes.width() / std::max(1, static_cast<int>(m_data.categories.size())) - 8);
+  constexpr int kBetween = 5;
+  const int slot = std::max(1, m_axes.width() / std::max(1, static_cast<int>(m_data.categories.size())) - kBetween);
   constexpr int kNarrowest = 60;  // less, and too many words would have to be divided
-  constexpr int kMostLines = 4;
+  const bool wholeWords = std::ranges::all_of(m_data.categories, [&](const QString& category) {
+    return std::ranges::all_of(category.split(QLatin1Char(' ')),
+                               [&](const QString& word) { return metrics.horizontalAdvance(word) <= slot; });
+  });
+  const int mostLines = std::min(4, static_cast<int>(roomForLabels() / metrics.lineSpacing()));
   QStringList labels;
   for (const QString& category : m_data.categories) labels << wrapped(category, metrics, slot);
   const bool fit = std::ranges::all_of(labels, [&](const QString& label) {
-    return !label.contains(QLatin1Char('\n')) || (slot >= kNarrowest && label.count(QLatin1Char('\n')) < kMostLines);
+    return !label.contains(QLatin1Char('\n')) ||
+           ((wholeWords || slot >= kNarrowest) && label.count(QLatin1Char('\n')) < mostLines);
   });
   constexpr double kSlant = 40;
   const double rotation = fit ? 0 : -kSlant;
   if (!fit) labels = slanted(kSlant * std::acos(-1.0) / 180, metrics);
   m_x->setTickLabelRotation(rotation);
-  m_x->setTickLabelPadding(6);
+  m_x->setTickLabelPadding(kLabelPadding);
   m_ticker->clear();
   for (qsizetype i = 0; i < labels.size(); ++i) m_ticker->addTick(static_cast<double>(i), labels[i]);
+}
+
+/// Pixels of height that the labels may have.
+double BarsPlot::roomForLabels() const {
+  constexpr double kMost = 0.4;  // of the axes' height with them
+  const int outer = m_axes.outerRect().height();
+  if (!captioned(m_look.parts)) return outer * kMost;
+  const double data = m_x->parentPlot()->viewport().height() * kDataAboveCaption;
+  return outer - data - m_axes.minimumMargins().top() - kLabelPadding - m_x->padding();
 }
 
 /// The labels on one line each, ending under their bars, at an angle. Where the first ones would reach past the plot's
 /// left edge, the axis rect moves to the right.
 QStringList BarsPlot::slanted(double angle, const QFontMetrics& metrics) {
-  constexpr double kTallest = 0.4;    // of the height, for the labels
   constexpr double kFarthest = 0.25;  // of the width, for the margin
   constexpr int kNarrowest = 40;
   const auto count = static_cast<double>(m_data.categories.size());
   const QSize outer = m_axes.outerRect().size();
-  const int tallest = std::max(kNarrowest, static_cast<int>(outer.height() * kTallest / std::sin(angle)));
+  const double acrossLine = metrics.height() * std::cos(angle);
+  const int tallest = std::max(kNarrowest, static_cast<int>((roomForLabels() - acrossLine) / std::sin(angle)));
   const int left = m_axes.left() - m_axes.outerRect().left();
 
   const auto reach = [&](double width) { return (width + metrics.height()) * std::cos(angle); };

@@ -44,6 +44,7 @@ class BarsPlot : public Drawing {
   double endOf(const SeriesPoint& point) const;
   void fitValues();
   void fitCategories();
+  double roomForLabels() const;
   QStringList slanted(double angle, const QFontMetrics& metrics);
 
   const PlotData& m_data;

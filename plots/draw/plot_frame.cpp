@@ -12,6 +12,7 @@
 #include "draw/timeline_plot.h"
 #include "look/legend_entries.h"
 #include "text/number_text.h"
+#include "text/short_names.h"
 #include "text/text_wrap.h"
 
 namespace warpbench::plots {
@@ -22,9 +23,11 @@ struct FrameText {
 };
 
 constexpr QMargins kMargins(14, 12, 14, 10);
-constexpr QMargins kNarrowMargins(8, 4, 8, 4);  ///< of a picture that has its words elsewhere, as in a caption
+constexpr QMargins kNarrowMargins(8, 4, 8, 4);  ///< of a captioned plot
 constexpr double kFixed = 0.001;                ///< stretch of the rows that are as high as their text
 constexpr int kUnlimited = 1000;                ///< lines
+constexpr int kAboveAxes = 6;                   ///< pixels
+constexpr int kAboveNarrow = 4;                 ///< of a captioned plot
 
 QCPLayoutGrid& rows(PlotCanvas& canvas) { return *canvas.plotLayout(); }
 
@@ -43,7 +46,7 @@ PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
   const Colours& colours = coloursOf(look.theme);
   canvas.setLocale(plotLocale());
   canvas.setBackground(QBrush(colours.ground));
-  rows(canvas).setMargins(look.parts.title || look.parts.subtitle ? kMargins : kNarrowMargins);
+  rows(canvas).setMargins(captioned(look.parts) ? kNarrowMargins : kMargins);
   rows(canvas).setRowSpacing(kRowSpacing);
   m_title = addText(m_data.title, look.fonts.title, colours.text);
   m_subtitle = addText(m_data.subtitle, look.fonts.text, colours.muted);
@@ -115,6 +118,7 @@ void PlotFrame::addAxes() {
     y->grid()->setSubGridVisible(true);
   }
   m_axes->setMinimumSize(100, 40);
+  if (captioned(m_look.parts)) x->setPadding(1);
   // Over categories only the height makes sense to zoom.
   const auto directions = m_data.bars() ? Qt::Orientations(Qt::Vertical) : Qt::Horizontal | Qt::Vertical;
   m_axes->setRangeDrag(directions);
@@ -137,19 +141,19 @@ void PlotFrame::addLegend() {
   addRow(m_canvas, m_legend, kFixed);
   m_canvas.legend = m_legend;
   m_legend->setLayer(QStringLiteral("legend"));
-  m_legend->setFont(m_look.fonts.text);
+  m_legend->setFont(captioned(m_look.parts) ? m_look.fonts.small : m_look.fonts.text);
   m_legend->setTextColor(coloursOf(m_look.theme).text);
   m_legend->setBrush(Qt::NoBrush);
   m_legend->setBorderPen(Qt::NoPen);
   m_legend->setFillOrder(QCPLegend::foColumnsFirst);
-  m_legend->setRowSpacing(2);
-  m_legend->setColumnSpacing(18);
+  m_legend->setRowSpacing(captioned(m_look.parts) ? 0 : 2);
+  m_legend->setColumnSpacing(captioned(m_look.parts) ? 12 : 18);
   m_legend->setIconTextPadding(10);  // a line's icon reaches 5 pixels into it where painting is not clipped
   m_legend->setAutoMargins(QCP::msNone);
   m_legend->setSelectableParts(QCPLegend::spNone);
   // With less, QCustomPlot cuts the lower ends of letters where there are several rows.
   const int text = QFontMetrics(m_legend->font()).height() + 2;
-  m_legend->setIconSize(m_data.bars() ? 18 : 36, text);
+  m_legend->setIconSize(m_data.bars() ? 18 : (captioned(m_look.parts) ? 24 : 36), text);
 }
 
 void PlotFrame::addDrawing() {
@@ -247,15 +251,15 @@ void PlotFrame::fitTexts() {
     m_formula.set(width, smallest ? 0 : kUnlimited);
     if (m_formula.height() > room) m_formula.set(width, 0);
     room -= m_formula.height();
-    const int labels = m_lines->fitLabels(smallest ? 0 : width);
-    m_axes->setMinimumMargins(QMargins(0, 6, std::max(labels, 6), 0));
+    const int labels = m_lines->fitLabels(smallest ? 0 : width, size.height() / 2);
+    m_axes->setMinimumMargins(QMargins(0, aboveAxes(), std::max(labels, 6), 0));
     room = smallest ? 0 : std::min(room, size.height() * kNotes);
   }
   m_notes.fit(width, static_cast<int>(room), m_look.briefNotes && m_drawing);
 }
 
-/// The legend's height with as many columns as there is room for. Where there are to be several at least, names are
-/// shortened to suit them.
+/// The legend's height with as many columns as there is room for. Where there is to be a number at least, names are
+/// shortened to suit it; else they are wrapped where they have to be.
 int PlotFrame::fitLegend(int width, int columnsAtLeast) {
   if (!m_legend) return 0;
   if (width == m_legendWidth && columnsAtLeast == m_legendColumns) return m_legendHeight;
@@ -263,16 +267,21 @@ int PlotFrame::fitLegend(int width, int columnsAtLeast) {
   m_legendColumns = columnsAtLeast;
   const QFontMetrics metrics(m_legend->font());
   const int beside = m_legend->iconSize().width() + m_legend->iconTextPadding();
+  std::vector<QCPAbstractPlottable*> named;
+  for (int i = 0; i < m_legend->itemCount(); ++i)
+    if (auto* item = qobject_cast<QCPPlottableLegendItem*>(m_legend->item(i))) named.push_back(item->plottable());
+  // As they were before they were fitted to another width.
+  if (m_names.isEmpty())
+    for (const QCPAbstractPlottable* plottable : named) m_names << plottable->name();
+  const int most =
+      (width + m_legend->columnSpacing()) / std::max(columnsAtLeast, 1) - m_legend->columnSpacing() - beside;
+  QStringList names = columnsAtLeast > 0 ? shortNames(m_names, metrics, most - 1) : m_names;
+  m_shortened = names != m_names;
   int widest = 0;
-  for (int i = 0; i < m_legend->itemCount(); ++i) {
-    auto* item = qobject_cast<QCPPlottableLegendItem*>(m_legend->item(i));
-    if (!item) continue;
-    // The name as it was before it was fitted to another width.
-    if (m_names.size() <= i) m_names << item->plottable()->name();
-    const int most = (width + m_legend->columnSpacing()) / columnsAtLeast - m_legend->columnSpacing() - beside;
-    const QString name = columnsAtLeast > 1 ? metrics.elidedText(m_names[i], Qt::ElideMiddle, most - 1)
-                                            : wrapped(m_names[i], metrics, most);
-    item->plottable()->setName(name);
+  for (std::size_t i = 0; i < named.size(); ++i) {
+    QString& name = names[static_cast<qsizetype>(i)];
+    name = wrapped(name, metrics, most);
+    named[i]->setName(name);
     widest = std::max(widest, beside + sizeOf(name, metrics).width());
   }
   m_legendWidest = widest + 6;
@@ -284,8 +293,22 @@ int PlotFrame::fitLegend(int width, int columnsAtLeast) {
   }
   // As wide as it needs to be, on the left: else its columns spread over the whole plot.
   const int needed = columns * widest + (columns - 1) * m_legend->columnSpacing() + 4;
-  m_legend->setMargins(QMargins(3, 4, std::max(0, width - needed - 3), 2));
+  const bool narrow = captioned(m_look.parts);
+  m_legend->setMargins(QMargins(3, narrow ? 2 : 4, std::max(0, width - needed - 3), narrow ? 0 : 2));
   return m_legendHeight = m_legend->minimumOuterSizeHint().height() + kRowSpacing;
+}
+
+int PlotFrame::aboveAxes() const { return captioned(m_look.parts) ? kAboveNarrow : kAboveAxes; }
+
+/// Pixels of a captioned plot's height that neither the data nor the legend have.
+double PlotFrame::heightBesideData() const {
+  const QMargins margins = rows(m_canvas).margins();
+  const QCPAxis& x = *m_canvas.xAxis;
+  const int ticks = QFontMetrics(x.tickLabelFont()).height();
+  constexpr int kLinesOfCategories = 4;
+  const int below =
+      m_data.bars() ? kLinesOfCategories * ticks : ticks + x.labelPadding() + QFontMetrics(x.labelFont()).height();
+  return margins.top() + aboveAxes() + x.tickLabelPadding() + below + x.padding() + margins.bottom();
 }
 
 PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
@@ -295,6 +318,11 @@ PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
   constexpr double kMostBeside = 0.4;    // of the width
   constexpr double kHeightBeside = 0.8;  // of the height: what titles and notes leave
   const double most = room + size.height() * kMoreRoom;
+  if (captioned(m_look.parts) && m_look.parts.legend == Below) {
+    const double left = size.height() * (1 - kDataAboveCaption) - heightBesideData();
+    for (int columns = 0; columns <= 3; ++columns)
+      if (fitLegend(width, columns) <= left) return Below;
+  }
   const bool below = fitLegend(width) < most;
   const QFontMetrics metrics(m_legend->font());
   const int row = std::max(m_legend->iconSize().height(), metrics.height()) + m_legend->rowSpacing();

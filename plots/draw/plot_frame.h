@@ -34,6 +34,8 @@ class PlotFrame {
 
   /// Whether the last layout had room for the legend, where there is one.
   bool legendFits() const { return !m_legend || m_legend->layout() != nullptr; }
+  /// Whether it has its names in full.
+  bool namesAreWhole() const { return !m_legend || !m_shortened; }
 
   /// Whether the axes show all data; not after zooming or panning.
   bool automatic() const { return m_automatic; }
@@ -48,9 +50,11 @@ class PlotFrame {
   void addDrawing();
   void addNotes();
   void fitTexts();
-  int fitLegend(int width, int columnsAtLeast = 1);
+  int fitLegend(int width, int columnsAtLeast = 0);
   /// Where the legend goes, given the width of the plot and the height left for texts below the axes. Fits it to that.
   PlotParts::Legend placeOfLegend(QSize size, int width, double room);
+  int aboveAxes() const;
+  double heightBesideData() const;
   void showLegend(PlotParts::Legend place);
   void stackLegend();
   void fitTicks();
@@ -70,11 +74,12 @@ class PlotFrame {
   PlotParts::Legend m_legendPlace = PlotParts::Legend::Below;
   QCPLayoutGrid* m_beside = nullptr;  ///< in the body while the legend is there
   int m_legendRow = 0;
-  QStringList m_names;      ///< of the legend's items, in one line each
-  int m_legendWidth = -1;   ///< that the legend was fitted to
-  int m_legendColumns = 0;  ///< at least, that it was fitted to
-  int m_legendHeight = 0;   ///< that it then needs
-  int m_legendWidest = 0;   ///< pixels of its widest row
+  QStringList m_names;       ///< of the legend's items, in one line each
+  bool m_shortened = false;  ///< as they stand there now
+  int m_legendWidth = -1;    ///< that the legend was fitted to
+  int m_legendColumns = 0;   ///< at least, that it was fitted to
+  int m_legendHeight = 0;    ///< that it then needs
+  int m_legendWidest = 0;    ///< pixels of its widest row
   std::unique_ptr<ReferenceLines> m_lines;
   std::unique_ptr<SlopeLines> m_slopes;
   std::unique_ptr<OwnMarks> m_marks;

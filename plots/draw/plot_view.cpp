@@ -362,6 +362,8 @@ void PlotView::highlight(const std::vector<std::size_t>& resultIndices) {
   d->rebuild(true);
 }
 
+bool PlotView::legendNamesAreWhole() const { return !d->frame || d->frame->namesAreWhole(); }
+
 bool PlotView::legendFits() const { return !d->frame || d->frame->legendFits(); }
 
 QCustomPlot* PlotView::plot() const { return d->canvas; }

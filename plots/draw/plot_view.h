@@ -84,6 +84,8 @@ class PlotView : public QWidget {
 
   /// Whether the plot, as it was last drawn, had room for its legend, where it has one.
   bool legendFits() const;
+  /// Whether that legend has its names in full.
+  bool legendNamesAreWhole() const;
 
   /// For tests and export.
   QCustomPlot* plot() const;

@@ -38,17 +38,20 @@ ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& st
   view->setTheme(theme);
   view->setState(state);
   view->setData(shownOnly(data, state.hidden));
-  return {.title = state.parts.ownTitle.isEmpty() ? data.title : state.parts.ownTitle,
-          .description = data.subtitle,
-          .paint = [view](QPaintDevice& device, QSize sheet,
-                          const QTransform& place) { return paint(*view->plot(), device, sheet, place); },
-          .lacks =
-              [view] {
-                return view->legendFits() ? QString()
-                                          : ExportText::tr(
-                                                "The legend does not fit: make the picture larger or the text smaller, "
-                                                "or show fewer series.");
-              }};
+  return {
+      .title = state.parts.ownTitle.isEmpty() ? data.title : state.parts.ownTitle,
+      .description = data.subtitle,
+      .paint = [view](QPaintDevice& device, QSize sheet,
+                      const QTransform& place) { return paint(*view->plot(), device, sheet, place); },
+      .lacks =
+          [view] {
+            if (!view->legendFits())
+              return ExportText::tr(
+                  "The legend does not fit: make the picture larger or the text smaller, or show fewer series.");
+            if (!view->legendNamesAreWhole())
+              return ExportText::tr("Names in the legend are shortened: the plot's menu lets you give shorter ones.");
+            return QString();
+          }};
 }
 
 PreparedFile prepared(const PlotData& data, const QString& path, Theme theme, const PictureSize& size,

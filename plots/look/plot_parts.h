@@ -23,6 +23,11 @@ struct PlotParts {
   bool operator==(const PlotParts&) const = default;
 };
 
+/// Whether the plot's words are elsewhere, as in a paper's caption.
+inline bool captioned(const PlotParts& parts) { return !parts.title && !parts.subtitle; }
+/// Of the height, that the data of such a plot have at least.
+inline constexpr double kDataAboveCaption = 2.0 / 3;
+
 /// The data with those parts left out or named anew, for whatever draws them.
 PlotData withParts(PlotData data, const PlotParts& parts);
 

@@ -4319,6 +4319,10 @@
         <source>they are not in ascending order</source>
         <translation>no están en orden ascendente</translation>
     </message>
+    <message>
+        <source>making the input: %1 %, %2 s left</source>
+        <translation>preparando la entrada: %1 %, quedan %2 s</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5461,6 +5465,18 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     <message>
         <source>Replace the file with this session</source>
         <translation>Escribir esta sesión encima de lo que hay</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +9480,10 @@ frente a
     <message>
         <source>the pages could not be painted</source>
         <translation>no se pudieron pintar las páginas</translation>
+    </message>
+    <message>
+        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <translation>Los nombres de la leyenda están acortados: en el menú del gráfico se pueden dar otros más cortos.</translation>
     </message>
 </context>
 <context>

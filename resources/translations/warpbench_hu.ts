@@ -4319,6 +4319,10 @@
         <source>they are not in ascending order</source>
         <translation>nem növekvő sorrendben állnak</translation>
     </message>
+    <message>
+        <source>making the input: %1 %, %2 s left</source>
+        <translation>bemenet előállítása: %1 %, még %2 s</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5461,6 +5465,18 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     <message>
         <source>Replace the file with this session</source>
         <translation>E munkamenet kiírása az ottani tartalom helyére</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Mentés</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Eldobás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +9480,10 @@ against
     <message>
         <source>the pages could not be painted</source>
         <translation>az oldalakat nem lehetett megrajzolni</translation>
+    </message>
+    <message>
+        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <translation>A jelmagyarázat nevei rövidítve vannak: az ábra menüjében rövidebbek adhatók meg.</translation>
     </message>
 </context>
 <context>

@@ -4319,6 +4319,10 @@
         <source>they are not in ascending order</source>
         <translation>non sono in ordine crescente</translation>
     </message>
+    <message>
+        <source>making the input: %1 %, %2 s left</source>
+        <translation>preparazione dell&apos;input: %1 %, mancano %2 s</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5461,6 +5465,18 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     <message>
         <source>Replace the file with this session</source>
         <translation>Scrive questa sessione al posto di ciò che c&apos;è nel file</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>S&amp;carta</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnulla</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +9480,10 @@ rispetto a
     <message>
         <source>the pages could not be painted</source>
         <translation>impossibile disegnare le pagine</translation>
+    </message>
+    <message>
+        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <translation>I nomi nella legenda sono abbreviati: dal menu del grafico se ne possono dare di più corti.</translation>
     </message>
 </context>
 <context>

@@ -4319,6 +4319,10 @@
         <source>they are not in ascending order</source>
         <translation>nisu u rastućem redosledu</translation>
     </message>
+    <message>
+        <source>making the input: %1 %, %2 s left</source>
+        <translation>priprema ulaza: %1 %, još %2 s</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5461,6 +5465,18 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     <message>
         <source>Replace the file with this session</source>
         <translation>Upiši ovu sesiju preko onoga što je tamo</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Sačuvaj</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Odbaci</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>O&amp;tkaži</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +9480,10 @@ prema
     <message>
         <source>the pages could not be painted</source>
         <translation>strane nisu mogle da se nacrtaju</translation>
+    </message>
+    <message>
+        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <translation>Imena u legendi su skraćena: kraća se mogu zadati u meniju grafikona.</translation>
     </message>
 </context>
 <context>

@@ -12,20 +12,37 @@ namespace warpbench::cli {
 
 namespace {
 
+struct Option {
+  std::vector<std::string> names;  ///< with their dashes
+  std::string meaning;
+  bool takesValue = false;
+};
+
 struct Command {
   std::string name;
   std::string meaning;
-  std::vector<std::string> options;  ///< with their dashes
+  std::vector<Option> options;
+
+  std::vector<std::string> optionNames() const {
+    std::vector<std::string> all;
+    for (const Option& option : options) all.insert(all.end(), option.names.begin(), option.names.end());
+    return all;
+  }
 };
+
+Option optionOf(const CLI::Option& option) {
+  Option made{.meaning = option.get_description(), .takesValue = option.get_items_expected_max() > 0};
+  for (const std::string& name : option.get_lnames()) made.names.push_back("--" + name);
+  for (const std::string& name : option.get_snames()) made.names.push_back("-" + name);
+  return made;
+}
 
 std::vector<Command> commandsOf(const CLI::App& app) {
   std::vector<Command> commands;
   for (const CLI::App* each : app.get_subcommands([](const CLI::App*) { return true; })) {
     Command command{each->get_name(), each->get_description(), {}};
-    for (const CLI::Option* option : each->get_options()) {
-      for (const std::string& name : option->get_lnames()) command.options.push_back("--" + name);
-      for (const std::string& name : option->get_snames()) command.options.push_back("-" + name);
-    }
+    for (const CLI::Option* option : each->get_options())
+      if (option->nonpositional()) command.options.push_back(optionOf(*option));
     commands.push_back(std::move(command));
   }
   return commands;
@@ -35,6 +52,36 @@ std::string families() {
   std::vector<std::string> ids;
   for (const Family& family : catalog()) ids.push_back(family.id);
   return joined(ids, " ");
+}
+
+/// What may follow an option that takes a value.
+struct Values {
+  bool files = false;
+  std::string words;  ///< with spaces between; empty: nothing is known
+};
+
+Values valuesOf(const Option& option) {
+  const auto is = [&](std::initializer_list<const char*> names) {
+    return std::ranges::any_of(
+        names, [&](const char* name) { return std::ranges::find(option.names, name) != option.names.end(); });
+  };
+  if (is({"--mode"})) return {.words = "cold hot inside"};
+  if (is({"--progress"})) return {.words = "auto json none"};
+  if (is({"--flush"})) return {.words = "write-read memset"};
+  if (is({"--family"})) return {.words = families()};
+  return {.files = is({"--out", "--csv", "--picture", "--kernel", "--against", "--times", "--points", "--launches",
+                       "--keep", "--kept", "--junit", "--ncu", "-I"})};
+}
+
+/// Of all commands, each once, but for --variant, whose values depend on the family.
+std::vector<Option> optionsWithValues(const CLI::App& app) {
+  std::vector<Option> options;
+  for (const Command& command : commandsOf(app))
+    for (const Option& option : command.options)
+      if (option.takesValue && option.names.front() != "--variant" &&
+          std::ranges::find(options, option.names, &Option::names) == options.end())
+        options.push_back(option);
+  return options;
 }
 
 /// One branch for each family: what a `case` of the shell makes of it.
@@ -49,10 +96,14 @@ std::string forEachFamily(Branch branch) {
   return text;
 }
 
-/// Within single quotes of all three shells.
-std::string quoted(std::string text) {
-  std::ranges::replace(text, '\'', '`');
-  return "'" + oneLine(text) + "'";
+/// In one line, within fish's single quotes.
+std::string quoted(const std::string& text) {
+  std::string escaped;
+  for (const char c : oneLine(text)) {
+    if (c == '\'' || c == '\\') escaped += '\\';
+    escaped += c;
+  }
+  return "'" + escaped + "'";
 }
 
 /// bash and zsh share this, with zsh's own bashcompinit.
@@ -61,7 +112,16 @@ std::string bashScript(const CLI::App& app) {
   std::string options;
   for (const Command& command : commandsOf(app)) {
     names += (names.empty() ? "" : " ") + command.name;
-    options += "    " + command.name + ") options=\"" + joined(command.options, " ") + "\" ;;\n";
+    options += "    " + command.name + ") options=\"" + joined(command.optionNames(), " ") + "\" ;;\n";
+  }
+  std::string values;
+  for (const Option& option : optionsWithValues(app)) {
+    const Values known = valuesOf(option);
+    const std::string answer = known.files ? "COMPREPLY=($(compgen -f -- \"$word\")); "
+                               : known.words.empty()
+                                   ? ""
+                                   : "COMPREPLY=($(compgen -W \"" + known.words + "\" -- \"$word\")); ";
+    values += "    " + joined(option.names, "|") + ") " + answer + "return ;;\n";
   }
   const std::string variants = forEachFamily([](const std::string& family, const std::string& ids) {
     return "    " + family + ") echo \"" + ids + "\" ;;\n";
@@ -93,13 +153,9 @@ _warpbench_cli() {
         [ -n "$family" ] && COMPREPLY=($(compgen -P "$list" -W "$family" -- "${word##*,}"))
       done
       return ;;
-    --mode) COMPREPLY=($(compgen -W "cold hot inside" -- "$word")); return ;;
-    --progress) COMPREPLY=($(compgen -W "auto json none" -- "$word")); return ;;
     completion) COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
-    --family) COMPREPLY=($(compgen -W ")sh" +
-         families() + R"sh(" -- "$word")); return ;;
-    --out|--csv|--picture|--kernel|--against|--times|--points|--launches|--keep|--kept) COMPREPLY=($(compgen -f -- "$word")); return ;;
-  esac
+)sh" + values +
+         R"sh(  esac
   case "$word" in
     -*) COMPREPLY=($(compgen -W "$options" -- "$word")); return ;;
   esac
@@ -115,37 +171,59 @@ _warpbench_cli() {
   esac
 }
 
-complete -o filenames -o bashdefault -F _warpbench_cli warpbench-cli
 )sh";
 }
 
 std::string fishScript(const CLI::App& app) {
   const std::string complete = "complete -c warpbench-cli ";
-  std::string text = complete + "-f\n";
+  std::string text = R"fish(# Each of the words, after what stands before the last comma of a list.
+function __warpbench_cli_list
+  set -l before (string replace -r '^--[^=]*=' '' -- (commandline -ct) | string match -r '.*,')
+  for word in $argv
+    echo "$before$word"
+  end
+end
+
+)fish" + complete + "-f\n";
   for (const Command& command : commandsOf(app)) {
     text += complete + "-n __fish_use_subcommand -a " + command.name + " -d " + quoted(command.meaning) + "\n";
-    const std::string here = complete + "-n '__fish_seen_subcommand_from " + command.name + "' ";
-    for (const std::string& option : command.options)
-      text += here + (option.starts_with("--") ? "-l " + option.substr(2) : "-s " + option.substr(1)) + "\n";
+    const std::string here = complete + "-n '__fish_seen_subcommand_from " + command.name + "'";
+    for (const Option& option : command.options) {
+      text += here;
+      for (const std::string& name : option.names)
+        text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
+      if (option.takesValue) {
+        const Values known = valuesOf(option);
+        text += known.files ? " -r -F" : (known.words.empty() ? " -x" : " -x -a " + quoted(known.words));
+      }
+      text += " -d " + quoted(option.meaning) + "\n";
+    }
   }
-  for (const char* command : {"run", "source", "trace", "check", "record", "validate"})
-    text += complete + "-n '__fish_seen_subcommand_from " + command + "' -a " + quoted(families()) + "\n";
-  for (const char* command : {"show", "compare", "repeat", "exec"})
-    text += complete + "-n '__fish_seen_subcommand_from " + command + "' -F\n";
+  const std::string seen = complete + "-n '__fish_seen_subcommand_from ";
+  const std::string noFamily = "; and not __fish_seen_subcommand_from " + families() + "'";
+  for (const char* command : {"run", "source", "trace", "check"})
+    text += seen + command + noFamily + " -a " + quoted(families()) + "\n";
+  for (const char* command : {"record", "validate"}) text += seen + command + "' -a " + quoted(families()) + "\n";
+  for (const char* command : {"show", "compare", "repeat", "exec"}) text += seen + command + "' -F\n";
   text += forEachFamily([&](const std::string& family, const std::string& ids) {
-    return complete + "-n '__fish_seen_subcommand_from " + family + "' -l variant -x -a " + quoted(ids) + "\n";
+    return seen + family + "' -l variant -x -a '(__warpbench_cli_list " + ids + ")'\n" + seen +
+           "source; and __fish_seen_subcommand_from " + family + "' -a " + quoted(ids) + "\n";
   });
-  return text + complete + "-n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'\n";
+  return text + seen + "completion' -a 'bash zsh fish'\n";
 }
 
 }  // namespace
 
 std::string completionScript(const CLI::App& app, const std::string& shell) {
-  if (shell == "bash") return "# Completion of warpbench-cli for bash.\n" + bashScript(app);
+  const std::string answer = "-o filenames -o bashdefault -F _warpbench_cli";
+  const std::string registered = "complete " + answer + " warpbench-cli\n";
+  if (shell == "bash") return "# Completion of warpbench-cli for bash.\n" + bashScript(app) + registered;
+  // zsh reads the file when it is first asked, and then wants an answer.
   if (shell == "zsh")
     return "#compdef warpbench-cli\n# Completion of warpbench-cli for zsh.\nautoload -U +X bashcompinit && "
            "bashcompinit\n" +
-           bashScript(app);
+           bashScript(app) + "if [ \"$funcstack[1]\" = _warpbench-cli ]; then\n  _bash_complete " + answer +
+           "\nelse\n  " + registered + "fi\n";
   if (shell == "fish") return "# Completion of warpbench-cli for fish.\n" + fishScript(app);
   throw RequestError("there are completions for bash, zsh and fish, not for '" + printable(shell) + "'");
 }

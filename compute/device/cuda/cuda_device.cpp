@@ -2,6 +2,7 @@
 #include "device/cuda/cuda_device.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "base/error.h"
@@ -10,6 +11,7 @@
 #include "device/cuda/cuda_workload.h"
 #include "device/cuda/module_compiler.h"
 #include "device/cuda/timing/cache_flush.h"
+#include "measure/making_input.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
@@ -38,14 +40,17 @@ class CudaDevice final : public Device {
     const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    progress(Message::text("making the input"), 0);
+    // The content alone: the arrays are the GPU's.
+    std::optional<MakingInput> making(std::in_place, m_problems.sizeToMake(family, point.parameters).content, progress);
     Problem& problem = m_problems.get(family, point.parameters);
+    const PointProgress rest = making->rest();
+    making.reset();
     auto workload = std::make_unique<CudaWorkload>(problem, point, m_launches(point.family, point.variant), *m_flush,
                                                    *m_hold, m_libraries, options.launchLimitSeconds);
-    if (point.own) progress(Message::text("compiling"), 0);
+    if (point.own) rest(Message::text("compiling"), 0);
     workload->use(m_own.kernelsOf(point, problem));
     try {
-      Result result = measurePoint(*workload, problem, point, variant, options, stop, progress);
+      Result result = measurePoint(*workload, problem, point, variant, options, stop, rest);
       if (!options.profile) {
         if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
         workload->timePinnedTransfers(*m_pinned);

@@ -7,12 +7,14 @@
 #include <chrono>
 #include <cstring>
 #include <fstream>
+#include <optional>
 
 #include "base/error.h"
 #include "base/usable_threads.h"
 #include "catalogue/catalogue.h"
 #include "device/host/host_launcher.h"
 #include "device/host/host_memory.h"
+#include "measure/making_input.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
@@ -48,6 +50,9 @@ class CacheFlush {
       m_sum = sum;
     });
   }
+
+  /// Gives its memory back, twice the size of a cache that may have hundreds of MiB.
+  void release() { m_buffer = Bytes(); }
 
  private:
   Bytes m_buffer;
@@ -90,7 +95,10 @@ class CpuWorkload final : public Workload {
 class CpuDevice final : public Device {
  public:
   const DeviceInfo& info() const override { return m_info; }
-  void runEnds() override { m_problems.trim(); }
+  void runEnds() override {
+    m_problems.trim();
+    m_flush.release();
+  }
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
@@ -101,12 +109,14 @@ class CpuDevice final : public Device {
     }
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    progress(Message::text("making the input"), 0);
+    std::optional<MakingInput> making(std::in_place, m_problems.sizeToMake(family, point.parameters).all(), progress);
     Problem& problem = m_problems.get(family, point.parameters);
     HostMemory memory(problem);
+    const PointProgress rest = making->rest();
+    making.reset();
     CpuWorkload workload(memory, point.parameters, launchOf<HostLauncher>(point.family, point.variant), m_team,
                          m_flush);
-    Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
+    Result result = measurePoint(workload, problem, point, variant, options, stop, rest);
     result.block = {workload.threads(), 1, 1};
     result.grid = {1, 1, 1};
     return result;

@@ -10,7 +10,7 @@
 #include "device/host/host_memory.h"
 #include "device/simt/counting/counting_launcher.h"
 #include "inspect/check.h"
-#include "measure/making_data.h"
+#include "measure/making_input.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
@@ -24,9 +24,7 @@
 namespace warpbench::simulator {
 namespace {
 
-// Of a progress bar. What is made in a moment has no share in it; the last tenth is verification.
-constexpr double kShareOfInput = 0.3;
-constexpr double kVerificationFrom = 0.9;
+constexpr double kVerificationFrom = 0.9;  ///< of a progress bar
 
 CountingLauncher::Clock::duration toDuration(double seconds) {
   constexpr double kYear = 31'536'000;  // more might not fit
@@ -82,24 +80,17 @@ class SimulatedDevice final : public Device {
     const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    constexpr auto kMaking = Message::text("making the input");
-    progress(kMaking, 0);
-    double begun = 0;
-    std::optional<DataProgress> making;
-    making.emplace(m_problems.bytesToMake(family, point.parameters), [&](double share) {
-      begun = kShareOfInput;
-      progress(kMaking, share * kShareOfInput);
-    });
+    std::optional<MakingInput> making(std::in_place, m_problems.sizeToMake(family, point.parameters).all(), progress);
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
+    const PointProgress rest = making->rest();
     making.reset();
     if (options.counts) memory.neutralise();
     SectorMap sectors(memory.base(), memory.bytes());
     const auto own = m_own.kernelsOf(point, memory.arguments(point.parameters), m_profile.multiprocessors, stop);
     CountingLauncher launcher(
         own ? limitedWorkers() : m_workers, sectors, m_profile.multiprocessors, stop,
-        [&](double share) { progress(Message::text("simulating"), begun + share * (kVerificationFrom - begun)); },
-        options.counts,
+        [&](double share) { rest(Message::text("simulating"), share * kVerificationFrom); }, options.counts,
         options.simulationSeconds > 0 ? began + toDuration(options.simulationSeconds)
                                       : CountingLauncher::Clock::time_point::max());
     launcher.use(own.get());
@@ -137,7 +128,7 @@ class SimulatedDevice final : public Device {
       result.time = modelledTime(result.model->total);
     }
 
-    progress(Message::text("verifying"), kVerificationFrom);
+    rest(Message::text("verifying"), kVerificationFrom);
     const bool sampled =
         std::ranges::any_of(launcher.launches(), [](const CountedLaunch& l) { return !l.ran.empty(); });
     const std::optional<Elements> owed =

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is there for terminals and for programs that wait: bars, progress as JSON, completions.
+#include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QStandardPaths>
 #include <sstream>
 
 #include "cli/output/bars.h"
@@ -19,9 +21,20 @@ class TestCliTerminal : public CliTest {
   void barsAreAsLongAsTheirFigures();
   void progressIsAnObjectALine();
   void aWordThatSaysNoProgressIsRefused();
-  void bashCompletes_data();
+  void bashCompletes_data() { addLines(); }
   void bashCompletes();
+  void zshCompletes_data() { addLines(); }
+  void zshCompletes();
+  void fishCompletes_data() { addLines(); }
+  void fishCompletes();
+  void whatIsNotKnownIsNotGuessed();
   void everyShellHasEveryCommand();
+
+ private:
+  static void addLines();
+  /// Writes the shell's script into a file of that name, in a folder of its own; the folder.
+  QString scriptOf(const QString& shell, const QString& name) const;
+  QStringList fishOffers(const QString& line) const;
 };
 
 void TestCliTerminal::barsAreAsLongAsTheirFigures() {
@@ -44,7 +57,7 @@ void TestCliTerminal::barsAreAsLongAsTheirFigures() {
   cli::printBars(coloured, session, true);
   const QString text = QString::fromStdString(coloured.str());
   QVERIFY(text.contains("copy       \033[32m" + QString(50, '#') + "\033[0m 4000 GB/s"));  // the best
-  QVERIFY(text.contains("coalesced  \033[31m#\033[0m 1.000 GB/s"));                            // wrong
+  QVERIFY(text.contains("coalesced  \033[31m#\033[0m 1.000 GB/s"));                        // wrong
   QCOMPARE(text.count("\033[32m"), 1);
   // A pipe is no terminal.
   const Outcome run = warpbench::test::cli(kTranspose + QStringList{"--bars"});
@@ -74,7 +87,7 @@ void TestCliTerminal::aWordThatSaysNoProgressIsRefused() {
   compareRefusal({"completion", "csh"}, "there are completions for bash, zsh and fish, not for 'csh'");
 }
 
-void TestCliTerminal::bashCompletes_data() {
+void TestCliTerminal::addLines() {
   QTest::addColumn<QStringList>("words");
   QTest::addColumn<QString>("completed");
   QTest::newRow("command") << QStringList{"ru"} << "run";
@@ -83,25 +96,74 @@ void TestCliTerminal::bashCompletes_data() {
   QTest::newRow("variant in a list") << QStringList{"run", "transpose", "--variant", "naive,swiz"} << "naive,swizzled";
   QTest::newRow("option") << QStringList{"run", "--progr"} << "--progress";
   QTest::newRow("value") << QStringList{"run", "--progress", "j"} << "json";
+  QTest::newRow("another value") << QStringList{"run", "transpose", "--flush", "m"} << "memset";
   QTest::newRow("variant of source") << QStringList{"source", "transpose", "memc"} << "memcpy";
+}
+
+QString TestCliTerminal::scriptOf(const QString& shell, const QString& name) const {
+  const QString folder = path(shell);
+  QDir().mkpath(folder);
+  QFile file(folder + '/' + name);
+  if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write %s", qPrintable(file.fileName()));
+  file.write(warpbench::test::cli({"completion", shell}).out.toUtf8());
+  return folder;
 }
 
 void TestCliTerminal::bashCompletes() {
   QFETCH(QStringList, words);
   QFETCH(QString, completed);
-  const Outcome script = warpbench::test::cli({"completion", "bash"});
-  QCOMPARE(script.code, 0);
-  QFile file(path("completion.bash"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(script.out.toUtf8());
-  file.close();
   QProcess bash;
-  bash.start("bash", {"-c", "source " + file.fileName() + "; COMP_WORDS=(warpbench-cli " + words.join(' ') +
-                                "); COMP_CWORD=" + QString::number(words.size()) +
+  bash.start("bash", {"-c", "source " + scriptOf("bash", "completion") + "/completion; COMP_WORDS=(warpbench-cli " +
+                                words.join(' ') + "); COMP_CWORD=" + QString::number(words.size()) +
                                 "; _warpbench_cli; echo \"${COMPREPLY[*]}\""});
   const Outcome answer = outcomeOf(bash);
   QCOMPARE(answer.err, QString());
   QCOMPARE(answer.out, completed + "\n");
+}
+
+// At a terminal, as the first line of a session, with one press of Tab.
+void TestCliTerminal::zshCompletes() {
+  if (QStandardPaths::findExecutable("zsh").isEmpty()) QSKIP("zsh is not installed");
+  QFETCH(QStringList, words);
+  QFETCH(QString, completed);
+  QStringList expected = words;
+  expected.back() = completed;
+  QProcess zsh;
+  QProcessEnvironment terminal = QProcessEnvironment::systemEnvironment();
+  terminal.insert("TERM", "vt100");   // of which even a machine without terminals knows
+  terminal.insert("COLUMNS", "200");  // in which no line breaks
+  zsh.setProcessEnvironment(terminal);
+  zsh.start("zsh", {"-f", "-c",
+                    "zmodload zsh/zpty; zpty z zsh -f -i; "
+                    "zpty -w z \"PS1=; fpath=($1 \\$fpath); autoload -U compinit; compinit -u -D; print REA''DY\"; "
+                    "zpty -r -m z read '*READY*' || exit 2; "
+                    "zpty -n -w z \"warpbench-cli $2\"$'\\t'; zpty -r -m z read \"*warpbench-cli $3*\" && echo there",
+                    "zsh", scriptOf("zsh", "_warpbench-cli"), words.join(' '), expected.join(' ')});
+  QCOMPARE(outcomeOf(zsh).out, QString("there\n"));
+}
+
+QStringList TestCliTerminal::fishOffers(const QString& line) const {
+  QProcess fish;
+  fish.start("fish", {"--no-config", "-c", "source $argv[1]/completion; complete -C \"$argv[2]\"",
+                      scriptOf("fish", "completion"), line});
+  QStringList offers;
+  for (const QString& offer : outcomeOf(fish).out.split('\n', Qt::SkipEmptyParts)) offers << offer.section('\t', 0, 0);
+  return offers;
+}
+
+void TestCliTerminal::fishCompletes() {
+  if (QStandardPaths::findExecutable("fish").isEmpty()) QSKIP("fish is not installed");
+  QFETCH(QStringList, words);
+  QFETCH(QString, completed);
+  QCOMPARE(fishOffers("warpbench-cli " + words.join(' ')), QStringList{completed});
+}
+
+void TestCliTerminal::whatIsNotKnownIsNotGuessed() {
+  if (QStandardPaths::findExecutable("fish").isEmpty()) QSKIP("fish is not installed");
+  QCOMPARE(fishOffers("warpbench-cli run transpose --device "), QStringList());
+  QCOMPARE(fishOffers("warpbench-cli run transpose "), QStringList());  // a second family
+  QCOMPARE(fishOffers("warpbench-cli run scan --variant=look"), QStringList{"--variant=look-back"});
+  QVERIFY(fishOffers("warpbench-cli run transpose --out " + scriptOf("fish", "completion")).size() == 1);
 }
 
 void TestCliTerminal::everyShellHasEveryCommand() {

@@ -4,7 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "measure/data_size.h"
-#include "measure/making_data.h"
+#include "measure/making_input.h"
 #include "measure/problem_cache.h"
 #include "measure/verification.h"
 #include "test_registry.h"
@@ -60,10 +60,11 @@ class TestDataSize : public QObject {
   void whatIsKeptIsNotMadeAgain() {
     ProblemCache cache;
     const Family& family = *findFamily("transpose");
-    QCOMPARE(cache.bytesToMake(family, matrix(77, 45)), std::size_t{3 * 77 * 45 * 4});
+    QCOMPARE(cache.sizeToMake(family, matrix(77, 45)).all(), std::size_t{3 * 77 * 45 * 4});
     cache.get(family, matrix(77, 45));
-    QCOMPARE(cache.bytesToMake(family, matrix(77, 45)), std::size_t{2 * 77 * 45 * 4});
-    QCOMPARE(cache.bytesToMake(family, matrix(77, 46)), std::size_t{3 * 77 * 46 * 4});
+    QCOMPARE(cache.sizeToMake(family, matrix(77, 45)).content, std::size_t{0});
+    QCOMPARE(cache.sizeToMake(family, matrix(77, 45)).all(), std::size_t{2 * 77 * 45 * 4});
+    QCOMPARE(cache.sizeToMake(family, matrix(77, 46)).all(), std::size_t{3 * 77 * 46 * 4});
   }
 
   void whoMakesDataTellsHowFarTheyAre() {
@@ -84,6 +85,30 @@ class TestDataSize : public QObject {
     const std::size_t told = shares.size();
     randomArray<float>("in", Array::Role::Input, kCount, 1);
     QCOMPARE(shares.size(), told);
+  }
+
+  void makingHasItsShareOfThePointsBar() {
+    constexpr std::int64_t kCount = 3'000'007;
+    std::vector<std::pair<std::string, double>> told;
+    const PointProgress progress = [&](const Message& what, double share) { told.emplace_back(what.english(), share); };
+    {
+      MakingInput making(kCount * sizeof(float), progress, std::chrono::milliseconds(0));
+      randomArray<float>("in", Array::Role::Input, kCount, 1);
+      QVERIFY(told.size() > 2);
+      QCOMPARE(told.front(), (std::pair<std::string, double>("making the input", 0)));
+      const QRegularExpression last("^making the input: (99|100) %, [01] s left$");
+      QVERIFY2(last.match(QString::fromStdString(told.back().first)).hasMatch(), told.back().first.c_str());
+      QVERIFY(told.back().second > 0.29 && told.back().second <= 0.3);
+      making.rest()(Message::text("verifying"), 0.5);
+      QCOMPARE(told.back().first, std::string("verifying"));
+      QCOMPARE(told.back().second, 0.65);
+    }
+    // In a moment: all of the bar is the rest's.
+    told.clear();
+    const MakingInput making(4, progress, std::chrono::hours(1));
+    randomArray<float>("in", Array::Role::Input, 1, 1);
+    making.rest()(Message::text("verifying"), 0.5);
+    QCOMPARE(told, (std::vector<std::pair<std::string, double>>{{"making the input", 0}, {"verifying", 0.5}}));
   }
 
   void whereOnlySizesAreWantedNothingIsDone() {

@@ -165,11 +165,11 @@ class TestStopping : public QObject {
 
   void memoryOfLargeDataIsGivenBack() {
     const std::unique_ptr<Device> cpu = openDevice("cpu");
-    resultOn(*cpu, "vector-add", "cpu-all-threads", {{"elements", 1001}});
     const std::size_t before = residentBytes();
     resultOn(*cpu, "vector-add", "cpu-all-threads", {{"elements", (1 << 26) + 1}});  // 512 MiB of data
     const std::size_t after = residentBytes();
-    QVERIFY2(after < before + (std::size_t{64} << 20), std::to_string((after - before) >> 20).c_str());
+    // Nor is what pushes the caches' content out kept, which is 64 MiB at least.
+    QVERIFY2(after < before + (std::size_t{48} << 20), std::to_string((after - before) >> 20).c_str());
   }
 };
 

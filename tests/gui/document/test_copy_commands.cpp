@@ -133,32 +133,54 @@ class TestCopyCommands : public QObject {
     QCOMPARE(own.allowed().size(), std::size_t{1});
   }
 
-  void aResultThatComesWithTheOldNameHasTheNewOne() {
+  void aResultGoesToTheCopyThatHadItsNameWhenItWasAskedFor() {
     SessionDocument document;
     OwnKernels own(document);
     const std::string id = own.add("transpose", "conflict-free", "__global__ void k() {}");
+    const std::size_t first = document.names();
     own.rename("transpose", id, "wide");
     own.rename("transpose", "conflict-free@wide", "wider");
-    document.append(copyResult("transpose", id));
-    document.append(copyResult("matmul", id));
-    document.append(copyResult("transpose", "conflict-free@other"));
-    QCOMPARE(variantsOf(document), (QStringList{"conflict-free@wider", "conflict-free@mine", "conflict-free@other"}));
+    const std::size_t second = document.names();
+    document.append(copyResult("transpose", id), first);
+    document.append(copyResult("matmul", id), first);
+    document.append(copyResult("transpose", "conflict-free@other"), first);
+    document.append(copyResult("transpose", "conflict-free@wider"), second);
+    QCOMPARE(variantsOf(document),
+             (QStringList{"conflict-free@wider", "conflict-free@mine", "conflict-free@other", "conflict-free@wider"}));
     document.undoStack().undo();
-    document.append(copyResult("transpose", "conflict-free@wider"));
-    document.append(copyResult("transpose", id));
+    document.append(copyResult("transpose", "conflict-free@wider"), second);
+    document.append(copyResult("transpose", id), first);
     document.undoStack().undo();
-    document.append(copyResult("transpose", "conflict-free@wide"));
-    document.append(copyResult("transpose", id));
-    QCOMPARE(variantsOf(document).mid(3), QStringList({id.c_str(), id.c_str(), id.c_str(), id.c_str()}));
-    // A copy that got the name meanwhile keeps its results.
-    own.rename("transpose", id, "wide");
-    QCOMPARE(own.add("transpose", "conflict-free", "// two"), id);
-    document.append(copyResult("transpose", id));
-    QCOMPARE(variantsOf(document).last(), "conflict-free@mine");
-    // In another session a name is nobody's but its own.
+    document.append(copyResult("transpose", "conflict-free@wide"), first + 1);
+    document.append(copyResult("transpose", id), first);
+    QCOMPARE(variantsOf(document).mid(4), QStringList({id.c_str(), id.c_str(), id.c_str(), id.c_str()}));
+    // In another session a name is nobody's but its own, also once there are new names in it.
     document.replace({}, {});
-    document.append(copyResult("transpose", "conflict-free@wider"));
-    QCOMPARE(variantsOf(document), QStringList{"conflict-free@wider"});
+    document.append(copyResult("transpose", id), first);
+    for (const char* name : {"a", "b", "c", "d", "e", "f"})
+      own.rename("transpose", own.add("transpose", "conflict-free", "// two"), name);
+    document.append(copyResult("transpose", id), first);
+    QCOMPARE(variantsOf(document).last(), "conflict-free@mine");
+  }
+
+  void aNewCopyWithAnOldNameGetsNoResultsOfTheOther() {
+    SessionDocument document;
+    OwnKernels own(document);
+    const std::string id = own.add("transpose", "naive", "// one");
+    const std::size_t before = document.names();
+    own.rename("transpose", id, "wide");
+    QCOMPARE(own.add("transpose", "naive", "// two"), id);
+    const std::size_t after = document.names();
+    document.append(copyResult("transpose", id), before);
+    document.append(copyResult("transpose", id), after);
+    QCOMPARE(variantsOf(document), (QStringList{"naive@wide", "naive@mine"}));
+    // Nor where two exchange their names.
+    own.rename("transpose", "naive@wide", "between");
+    own.rename("transpose", "naive@mine", "wide");
+    own.rename("transpose", "naive@between", "mine");
+    document.append(copyResult("transpose", "naive@wide"), after);
+    document.append(copyResult("transpose", "naive@mine"), after);
+    QCOMPARE(variantsOf(document).mid(2), (QStringList{"naive@mine", "naive@wide"}));
   }
 
   void aRemovalIsUndoneAndDoneAgain() {

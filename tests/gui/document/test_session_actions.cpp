@@ -55,6 +55,7 @@ class TestSessionActions : public QObject {
   void anUnwritablePathIsOneLine();
   void closingAsksAboutUnsavedResults();
   void clearAsksOnlyWhenUnsaved();
+  void aNewSessionSaysNothingOfTheLastRun();
   void aDeviceThatCannotBeOpenedIsToldAndNothingRuns();
   void openedFilesShowTheirFamily();
   void textFromAFileIsNeverMarkup();
@@ -205,6 +206,19 @@ void TestSessionActions::clearAsksOnlyWhenUnsaved() {
   QVERIFY(fixture.window.plots().view(plots::View::Time)->data().empty());
   QVERIFY(!fixture.action("Clear results")->isEnabled());
   QVERIFY(!fixture.action("Export plot...")->isEnabled());
+}
+
+void TestSessionActions::aNewSessionSaysNothingOfTheLastRun() {
+  WithResults fixture;
+  const auto* status = fixture.field<QLabel>("status");
+  QVERIFY2(status->text().startsWith("Done. New results: "), qPrintable(status->text()));
+  fixture.script.unsaved = Answer::Cancel;
+  fixture.action("New session")->trigger();
+  QVERIFY2(status->text().startsWith("Done. New results: "), qPrintable(status->text()));
+  fixture.script.unsaved = Answer::Discard;
+  fixture.action("New session")->trigger();
+  QVERIFY(fixture.session().results.empty());
+  QCOMPARE(status->text(), QString());
 }
 
 void TestSessionActions::aDeviceThatCannotBeOpenedIsToldAndNothingRuns() {

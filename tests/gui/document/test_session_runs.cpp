@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "app/appearance.h"
 #include "document/session_document.h"
 #include "results/plots_panel.h"
 #include "results/results_model.h"
@@ -69,6 +70,8 @@ class TestSessionRuns : public QObject {
   void theTableShowsWhatThePlotShows();
   void theFilterAppliesToThePlot();
   void theListChoosesNamesAndPins();
+  void aBoxThatIsNotCheckedIsSeen_data();
+  void aBoxThatIsNotCheckedIsSeen();
 };
 
 void TestSessionRuns::theLastRunIsShown() {
@@ -301,6 +304,37 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   two.document.remove({3, 4});
   QCOMPARE(list.count(), 1);
   QVERIFY(list.isHidden());
+}
+
+void TestSessionRuns::aBoxThatIsNotCheckedIsSeen_data() {
+  QTest::addColumn<bool>("dark");
+  QTest::newRow("light") << false;
+  QTest::newRow("dark") << true;
+}
+
+void TestSessionRuns::aBoxThatIsNotCheckedIsSeen() {
+  QFETCH(bool, dark);
+  applyTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+  const auto back = qScopeGuard([] { applyTheme(ThemeChoice::System); });
+  TwoRuns two;
+  RunsList list(two.document.runs());
+  list.resize(300, 200);
+  list.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&list));
+  QCOMPARE(list.item(1)->checkState(), Qt::Unchecked);
+  QStyleOptionViewItem option;
+  option.initFrom(&list);
+  option.rect = list.visualItemRect(list.item(1));
+  option.features = QStyleOptionViewItem::HasCheckIndicator;
+  const QRect box = list.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &list);
+  const QImage picture = list.viewport()->grab().toImage();
+  const int ground = qGray(picture.pixel(picture.width() - 3, picture.height() - 3));
+  int most = 0;
+  for (int y = box.top(); y <= box.bottom(); ++y)
+    for (int x = box.left(); x <= box.right(); ++x)
+      most = std::max(most, std::abs(qGray(picture.pixel(x, y)) - ground));
+  constexpr int kSeen = 20;  // of 255
+  QVERIFY2(most >= kSeen, qPrintable(QString::number(most)));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSessionRuns>(__FILE__);

@@ -27,6 +27,7 @@ class TestExportDialog : public QObject {
   void init();
   void aPictureIsSavedByKeyboardAlone();
   void presetsFillTheFields();
+  void labelsHaveRoomBesideTheirLastLetter();
   void anotherUnitIsTheSameSize();
   void fieldsThatAFormatIgnoresAreDisabled();
   void thePreviewHasTheShapeAndFollowsTheWindow();
@@ -85,6 +86,21 @@ void TestExportDialog::aPictureIsSavedByKeyboardAlone() {
   QCOMPARE(image.size(), QSize(1181, 1606));  // 50 x 68 mm at 600 dots per inch
   QCOMPARE(image.dotsPerMeterX(), 23622);
   QTRY_VERIFY(!dialog.isVisible());
+}
+
+// Letters may be a little wider than they are said to be.
+void TestExportDialog::labelsHaveRoomBesideTheirLastLetter() {
+  const ExportFixture fixture;
+  int labels = 0;
+  for (const QLabel* label : fixture.dialog().findChildren<QLabel*>()) {
+    if (!label->buddy()) continue;
+    ++labels;
+    const QFontMetrics metrics = label->fontMetrics();
+    const int letters = metrics.horizontalAdvance(label->text().remove('&').trimmed());
+    QVERIFY2(label->sizeHint().width() >= letters + metrics.horizontalAdvance(' '), qPrintable(label->text()));
+    QVERIFY2(label->contentsRect().width() > letters, qPrintable(label->text()));
+  }
+  QVERIFY(labels >= 8);
 }
 
 void TestExportDialog::presetsFillTheFields() {

@@ -8,11 +8,13 @@
 #include <QTimer>
 #include <QtTest>
 
+#include "app/language.h"
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"
 #include "plots/marks_form.h"
 #include "plots/plot_actions.h"
 #include "plots/plot_editor.h"
+#include "plots/range_dialog.h"
 #include "plots/series_looks_form.h"
 #include "results/plots_panel.h"
 #include "test_registry.h"
@@ -55,7 +57,22 @@ class TestPlotEditor : public QObject {
   Q_OBJECT
 
  private slots:
+  void cleanup() { applyLanguage("en"); }
   void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+  // Beside a title a window's frame has an icon, and buttons that close it and more.
+  void theTitleOfTheRangesFitsItsFrame() {
+    EditorFixture lines(true);
+    for (const Language& language : languages()) {
+      applyLanguage(language.code);
+      const RangeDialog dialog(*lines.panel.view(View::Figure));
+      const QString title = dialog.windowTitle() + QStringLiteral(" \u2014 Warpbench");
+      constexpr int kBeside = 110;  // pixels
+      const int needed = dialog.fontMetrics().horizontalAdvance(title) + kBeside;
+      QVERIFY2(dialog.minimumWidth() >= needed,
+               qPrintable(QString("%1: %2 of %3").arg(title).arg(dialog.minimumWidth()).arg(needed)));
+    }
+  }
 
   void aSeriesIsRenamedAndRecoloured() {
     EditorFixture fixture(true);

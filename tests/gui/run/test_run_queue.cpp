@@ -91,12 +91,12 @@ void TestRunQueue::theMenuTakesOutWhatItNamesThoughTheFirstHasBegun() {
   for (const char* family : {"matmul", "transpose", "offset"}) {
     Request request;
     request.family = family;
-    queue.add(request);
+    queue.add({.request = request});
   }
   const QueueButton button(queue);
   emit button.menu()->aboutToShow();
   const QList<QAction*> entries = button.menu()->actions();
-  QCOMPARE(queue.take()->family, std::string("matmul"));
+  QCOMPARE(queue.take()->request.family, std::string("matmul"));
   entries[1]->trigger();
   QCOMPARE(queue.size(), 1);
   QCOMPARE(queue.at(0).family, std::string("offset"));

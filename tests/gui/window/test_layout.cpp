@@ -106,20 +106,40 @@ class TestLayout : public QObject {
   void theTableOfANewWindowHasRowsAndThePlotIsLarge_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("plot");  // pixels of its height
-    QTest::newRow("1280x800") << QSize(1280, 800) << 500;
-    QTest::newRow("1024x700") << QSize(1024, 700) << 400;
+    QTest::addColumn<int>("rows");
+    QTest::newRow("1440x900") << QSize(1440, 900) << 580 << 5;
+    QTest::newRow("1280x800") << QSize(1280, 800) << 500 << 5;
+    QTest::newRow("1024x700") << QSize(1024, 700) << 400 << 4;
+    QTest::newRow("960x600") << QSize(960, 600) << 340 << 3;
   }
   void theTableOfANewWindowHasRowsAndThePlotIsLarge() {
     QFETCH(const QSize, size);
     QFETCH(const int, plot);
+    QFETCH(const int, rows);
     WindowFixture fixture;
     fixture.window.resize(size);
     test::runSmallTranspose(fixture);
     const ResultsTable& table = fixture.window.table();
-    constexpr int kLeastRows = 4;
-    QTRY_VERIFY(table.viewport()->height() >= kLeastRows * table.rowHeight(0));
-    QVERIFY(fixture.window.plots().height() >= plot);
+    QTRY_VERIFY(table.viewport()->height() >= rows * table.rowHeight(0));
+    QVERIFY2(fixture.window.plots().height() >= plot, qPrintable(QString::number(fixture.window.plots().height())));
     QCOMPARE(fixture.window.size(), size);
+  }
+
+  void aLowWindowThatIsEnlargedHasATableOfItsSize() {
+    WindowFixture low(fakeWorker()), high(fakeWorker());
+    low.window.resize(960, 600);
+    high.window.resize(1280, 800);
+    QCoreApplication::processEvents();
+    const auto heightOf = [](const WindowFixture& fixture) {
+      return fixture.field<QDockWidget>("dock.results")->height();
+    };
+    QVERIFY(heightOf(low) < heightOf(high));
+    // Another dock is made wider meanwhile.
+    const QRect experiment = low.field<QDockWidget>("dock.experiment")->geometry();
+    drag(low.window, QPoint(experiment.right() + 3, experiment.center().y()), {20, 0});
+    QCOMPARE(low.field<QDockWidget>("dock.experiment")->width(), experiment.width() + 20);
+    low.window.resize(1280, 800);
+    QTRY_VERIFY(std::abs(heightOf(low) - heightOf(high)) <= 3);  // pixels, rounded
   }
 
   // Whose dock shares its place with one that it covers.

@@ -56,6 +56,7 @@ class TestOneSelection : public QObject {
   void aRunThatIsShownIsPlotted();
   void whatIsLeftOfTheRunsIsPlotted();
   void anOpenedSessionPlotsARunThatIsShown();
+  void theSelectedRowIsInSightWhicheverRunsAreShown();
 };
 
 void TestOneSelection::thePlotShowsTheFamilyOfTheSelectedResult() {
@@ -116,6 +117,32 @@ void TestOneSelection::anOpenedSessionPlotsARunThatIsShown() {
   QVERIFY(two.fileWork([&] { two.window.open(two.script.savePath); }));
   QCOMPARE(two.plotted(), "transpose");
   QCOMPARE(two.window.experiment().family().id, "transpose");
+}
+
+void TestOneSelection::theSelectedRowIsInSightWhicheverRunsAreShown() {
+  TwoFamilies two;
+  const Session again = two.session();
+  SessionDocument& document = two.window.sessions().document();
+  document.runs().begin();
+  Session many{again.environment, {}};
+  for (int i = 0; i < 60; ++i) many.results.push_back(again.results[0]);
+  document.add(many);
+  ResultsTable& table = two.window.table();
+  table.selectResult(3);
+  const auto selected = [&] { return table.visualRect(table.currentIndex()); };
+  QVERIFY(table.viewport()->rect().contains(selected().center()));
+  table.scrollToBottom();
+  emit two.runs().itemDoubleClicked(two.runs().item(1));  // only the product's run
+  QTRY_VERIFY(!document.runs().isShown(4));
+  two.clickBox(0);
+  QTRY_VERIFY(document.runs().isShown(4));
+  QCOMPARE(table.selectedResults(), std::vector<std::size_t>{3});
+  QVERIFY(table.viewport()->rect().contains(selected().center()));
+  table.sortByColumn(0, Qt::AscendingOrder);
+  table.scrollToBottom();
+  two.clickBox(2);
+  QTRY_VERIFY(document.runs().isShown(0));
+  QVERIFY(table.viewport()->rect().contains(selected().center()));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestOneSelection>(__FILE__);

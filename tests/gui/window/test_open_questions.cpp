@@ -4,6 +4,8 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
@@ -34,6 +36,23 @@ void think(QWidget* parent) {
   QDialog question(parent);
   QTimer::singleShot(kWhileMs, &question, &QDialog::accept);
   question.exec();
+}
+
+/// The key of a button where unsaved results are asked about, and the answer that pressing it gives.
+std::pair<QKeySequence, Dialogs::Answer> answerByKey(QMessageBox::StandardButton button) {
+  QKeySequence key;
+  QTimer::singleShot(0, qApp, [&] {
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    if (!box) return;
+    key = box->button(button)->shortcut();
+    if (key.isEmpty()) return box->reject();
+    box->activateWindow();
+    if (QTest::qWaitForWindowActive(box)) QTest::keyClick(box, key[0].key(), key[0].keyboardModifiers());
+    // The button is seen to go down before it answers.
+    if (!QTest::qWaitFor([&] { return box->isHidden(); })) box->reject();
+  });
+  const Dialogs::Answer answer = Dialogs().askUnsaved(nullptr, "a question");
+  return {key, answer};
 }
 
 }  // namespace
@@ -73,6 +92,22 @@ class TestOpenQuestions : public QObject {
     QCOMPARE(changed.size(), 0);
     menu.close();
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kPatienceMs);
+  }
+
+  void unsavedResultsAreAnsweredByKeys() {
+    for (const Language& language : languages()) {
+      applyLanguage(language.code);
+      QSet<int> keys;
+      for (const auto& [button, answer] : {std::pair(QMessageBox::Save, Dialogs::Answer::Save),
+                                           std::pair(QMessageBox::Discard, Dialogs::Answer::Discard)}) {
+        const auto [key, given] = answerByKey(button);
+        QVERIFY2(!key.isEmpty(), qPrintable(language.name));
+        QVERIFY(given == answer);
+        keys << key[0].toCombined();
+      }
+      QCOMPARE(keys.size(), 2);
+      QCOMPARE(keys.contains(QKeySequence("Alt+D")[0].toCombined()), language.code == "en" || language.code == "es");
+    }
   }
 
   void aFileIsEnteredThoughItsFieldIsGone() {

@@ -299,7 +299,7 @@ void TestPictureSize::whatHasNoRoomIsSaid() {
   QVERIFY(!imageOf(picture, sizeOf(PicturePreset::OneColumn, kWindow), pixels).isNull());
   QVERIFY2(picture.lacks().contains("legend"), qPrintable(picture.lacks()));
   PictureSize large = sizeOf(PicturePreset::OneColumn, kWindow);
-  large.height = 200;
+  large.height = 400;
   QVERIFY(!imageOf(picture, large, pixels).isNull());
   QCOMPARE(picture.lacks(), QString());
 }

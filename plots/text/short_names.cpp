@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/short_names.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace warpbench::plots {
+namespace {
+
+/// "Naive", ", NVIDIA H200" and " (modelled)", each with what stands before it.
+QStringList partsOf(const QString& name) {
+  static const QRegularExpression between(QStringLiteral("(?=, | \\()"));
+  return name.split(between);
+}
+
+/// The names without the parts that all have in common at one end, as long as each keeps one.
+QStringList withoutCommonParts(const QStringList& names, bool atEnd) {
+  std::vector<QStringList> parts;
+  for (const QString& name : names) parts.push_back(partsOf(name));
+  const auto outer = [&](const QStringList& of) { return atEnd ? of.back() : of.front(); };
+  while (std::ranges::all_of(parts,
+                             [&](const QStringList& of) { return of.size() > 1 && outer(of) == outer(parts.front()); }))
+    for (QStringList& of : parts) atEnd ? of.removeLast() : of.removeFirst();
+  QStringList left;
+  static const QRegularExpression separator(QStringLiteral("^, | $"));
+  for (const QStringList& of : parts) left << of.join(QString()).remove(separator).trimmed();
+  return left;
+}
+
+}  // namespace
+
+QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, int width) {
+  const auto fits = [&](const QString& name) { return metrics.horizontalAdvance(name) <= width; };
+  if (std::ranges::all_of(names, fits)) return names;
+  if (names.size() < 2) return {metrics.elidedText(names.value(0), Qt::ElideMiddle, width)};
+  QStringList shorter = withoutCommonParts(names, true);
+  if (!std::ranges::all_of(shorter, fits)) shorter = withoutCommonParts(shorter, false);
+  const auto differing = [](QStringList list) { return list.size() - list.removeDuplicates(); };
+  QStringList best;
+  for (const Qt::TextElideMode mode : {Qt::ElideMiddle, Qt::ElideRight, Qt::ElideLeft}) {
+    QStringList elided;
+    for (const QString& name : shorter) elided << (fits(name) ? name : metrics.elidedText(name, mode, width));
+    if (best.isEmpty() || differing(elided) > differing(best)) best = elided;
+  }
+  return best;
+}
+
+}  // namespace warpbench::plots

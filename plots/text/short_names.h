@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFontMetrics>
+#include <QStringList>
+
+namespace warpbench::plots {
+
+/// `names` no wider than `width` pixels, told apart as long as there is room for that. Names that all fit stay as they
+/// are; else parts between commas that they all begin or end with go, and what is still too wide is elided.
+QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, int width);
+
+}  // namespace warpbench::plots

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names that are shortened can still be told apart.
+#include <QtTest>
+
+#include "test_registry.h"
+#include "text/short_names.h"
+
+using namespace warpbench::plots;
+
+class TestShortNames : public QObject {
+  Q_OBJECT
+ private slots:
+  void namesThatFitStay();
+  void partsInCommonGoFirst();
+  void whatIsStillTooWideIsElided();
+  void theyDifferAsLongAsTheyCan();
+
+ private:
+  int widthOf(const QString& text) const { return m_metrics.horizontalAdvance(text); }
+  const QFontMetrics m_metrics{QFont()};
+};
+
+void TestShortNames::namesThatFitStay() {
+  const QStringList names{"Naive, NVIDIA H200 (modelled)", "Tiled, NVIDIA H200 (modelled)"};
+  QCOMPARE(shortNames(names, m_metrics, widthOf(names[0])), names);
+  QCOMPARE(shortNames({}, m_metrics, 10), QStringList());
+}
+
+void TestShortNames::partsInCommonGoFirst() {
+  const int width = widthOf("Tiled, dynamic");
+  QCOMPARE(shortNames({"Naive, NVIDIA H200 (modelled)", "Tiled, dynamic, NVIDIA H200 (modelled)"}, m_metrics, width),
+           (QStringList{"Naive", "Tiled, dynamic"}));
+  QCOMPARE(shortNames({"Naive, 31 columns, H200 (modelled)", "Naive, 31 columns, H100 (modelled)"}, m_metrics, width),
+           (QStringList{"H200", "H100"}));
+  // The end alone is enough: the beginning stays.
+  QCOMPARE(shortNames({"Naive, H200 (modelled)", "Naive, H100 (modelled)"}, m_metrics, width),
+           (QStringList{"Naive, H200", "Naive, H100"}));
+}
+
+void TestShortNames::whatIsStillTooWideIsElided() {
+  const QString name = "Tiled, through sub-matrices";
+  const int width = widthOf(name) - 1;
+  const QStringList one = shortNames({name}, m_metrics, width);
+  QCOMPARE(one.size(), 1);
+  QVERIFY2(one[0].contains(QChar(0x2026)) && widthOf(one[0]) <= width, qPrintable(one[0]));
+  QCOMPARE(shortNames({name, "Naive"}, m_metrics, width), (QStringList{one[0], "Naive"}));
+}
+
+void TestShortNames::theyDifferAsLongAsTheyCan() {
+  // Alike at both ends, so that nothing but the beginning or the end may go.
+  const QStringList names{"NVIDIA GeForce RTX 4090 of the first machine",
+                          "NVIDIA GeForce GTX 1080 of the first machine"};
+  const int width = widthOf("NVIDIA GeForce RTX 4090") + widthOf(QChar(0x2026));
+  const QStringList shorter = shortNames(names, m_metrics, width);
+  QVERIFY2(shorter[0] != shorter[1], qPrintable(shorter.join(" / ")));
+  for (const QString& name : shorter) QVERIFY(widthOf(name) <= width);
+  const QStringList same{names[0], names[0]};
+  const QStringList alike = shortNames(same, m_metrics, width);
+  QCOMPARE(alike[0], alike[1]);
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestShortNames>(__FILE__);
+#include "test_short_names.moc"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A picture for one column of a paper: its words are in the caption, and the data have the room.
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "export/export.h"
+#include "plots/sample_results.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::plots;
+using namespace warpbench::plots::samples;
+
+Q_DECLARE_METATYPE(PlotData)
+
+namespace {
+
+ViewState captioned() {
+  ViewState state;
+  state.parts = {.title = false, .subtitle = false, .formula = false, .notes = false};
+  return state;
+}
+
+/// Four lines of two devices along a width.
+PlotData fourLongLines() {
+  Session both;
+  both.environment.devices = {simulatedH200(), h200()};
+  for (const char* variant : {"chosen-padding", "columns-first"})
+    for (const int width : {65, 129, 255}) {
+      const Parameters at = parameters({{"width", number(width)}, {"height", number(33)}, {"type", name("fp32")}});
+      both.results.push_back(measured("transpose", variant, at, 400 + 10 * width));
+      both.results.push_back(modelled("transpose", variant, at, 700 + 12 * width));
+    }
+  return plotData(both, "transpose", View::Figure);
+}
+
+/// Names that differ in the middle only.
+PlotData namesThatDifferWithin() {
+  PlotData data = sweep();
+  const Series first = data.series[0];
+  data.series.clear();
+  for (const char* device : {"NVIDIA H200", "NVIDIA H100 80GB HBM3", "NVIDIA GeForce RTX 4090", "Tesla C1060"}) {
+    data.series.push_back(first);
+    data.series.back().name = QStringLiteral("Shared tile, chosen padding, %1 (modelled)").arg(QLatin1String(device));
+    data.series.back().style = static_cast<int>(data.series.size());
+    for (SeriesPoint& point : data.series.back().points) point.y -= 300.0 * static_cast<double>(data.series.size());
+  }
+  return data;
+}
+
+/// Bars with long names below, of one device or two.
+PlotData longBars(std::initializer_list<const char*> variants, bool two) {
+  Session both;
+  both.environment.devices = {simulatedH200(), h200()};
+  both.environment.devices[0].name = "NVIDIA GeForce RTX 4090";
+  double gbs = 300;
+  for (const char* variant : variants) {
+    both.results.push_back(measured("transpose", variant, square(513), gbs += 411));
+    if (two) both.results.push_back(modelled("transpose", variant, square(513), gbs + 97));
+  }
+  return plotData(both, "transpose", View::Figure);
+}
+
+PlotData linesOfFourDevices() {
+  PlotData data = sweep();
+  data.lines = {{.label = "NVIDIA H200: peak 4814 GB/s", .y = 4814},
+                {.label = "NVIDIA H200: measured copy 4230 GB/s", .y = 4230},
+                {.label = "NVIDIA GeForce RTX 4090: peak 1008 GB/s", .y = 1008},
+                {.label = "NVIDIA GeForce RTX 4090: measured copy 903 GB/s", .y = 903}};
+  return data;
+}
+
+/// The longest line down the picture in the axes' colour, of its height: the y axis.
+double shareOfAxis(const QImage& image) {
+  const int axis = qGray(coloursOf(Theme::Light).axis.rgb());
+  int longest = 0;
+  for (int x = 0; x < image.width(); ++x) {
+    int run = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      constexpr int kAlike = 24;
+      run = std::abs(qGray(image.pixel(x, y)) - axis) < kAlike ? run + 1 : 0;
+      longest = std::max(longest, run);
+    }
+  }
+  return static_cast<double>(longest) / image.height();
+}
+
+/// Whether nothing is painted along the edges, in a strip of 2 pixels of the sheet.
+bool hasEmptyEdges(const QImage& image, const PictureSize& size) {
+  const int strip = 2 * image.width() / size.wholeSheet().width();
+  const QRect inner = image.rect().adjusted(strip, strip, -strip, -strip);
+  const QRgb ground = coloursOf(Theme::Light).ground.rgb();
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      if (!inner.contains(x, y) && (image.pixel(x, y) | 0xff000000) != ground) return false;
+  return true;
+}
+
+void addPlots() {
+  QTest::addColumn<PlotData>("data");
+  QTest::newRow("two lines") << sweep();
+  QTest::newRow("four lines of two devices") << fourLongLines();
+  QTest::newRow("names that differ within") << namesThatDifferWithin();
+  QTest::newRow("reference lines of two devices") << linesOfFourDevices();
+  QTest::newRow("three bars") << bars();
+  QTest::newRow("four variants on two devices")
+      << longBars({"copy-four-rows", "chosen-padding", "columns-first", "conflict-free"}, true);
+  QTest::newRow("nine variants") << longBars({"copy", "copy-four-rows", "naive", "coalesced", "conflict-free",
+                                              "chosen-padding", "four-rows", "swizzled", "columns-first"},
+                                             false);
+}
+
+}  // namespace
+
+class TestColumnPicture : public QObject {
+  Q_OBJECT
+ private slots:
+  void theDataHaveTwoThirdsOfAPng_data() { addPlots(); }
+  void theDataHaveTwoThirdsOfAPng();
+  void theDataHaveTwoThirdsOfAPdf_data() { addPlots(); }
+  void theDataHaveTwoThirdsOfAPdf();
+  void shortenedNamesAreSaid();
+};
+
+void TestColumnPicture::theDataHaveTwoThirdsOfAPng() {
+  QFETCH(PlotData, data);
+  const PictureSize size = sizeOf(PicturePreset::OneColumn, {});
+  const QImage image = prepared(data, "a.png", Theme::Light, size, captioned()).image;
+  const double share = shareOfAxis(image);
+  QVERIFY2(share >= 2.0 / 3 && share < 0.95, qPrintable(QString::number(share)));
+  QVERIFY(hasEmptyEdges(image, size));
+}
+
+void TestColumnPicture::theDataHaveTwoThirdsOfAPdf() {
+  if (QStandardPaths::findExecutable("pdftoppm").isEmpty()) QSKIP("poppler-utils is not installed");
+  QFETCH(PlotData, data);
+  const QTemporaryDir folder;
+  const PictureSize size = sizeOf(PicturePreset::OneColumn, {});
+  prepared(data, folder.filePath("a.pdf"), Theme::Light, size, captioned()).write();
+  QCOMPARE(QProcess::execute("pdftoppm",
+                             {"-png", "-singlefile", "-r", "300", folder.filePath("a.pdf"), folder.filePath("a")}),
+           0);
+  const QImage image(folder.filePath("a.png"));
+  const double share = shareOfAxis(image);
+  QVERIFY2(share >= 2.0 / 3 && share < 0.95, qPrintable(QString::number(share)));
+  QVERIFY(hasEmptyEdges(image, size));
+}
+
+void TestColumnPicture::shortenedNamesAreSaid() {
+  const PictureSize size = sizeOf(PicturePreset::OneColumn, {});
+  const QSize pixels(200, 160);
+  ExportedPicture picture = pictureOf(fourLongLines(), Theme::Light, captioned());
+  QVERIFY(!imageOf(picture, size, pixels).isNull());
+  QVERIFY2(picture.lacks().contains("shortened"), qPrintable(picture.lacks()));
+  picture = pictureOf(sweep(), Theme::Light, captioned());
+  QVERIFY(!imageOf(picture, size, pixels).isNull());
+  QCOMPARE(picture.lacks(), QString());
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestColumnPicture>(__FILE__);
+#include "test_column_picture.moc"
