@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/run_controller.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/settings.h"
@@ -64,7 +65,12 @@ void RunController::begin(Work work, Request request, bool joins) {
     return;
   }
   m_newResults = 0;
+  const MeasureOptions asked = request.options;
   m_settings.applyTo(request.options);
+  if (work == Work::Lesson) {  // a class waits: a person can only shorten it
+    request.options.timeLimitSeconds = std::min(asked.timeLimitSeconds, m_settings.timeLimitSeconds);
+    request.options.simulationSeconds = std::min(asked.simulationSeconds, m_settings.timeLimitSeconds);
+  }
   if (work != Work::Lesson && !joins) m_document.runs().begin();
   emit begun(work);
   m_worker->start(request);
