@@ -2,7 +2,7 @@
 #include <cstdio>
 
 #include "test_registry.h"
-#ifdef WARPBENCH_TEST_WIDGETS
+#ifdef QT_WIDGETS_LIB
 #include <QApplication>
 using Application = QApplication;
 #else
@@ -13,7 +13,7 @@ using Application = QCoreApplication;
 /// PROGRAM NAME [what Qt Test takes]: runs the class of the file NAME.cpp. Without a name it says which there are.
 int main(int count, char** words) {
   Application application(count, words);
-#ifdef WARPBENCH_TEST_WIDGETS
+#ifdef QT_WIDGETS_LIB
   Application::setAttribute(Qt::AA_Use96Dpi, true);  // as QTEST_MAIN does
 #endif
   const std::string name = count > 1 ? words[1] : "";

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <string>
 
@@ -64,7 +65,7 @@ std::optional<std::size_t> availableOnMachine() {
 
 }  // namespace
 
-std::optional<std::size_t> memoryLeftByGroups(const fs::path& groups, const fs::path& root) {
+std::optional<std::size_t> memoryLeftByGroups(const std::string& groups, const std::string& root) {
   std::optional<std::size_t> least;
   visitGroups(groups, root, "memory", [&](const fs::path& group, GroupVersion version) {
     if (const auto left = leftBy(group, version == GroupVersion::Two ? kVersion2 : kVersion1))

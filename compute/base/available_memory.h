@@ -2,8 +2,8 @@
 #pragma once
 
 #include <cstddef>
-#include <filesystem>
 #include <optional>
+#include <string>
 
 #include "base/message.h"
 
@@ -26,6 +26,6 @@ std::size_t freeMemory();
 /// Bytes that the control groups of a process leave it; nothing where none of them limits it. `groups` is as
 /// /proc/self/cgroup, and `root` is where they are mounted. Source: cgroups(7); the Linux kernel's documentation,
 /// "Control Group v2", "Memory", and of version 1 "Memory Resource Controller".
-std::optional<std::size_t> memoryLeftByGroups(const std::filesystem::path& groups, const std::filesystem::path& root);
+std::optional<std::size_t> memoryLeftByGroups(const std::string& groups, const std::string& root);
 
 }  // namespace warpbench

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/run_controller.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/settings.h"
@@ -70,10 +71,16 @@ void RunController::begin(Work work, AskedRun asked) {
     return;
   }
   m_newResults = 0;
-  m_settings.applyTo(asked.request.options);
+  Request& request = asked.request;
+  const MeasureOptions wanted = request.options;
+  m_settings.applyTo(request.options);
+  if (work == Work::Lesson) {  // a class waits: a person can only shorten it
+    request.options.timeLimitSeconds = std::min(wanted.timeLimitSeconds, m_settings.timeLimitSeconds);
+    request.options.simulationSeconds = std::min(wanted.simulationSeconds, m_settings.timeLimitSeconds);
+  }
   if (work != Work::Lesson && !asked.joins) m_document.runs().begin();
   emit begun(work);
-  m_worker->start(asked.request);
+  m_worker->start(request);
 }
 
 void RunController::stop() {
