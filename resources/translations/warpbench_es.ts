@@ -1799,9 +1799,9 @@
         <translation>Un trozo por bloque, 16 bytes</translation>
     </message>
     <message>
-        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Cada bloque pide 128 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
+        <translation>Cada bloque pide 64 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>

@@ -1799,9 +1799,9 @@
         <translation>Blokkonként egy darab, 16 bájt</translation>
     </message>
     <message>
-        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Minden blokk egyszerre 128 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
+        <translation>Minden blokk egyszerre 64 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>

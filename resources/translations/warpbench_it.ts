@@ -1799,9 +1799,9 @@
         <translation>Un pezzo per blocco, 16 byte</translation>
     </message>
     <message>
-        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Ogni blocco chiede 128 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
+        <translation>Ogni blocco chiede 64 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>

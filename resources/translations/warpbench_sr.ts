@@ -1799,9 +1799,9 @@
         <translation>Jedan deo po bloku, 16 bajtova</translation>
     </message>
     <message>
-        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Svaki blok odjednom traži 128 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
+        <translation>Svaki blok odjednom traži 64 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
