@@ -2348,6 +2348,16 @@
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Mosaicos de 64 x 128, de modo que también un producto pequeño tenga suficientes para todos los multiprocesadores.</translation>
     </message>
+    <message>
+        <source>Each pair once</source>
+        <extracomment>n-body, variant pairs: title</extracomment>
+        <translation>Cada par una vez</translation>
+    </message>
+    <message>
+        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <extracomment>n-body, variant pairs: idea</extracomment>
+        <translation>Las dos atracciones de un par difieren solo en las masas: la mitad de raíces, y sumas que pasan de lane en lane.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

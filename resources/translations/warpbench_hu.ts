@@ -2348,6 +2348,16 @@
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>64 x 128-as csempék, hogy egy kis szorzatban is jusson belőlük minden multiprocesszorra.</translation>
     </message>
+    <message>
+        <source>Each pair once</source>
+        <extracomment>n-body, variant pairs: title</extracomment>
+        <translation>Minden pár egyszer</translation>
+    </message>
+    <message>
+        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <extracomment>n-body, variant pairs: idea</extracomment>
+        <translation>Egy pár két vonzása csak a tömegekben különbözik: fele annyi gyök, és lane-ről lane-re vándorló összegek.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

@@ -2348,6 +2348,16 @@
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Tile di 64 x 128, così che anche un prodotto piccolo ne abbia abbastanza per tutti i multiprocessori.</translation>
     </message>
+    <message>
+        <source>Each pair once</source>
+        <extracomment>n-body, variant pairs: title</extracomment>
+        <translation>Ogni coppia una volta</translation>
+    </message>
+    <message>
+        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <extracomment>n-body, variant pairs: idea</extracomment>
+        <translation>Le due attrazioni di una coppia differiscono solo nelle masse: metà delle radici, e somme che passano di lane in lane.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

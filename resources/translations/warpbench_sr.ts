@@ -2348,6 +2348,16 @@
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Pločice od 64 x 128, tako da ih i mali proizvod ima dovoljno za sve multiprocesore.</translation>
     </message>
+    <message>
+        <source>Each pair once</source>
+        <extracomment>n-body, variant pairs: title</extracomment>
+        <translation>Svaki par jednom</translation>
+    </message>
+    <message>
+        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <extracomment>n-body, variant pairs: idea</extracomment>
+        <translation>Dva privlačenja jednog para razlikuju se samo po masama: upola manje korenova, a zbirovi idu od niti do niti warp-a.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>

@@ -35,7 +35,7 @@ const Shipped kShipped[] = {{"recorded:nvidia-h200", "NVIDIA H200", "2026-11-26T
                              {"divergence", "latency", "load-patterns", "grayscale"}}};
 
 /// Variants that came after them.
-constexpr std::pair<const char*, const char*> kYounger[] = {{"tensor-matmul", "small-tiles"}};
+constexpr std::pair<const char*, const char*> kYounger[] = {{"tensor-matmul", "small-tiles"}, {"n-body", "pairs"}};
 
 DeviceInfo infoOf(const Shipped& shipped) {
   const std::vector<DeviceInfo> devices = listDevices();
