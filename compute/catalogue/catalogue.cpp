@@ -11,6 +11,7 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(transpose)                \
   FAMILY(matmul)                   \
   FAMILY(tensor_matmul)            \
+  FAMILY(tensor_wide)              \
   FAMILY(reduction)                \
   FAMILY(scan)                     \
   FAMILY(histogram)                \

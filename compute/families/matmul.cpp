@@ -220,18 +220,7 @@ return Expected(sum, 4.0 * std::numeric_limits<T>::epsilon() * inner);)"},
   addCpuBaselines(
       family, launches, "The textbook triple loop, with the innermost over a row of N.",
       [](const auto& run) { return run.rows; },
-      [](const auto& run, std::int64_t begin, std::int64_t end) {
-        const std::int64_t columns = run.columns;
-        for (std::int64_t row = begin; row < end; ++row) {
-          auto* const p = run.p + row * columns;
-          for (std::int64_t column = 0; column < columns; ++column) p[column] = 0;
-          for (std::int64_t k = 0; k < run.inner; ++k) {
-            const auto factor = run.m[row * run.inner + k];
-            const auto* const n = run.n + k * columns;
-            for (std::int64_t column = 0; column < columns; ++column) p[column] += factor * n[column];
-          }
-        }
-      });
+      [](const auto& run, std::int64_t begin, std::int64_t end) { multiplyRows(run, begin, end); });
   return family;
 }
 

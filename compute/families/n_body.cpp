@@ -192,6 +192,20 @@ Family n_body() {
               device.fill(run.accelerations, std::int64_t{3} * run.count, 0.0F);
               device.launch(nBodyBalanced, {dim3(blocks), dim3(kNBodyThreads)}, run.bodies, run.accelerations,
                             run.count);
+            })},
+           {.id = "pairs",
+            .title = "Each pair once",
+            .idea = "The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane "
+                    "to lane.",
+            .kernel = "nBodyPairs",
+            .lastBlockEnds = true,
+            .launch = launches.kernel([](auto& device, const auto& run) {
+              const int groups = run.groupsOf(kNBodyPerWarp);
+              const int steps = groups * (groups + 1) / 2;
+              const int blocks = std::min((steps + kNBodyWarps - 1) / kNBodyWarps,
+                                          kNBodyPairBlocksPerMultiprocessor * device.multiprocessors());
+              device.fill(run.accelerations, std::int64_t{3} * run.count, 0.0F);
+              device.launch(nBodyPairs, {dim3(blocks), dim3(kNBodyThreads)}, run.bodies, run.accelerations, run.count);
             })}},
       .problem = problemOf<NBodyProblem, float>(),
       .standalone = {.constants = R"(

@@ -332,7 +332,7 @@ Family reduction() {
             })},
            {.id = "pieces",
             .title = "A piece a block, 16 bytes",
-            .idea = "Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.",
+            .idea = "Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.",
             .kernel = "reducePieces",
             .owes = pieces,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {

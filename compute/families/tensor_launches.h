@@ -37,6 +37,7 @@ inline namespace WARPBENCH_TARGET {
 #include "kernels/tensor/tensor_matmul.cuh"
 #include "kernels/tensor/tensor_mma.cuh"
 #include "kernels/tensor/tensor_wgmma.cuh"
+#include "kernels/tensor/tensor_wide.cuh"
 
 /// M, N and P of a product in multiples of some tile: those of the run, or copies that are filled up with zeros.
 template <typename T>
@@ -102,17 +103,14 @@ void requireTensorCores(auto& device) {
   device.requireCapability(kAmpere, Message::text("tensor cores for numbers of 16 bits"));
 }
 
-/// What the kernels of warp groups are told of a run's matrices. Their rows have to be multiples of 16 bytes, so that M
-/// and N may be copies; P is stored without the copy engine where its rows are not.
-template <typename T, typename Tiles>
-struct Engine {
-  Engine(auto& device, const ProductRun<T>& run) {
-    constexpr int kNumbers = 8;  // of 16 bytes
+/// M and N as the copy engine wants them: their rows are multiples of 16 bytes, so that they may be copies.
+template <typename T>
+struct EngineInputs {
+  EngineInputs(auto& device, const ProductRun<T>& run) : m(run.m), n(run.n) {
+    constexpr int kNumbers = 16 / sizeof(T);
     device.requireWarpGroups();
-    const int inner = wholeOf(run.inner, kNumbers);
-    const int columns = wholeOf(run.columns, kNumbers);
-    const T* m = run.m;
-    const T* n = run.n;
+    inner = wholeOf(run.inner, kNumbers);
+    columns = wholeOf(run.columns, kNumbers);
     if (inner != run.inner) {
       T* const copy = device.template workspace<T>(0, std::int64_t{run.rows} * inner);
       fillUp(device, run.m, run.rows, run.inner, copy, run.rows, inner);
@@ -123,9 +121,23 @@ struct Engine {
       fillUp(device, run.n, run.inner, run.columns, copy, inner, columns);
       n = copy;
     }
-    device.setTensorMap(mapM, m, run.rows, inner, Tiles::rows, kTensorInner);
-    device.setTensorMap(mapN, n, inner, columns, kTensorInner, kPanelColumns);
-    byEngine = columns == run.columns;
+  }
+
+  const T* m;
+  const T* n;
+  int inner;
+  int columns;
+};
+
+/// What the kernels of warp groups are told of a run's matrices. P is stored without the copy engine where its rows are
+/// no multiples of 16 bytes.
+template <typename T, typename Tiles>
+struct Engine {
+  Engine(auto& device, const ProductRun<T>& run) {
+    const EngineInputs<T> inputs(device, run);
+    device.setTensorMap(mapM, inputs.m, run.rows, inputs.inner, Tiles::rows, kTensorInner);
+    device.setTensorMap(mapN, inputs.n, inputs.inner, inputs.columns, kTensorInner, kPanelColumns);
+    byEngine = inputs.columns == run.columns;
     if (byEngine)
       device.setTensorMap(mapP, run.p, run.rows, run.columns, kGroupRows, kPanelColumns);
     else
@@ -191,6 +203,18 @@ void launchClusters(auto& device, const ProductRun<T>& run) {
   const int clusters = device.residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
                                                128 * (Tiles::groups + 1), Tiles::sharedBytes);
   launchRoles<Tiles>(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
+}
+
+template <typename T>
+void launchTurned(auto& device, const ProductRun<T>& run) {
+  using Tiles = WideTiles<T>;
+  const EngineInputs<T> inputs(device, run);
+  CUtensorMap mapM;
+  CUtensorMap mapN;
+  device.setTensorMap(mapM, inputs.m, run.rows, inputs.inner, Tiles::rows, kWideRow<T>);
+  device.setTensorMap(mapN, inputs.n, inputs.inner, inputs.columns, kWideRow<T>, kWideRow<T>);
+  device.launch(matmulTensorTurned<T>, {dim3(device.multiprocessors()), dim3(kWideThreads), Tiles::sharedBytes}, mapM,
+                mapN, run.p, run.rows, run.inner, run.columns);
 }
 
 }  // namespace WARPBENCH_TARGET

@@ -53,6 +53,7 @@ bool usesTensorCores(const Result& result) {
 double peakGflopsFor(const Result& result, const DeviceRecord& device) {
   const Value* const type = result.parameters.find("type");
   if (!type || *type == Value("fp32")) return device.peakGflopsFp32;
+  if (*type == Value("tf32")) return usesTensorCores(result) ? device.peakGflopsTf32Tensor : device.peakGflopsFp32;
   if (*type != Value("fp64")) return 0;
   return usesTensorCores(result) ? std::max(device.peakGflopsFp64, device.peakGflopsFp64Tensor) : device.peakGflopsFp64;
 }

@@ -23,6 +23,7 @@ struct DeviceRecord {
   double peakGflopsFp32 = 0;         ///< 0: unknown
   double peakGflopsFp64 = 0;         ///< 0: unknown
   double peakGflopsFp64Tensor = 0;   ///< of tensor cores; 0: unknown, or they have no fp64
+  double peakGflopsTf32Tensor = 0;   ///< of tensor cores; 0: unknown, or they have no TF32
   double smClockMhz = 0;             ///< the highest, which the peaks are computed from; 0: unknown
   double memoryClockMhz = 0;         ///< 0: unknown
   std::string ecc;                   ///< whether errors in memory are corrected: "on", "off"; empty: unknown

@@ -128,19 +128,22 @@ decltype(cuTensorMapEncodeTiled)* tensorMapEncoder() {
   return reinterpret_cast<decltype(cuTensorMapEncodeTiled)*>(function);
 }
 
-// What the copy engine is told of a matrix of 16-bit numbers: its rows and columns, and those of the boxes that it is
-// fetched and stored in. Their rows of 128 bytes have their pieces of 16 bytes exchanged.
-CUtensorMap tensorMap(const void* matrix, const int (&size)[2], const int (&box)[2]) {
+// What the copy engine is told of a matrix: its rows and columns, and those of the boxes that it is fetched and stored
+// in. Their rows of 128 bytes have their pieces of 16 bytes exchanged.
+template <typename Element>
+CUtensorMap tensorMap(Element* matrix, const int (&size)[2], const int (&box)[2]) {
   static const auto encode = tensorMapEncoder();
+  constexpr auto type = sizeof(Element) == 2   ? CU_TENSOR_MAP_DATA_TYPE_UINT16
+                        : sizeof(Element) == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32
+                                               : CU_TENSOR_MAP_DATA_TYPE_UINT64;
   const cuuint64_t columnsAndRows[] = {static_cast<cuuint64_t>(size[1]), static_cast<cuuint64_t>(size[0])};
-  const cuuint64_t rowBytes[] = {columnsAndRows[0] * 2};
+  const cuuint64_t rowBytes[] = {columnsAndRows[0] * sizeof(Element)};
   const cuuint32_t boxColumnsAndRows[] = {static_cast<cuuint32_t>(box[1]), static_cast<cuuint32_t>(box[0])};
   const cuuint32_t steps[] = {1, 1};
   CUtensorMap map;
-  const CUresult result = encode(&map, CU_TENSOR_MAP_DATA_TYPE_UINT16, 2, const_cast<void*>(matrix), columnsAndRows,
-                                 rowBytes, boxColumnsAndRows, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
-                                 CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
-                                 CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  const CUresult result = encode(&map, type, 2, matrix, columnsAndRows, rowBytes, boxColumnsAndRows, steps,
+                                 CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
+                                 CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   if (result != CUDA_SUCCESS) {
     std::fprintf(stderr, "cuTensorMapEncodeTiled: status %d\n", static_cast<int>(result));
     std::exit(2);

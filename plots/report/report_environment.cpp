@@ -62,6 +62,7 @@ QString deviceText(const DeviceRecord& device) {
   add(ReportEnvironmentText::tr("peak of fp32 %1 GFLOP/s"), device.peakGflopsFp32);
   add(ReportEnvironmentText::tr("peak of fp64 %1 GFLOP/s"), device.peakGflopsFp64);
   add(ReportEnvironmentText::tr("peak of fp64 on tensor cores %1 GFLOP/s"), device.peakGflopsFp64Tensor);
+  add(ReportEnvironmentText::tr("peak of TF32 on tensor cores %1 GFLOP/s"), device.peakGflopsTf32Tensor);
   add(ReportEnvironmentText::tr("multiprocessors at up to %1 MHz"), device.smClockMhz);
   add(ReportEnvironmentText::tr("memory at %1 MHz"), device.memoryClockMhz);
   if (!device.ecc.empty())

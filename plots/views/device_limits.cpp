@@ -61,9 +61,11 @@ std::vector<Limit> limitsOf(const DeviceRecord& record, const std::string& sourc
     if (types.contains("fp32"))
       add(both ? DeviceLimitsText::tr("%1 peak").arg(QStringLiteral("fp32")) : DeviceLimitsText::tr("peak"), "GFLOP/s",
           record.peakGflopsFp32, Kind::Peak);
-    if (types.contains("fp64") && std::ranges::any_of(ofDevice, [](const Result* r) { return usesTensorCores(*r); }))
-      add(DeviceLimitsText::tr("%1 peak of tensor cores").arg(QStringLiteral("fp64")), "GFLOP/s",
-          record.peakGflopsFp64Tensor, Kind::Peak);
+    if (std::ranges::any_of(ofDevice, [](const Result* r) { return usesTensorCores(*r); }))
+      for (const auto& [type, peak] :
+           {std::pair("fp64", record.peakGflopsFp64Tensor), std::pair("tf32", record.peakGflopsTf32Tensor)})
+        if (types.contains(type))
+          add(DeviceLimitsText::tr("%1 peak of tensor cores").arg(QLatin1String(type)), "GFLOP/s", peak, Kind::Peak);
     if (types.contains("fp64"))
       add(both ? DeviceLimitsText::tr("%1 peak").arg(QStringLiteral("fp64")) : DeviceLimitsText::tr("peak"), "GFLOP/s",
           record.peakGflopsFp64, Kind::Peak);

@@ -1799,9 +1799,9 @@
         <translation>Un trozo por bloque, 16 bytes</translation>
     </message>
     <message>
-        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Cada bloque pide 128 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
+        <translation>Cada bloque pide 64 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
@@ -2347,6 +2347,51 @@
         <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Mosaicos de 64 x 128, de modo que también un producto pequeño tenga suficientes para todos los multiprocesadores.</translation>
+    </message>
+    <message>
+        <source>Matrix product on tensor cores, TF32 and fp64</source>
+        <extracomment>tensor-wide: title</extracomment>
+        <translation>Producto de matrices en tensor cores, TF32 y fp64</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, and computes in fp32 or in fp64.</source>
+        <extracomment>tensor-wide, variant naive: idea</extracomment>
+        <translation>Cada hilo lee su fila y su columna de la memoria global y calcula en fp32 o en fp64.</translation>
+    </message>
+    <message>
+        <source>Transposed product</source>
+        <extracomment>tensor-wide, variant turned: title</extracomment>
+        <translation>Producto traspuesto</translation>
+    </message>
+    <message>
+        <source>Each pair once</source>
+        <extracomment>n-body, variant pairs: title</extracomment>
+        <translation>Cada par una vez</translation>
+    </message>
+    <message>
+        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <extracomment>tensor-wide: what it shows</extracomment>
+        <translation>Qué hacen los tensor cores con números más anchos: los fp32 sin sus 13 bits más bajos y los fp64 tal como son.</translation>
+    </message>
+    <message>
+        <source>Width of the naive kernel&apos;s square blocks.</source>
+        <extracomment>tensor-wide, parameter tile: meaning</extracomment>
+        <translation>Anchura de los bloques cuadrados del kernel ingenuo.</translation>
+    </message>
+    <message>
+        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <extracomment>tensor-wide, variant turned: idea</extracomment>
+        <translation>Los tensor cores calculan la traspuesta de P: su primer factor puede venir de registros, y N se queda como está.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp32 as TF32, and fp64 on tensor cores.</source>
+        <extracomment>tensor-wide, variant cublas: idea</extracomment>
+        <translation>La biblioteca de NVIDIA: fp32 como TF32 y fp64 en los núcleos tensoriales.</translation>
+    </message>
+    <message>
+        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <extracomment>n-body, variant pairs: idea</extracomment>
+        <translation>Las dos atracciones de un par difieren solo en las masas: la mitad de raíces, y sumas que pasan de lane en lane.</translation>
     </message>
 </context>
 <context>
@@ -10342,6 +10387,10 @@ frente a
     <message>
         <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
         <translation>máximo en fp64 en los núcleos tensoriales %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of TF32 on tensor cores %1 GFLOP/s</source>
+        <translation>máximo en TF32 en los núcleos tensoriales %1 GFLOP/s</translation>
     </message>
 </context>
 <context>

@@ -1799,9 +1799,9 @@
         <translation>Blokkonként egy darab, 16 bájt</translation>
     </message>
     <message>
-        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Minden blokk egyszerre 128 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
+        <translation>Minden blokk egyszerre 64 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
@@ -2347,6 +2347,51 @@
         <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>64 x 128-as csempék, hogy egy kis szorzatban is jusson belőlük minden multiprocesszorra.</translation>
+    </message>
+    <message>
+        <source>Matrix product on tensor cores, TF32 and fp64</source>
+        <extracomment>tensor-wide: title</extracomment>
+        <translation>Mátrixszorzás tensor core-okon, TF32 és fp64</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, and computes in fp32 or in fp64.</source>
+        <extracomment>tensor-wide, variant naive: idea</extracomment>
+        <translation>Minden szál a globális memóriából olvassa a sorát és az oszlopát, és fp32-ben vagy fp64-ben számol.</translation>
+    </message>
+    <message>
+        <source>Transposed product</source>
+        <extracomment>tensor-wide, variant turned: title</extracomment>
+        <translation>Transzponált szorzat</translation>
+    </message>
+    <message>
+        <source>Each pair once</source>
+        <extracomment>n-body, variant pairs: title</extracomment>
+        <translation>Minden pár egyszer</translation>
+    </message>
+    <message>
+        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <extracomment>tensor-wide: what it shows</extracomment>
+        <translation>Mit tesznek a tensor core-ok szélesebb számokkal: az fp32 számokkal a 13 legalsó bitjük nélkül, az fp64 számokkal teljes egészében.</translation>
+    </message>
+    <message>
+        <source>Width of the naive kernel&apos;s square blocks.</source>
+        <extracomment>tensor-wide, parameter tile: meaning</extracomment>
+        <translation>A naiv kernel négyzetes blokkjainak szélessége.</translation>
+    </message>
+    <message>
+        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <extracomment>tensor-wide, variant turned: idea</extracomment>
+        <translation>A tensor core-ok P transzponáltját számolják: első tényezője jöhet regiszterekből, N pedig marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp32 as TF32, and fp64 on tensor cores.</source>
+        <extracomment>tensor-wide, variant cublas: idea</extracomment>
+        <translation>Az NVIDIA könyvtára: fp32 TF32-ként, fp64 a tenzormagokon.</translation>
+    </message>
+    <message>
+        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <extracomment>n-body, variant pairs: idea</extracomment>
+        <translation>Egy pár két vonzása csak a tömegekben különbözik: fele annyi gyök, és lane-ről lane-re vándorló összegek.</translation>
     </message>
 </context>
 <context>
@@ -10341,6 +10386,10 @@ against
     <message>
         <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
         <translation>fp64-csúcs a tenzormagokon %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of TF32 on tensor cores %1 GFLOP/s</source>
+        <translation>TF32-csúcs a tenzormagokon %1 GFLOP/s</translation>
     </message>
 </context>
 <context>

@@ -1799,9 +1799,9 @@
         <translation>Un pezzo per blocco, 16 byte</translation>
     </message>
     <message>
-        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Ogni blocco chiede 128 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
+        <translation>Ogni blocco chiede 64 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
@@ -2347,6 +2347,51 @@
         <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Tile di 64 x 128, così che anche un prodotto piccolo ne abbia abbastanza per tutti i multiprocessori.</translation>
+    </message>
+    <message>
+        <source>Matrix product on tensor cores, TF32 and fp64</source>
+        <extracomment>tensor-wide: title</extracomment>
+        <translation>Prodotto di matrici sui tensor core, TF32 e fp64</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, and computes in fp32 or in fp64.</source>
+        <extracomment>tensor-wide, variant naive: idea</extracomment>
+        <translation>Ogni thread legge la sua riga e la sua colonna dalla memoria globale e calcola in fp32 o in fp64.</translation>
+    </message>
+    <message>
+        <source>Transposed product</source>
+        <extracomment>tensor-wide, variant turned: title</extracomment>
+        <translation>Prodotto trasposto</translation>
+    </message>
+    <message>
+        <source>Each pair once</source>
+        <extracomment>n-body, variant pairs: title</extracomment>
+        <translation>Ogni coppia una volta</translation>
+    </message>
+    <message>
+        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <extracomment>tensor-wide: what it shows</extracomment>
+        <translation>Che cosa fanno i tensor core con numeri più larghi: quelli fp32 senza i 13 bit più bassi, quelli fp64 così come sono.</translation>
+    </message>
+    <message>
+        <source>Width of the naive kernel&apos;s square blocks.</source>
+        <extracomment>tensor-wide, parameter tile: meaning</extracomment>
+        <translation>Larghezza dei blocchi quadrati del kernel ingenuo.</translation>
+    </message>
+    <message>
+        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <extracomment>tensor-wide, variant turned: idea</extracomment>
+        <translation>I tensor core calcolano la trasposta di P: il suo primo fattore può venire dai registri, e N resta com’è.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp32 as TF32, and fp64 on tensor cores.</source>
+        <extracomment>tensor-wide, variant cublas: idea</extracomment>
+        <translation>La libreria di NVIDIA: fp32 come TF32 e fp64 sui tensor core.</translation>
+    </message>
+    <message>
+        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <extracomment>n-body, variant pairs: idea</extracomment>
+        <translation>Le due attrazioni di una coppia differiscono solo nelle masse: metà delle radici, e somme che passano di lane in lane.</translation>
     </message>
 </context>
 <context>
@@ -10342,6 +10387,10 @@ rispetto a
     <message>
         <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
         <translation>picco in fp64 sui tensor core %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of TF32 on tensor cores %1 GFLOP/s</source>
+        <translation>picco in TF32 sui tensor core %1 GFLOP/s</translation>
     </message>
 </context>
 <context>

@@ -1799,9 +1799,9 @@
         <translation>Jedan deo po bloku, 16 bajtova</translation>
     </message>
     <message>
-        <source>Each block has 128 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Svaki blok odjednom traži 128 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
+        <translation>Svaki blok odjednom traži 64 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
@@ -2347,6 +2347,51 @@
         <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Pločice od 64 x 128, tako da ih i mali proizvod ima dovoljno za sve multiprocesore.</translation>
+    </message>
+    <message>
+        <source>Matrix product on tensor cores, TF32 and fp64</source>
+        <extracomment>tensor-wide: title</extracomment>
+        <translation>Množenje matrica na tenzorskim jezgrima, TF32 i fp64</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, and computes in fp32 or in fp64.</source>
+        <extracomment>tensor-wide, variant naive: idea</extracomment>
+        <translation>Svaka nit čita svoju vrstu i svoju kolonu iz globalne memorije i računa u fp32 ili u fp64.</translation>
+    </message>
+    <message>
+        <source>Transposed product</source>
+        <extracomment>tensor-wide, variant turned: title</extracomment>
+        <translation>Transponovani proizvod</translation>
+    </message>
+    <message>
+        <source>Each pair once</source>
+        <extracomment>n-body, variant pairs: title</extracomment>
+        <translation>Svaki par jednom</translation>
+    </message>
+    <message>
+        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <extracomment>tensor-wide: what it shows</extracomment>
+        <translation>Šta tenzorska jezgra rade sa širim brojevima: fp32 bez 13 najnižih bitova, a fp64 kakvi jesu.</translation>
+    </message>
+    <message>
+        <source>Width of the naive kernel&apos;s square blocks.</source>
+        <extracomment>tensor-wide, parameter tile: meaning</extracomment>
+        <translation>Širina kvadratnih blokova naivnog kernela.</translation>
+    </message>
+    <message>
+        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <extracomment>tensor-wide, variant turned: idea</extracomment>
+        <translation>Tenzorska jezgra računaju transponovanu matricu P: njen prvi činilac sme da dođe iz registara, a N ostaje kakva jeste.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp32 as TF32, and fp64 on tensor cores.</source>
+        <extracomment>tensor-wide, variant cublas: idea</extracomment>
+        <translation>NVIDIA-ina biblioteka: fp32 kao TF32, a fp64 na tenzorskim jezgrima.</translation>
+    </message>
+    <message>
+        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <extracomment>n-body, variant pairs: idea</extracomment>
+        <translation>Dva privlačenja jednog para razlikuju se samo po masama: upola manje korenova, a zbirovi idu od niti do niti warp-a.</translation>
     </message>
 </context>
 <context>
@@ -10343,6 +10388,10 @@ prema
     <message>
         <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
         <translation>maksimum za fp64 na tenzorskim jezgrima %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of TF32 on tensor cores %1 GFLOP/s</source>
+        <translation>maksimum za TF32 na tenzorskim jezgrima %1 GFLOP/s</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ DeviceInfo describe(int device) {
   info.record.peakGflopsFp32 = 2.0 * units.fp32 * properties.multiProcessorCount * smKhz * 1e-6;
   info.record.peakGflopsFp64 = 2.0 * units.fp64 * properties.multiProcessorCount * smKhz * 1e-6;
   info.record.peakGflopsFp64Tensor = 2.0 * units.fp64Tensor * properties.multiProcessorCount * smKhz * 1e-6;
+  info.record.peakGflopsTf32Tensor = 2.0 * units.tf32Tensor * properties.multiProcessorCount * smKhz * 1e-6;
   info.record.smClockMhz = smKhz * 1e-3;
   info.record.memoryClockMhz = memoryKhz * 1e-3;
   info.record.ecc = attribute(cudaDevAttrEccEnabled, device) != 0 ? "on" : "off";
@@ -88,13 +89,13 @@ UnitsPerClock unitsPerClock(int major, int minor) {
     case 75:
       return {64, 2, 0};
     case 80:
-      return {64, 32, 64};
+      return {64, 32, 64, 512};
     case 86:
     case 87:
     case 89:
-      return {128, 2, 0};
+      return {128, 2, 0, 128};
     case 90:
-      return {128, 64, 128};
+      return {128, 64, 128, 1024};
     case 100:
     case 103:
       return {128, 64, 0};

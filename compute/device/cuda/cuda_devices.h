@@ -27,10 +27,11 @@ struct UnitsPerClock {
   int fp32 = 0;
   int fp64 = 0;
   int fp64Tensor = 0;  ///< on tensor cores; 0: they have no fp64
+  int tf32Tensor = 0;  ///< on tensor cores; 0: they have no TF32, or it is not known
 };
 
 /// CUDA C++ Programming Guide, "Arithmetic Instructions"; zeros for compute capabilities that it does not list. On
-/// tensor cores: NVIDIA A100 and H100 Tensor Core GPU Architecture, twice the rate of the other units.
+/// tensor cores: NVIDIA A100, H100, Ampere GA102 and Ada GPU Architecture; fp64 has twice the rate of the other units.
 UnitsPerClock unitsPerClock(int major, int minor);
 
 }  // namespace warpbench::cuda

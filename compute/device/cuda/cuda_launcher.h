@@ -93,12 +93,15 @@ class CudaLauncher {
   /// @throws DeviceError where the current device is not of compute capability 9.x: code for sm_90a runs on no other.
   void requireWarpGroups() const;
 
-  /// What the copy engine of compute capability 9.0 is told of a matrix in device memory: numbers of 16 bits, `columns`
-  /// of them in each of `rows` rows, fetched and stored in boxes of `boxRows` x `boxColumns` whose rows of 128 bytes
-  /// have their pieces of 16 bytes exchanged (CUDA Driver API, "Tensor Map Object Management"). A row is a multiple of
-  /// 16 bytes.
+  /// What the copy engine of compute capability 9.0 is told of a matrix in device memory: numbers of 2, 4 or 8 bytes,
+  /// `columns` of them in each of `rows` rows, fetched and stored in boxes of `boxRows` x `boxColumns` whose rows of
+  /// 128 bytes have their pieces of 16 bytes exchanged (CUDA Driver API, "Tensor Map Object Management"). A row is a
+  /// multiple of 16 bytes.
   /// @throws DeviceError where the driver refuses, or is too old to have tensor maps.
-  void setTensorMap(CUtensorMap& map, const void* matrix, int rows, int columns, int boxRows, int boxColumns) const;
+  template <typename T>
+  void setTensorMap(CUtensorMap& map, const T* matrix, int rows, int columns, int boxRows, int boxColumns) const {
+    encodeTensorMap(map, matrix, sizeof(T), rows, columns, boxRows, boxColumns);
+  }
 
   /// How many clusters of `blocks` blocks of this shape the current device holds at a time.
   int residentClusters(const void* kernel, int blocks, int threads, int sharedBytes) const;
@@ -113,6 +116,11 @@ class CudaLauncher {
   template <typename T>
   void multiply(const T* m, const T* n, T* p, int rows, int inner, int columns) {
     if (m_part != Part::Fills) m_libraries.blas().multiply(m_stream, m, n, p, rows, inner, columns);
+  }
+
+  /// The same of fp32 as TF32, on tensor cores. @throws DeviceError without cuBLAS.
+  void multiplyAsTf32(const float* m, const float* n, float* p, int rows, int inner, int columns) {
+    if (m_part != Part::Fills) m_libraries.blas().multiplyAsTf32(m_stream, m, n, p, rows, inner, columns);
   }
 
   /// cuBLAS's dot product of fp32 or fp64 vectors. @throws DeviceError without cuBLAS.
@@ -195,6 +203,8 @@ class CudaLauncher {
   }
 
  private:
+  static void encodeTensorMap(CUtensorMap& map, const void* matrix, int elementBytes, int rows, int columns,
+                              int boxRows, int boxColumns);
   void run(const void* kernel, const CudaLaunchShape& ofCatalogue, void** arguments);
   void note(const void* kernel, const CudaLaunchShape& ofCatalogue);
 

@@ -54,6 +54,21 @@ inline std::vector<ParameterSpec> productParameters(std::int64_t initialSimulate
   return others;
 }
 
+/// Rows `begin` to `end` - 1 of P by the textbook triple loop, with the innermost over a row of N.
+template <typename T>
+void multiplyRows(const ProductRun<T>& run, std::int64_t begin, std::int64_t end) {
+  const std::int64_t columns = run.columns;
+  for (std::int64_t row = begin; row < end; ++row) {
+    T* const p = run.p + row * columns;
+    for (std::int64_t column = 0; column < columns; ++column) p[column] = 0;
+    for (std::int64_t k = 0; k < run.inner; ++k) {
+      const T factor = run.m[row * run.inner + k];
+      const T* const n = run.n + k * columns;
+      for (std::int64_t column = 0; column < columns; ++column) p[column] += factor * n[column];
+    }
+  }
+}
+
 /// A block owes the tile of as many elements as it has threads.
 inline void tileOfThreads(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t tile = parameters.integer("tile");

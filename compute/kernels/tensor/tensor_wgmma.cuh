@@ -8,6 +8,7 @@
 #include <cstdint>
 
 #include "tensor_pad.cuh"
+#include "tensor_tiles.cuh"
 #include "tensor_words.cuh"
 
 // The top of the ladder of tensor_matmul.cuh: instructions of compute capability 9.0 alone (sm_90a). Tensor cores are
@@ -61,19 +62,6 @@ __device__ __forceinline__ std::uint32_t twoOf(__half*, float first, float secon
   const __half2 both = __floats2half2_rn(first, second);
   return reinterpret_cast<const std::uint32_t&>(both);
 }
-
-// The stages, one after the other and again.
-template <typename Tiles>
-struct TensorStage {
-  int number = 0;
-  int parity = 0;  // of the barriers, which turn over each time round
-  __device__ void next() {
-    if (++number == Tiles::stages) {
-      number = 0;
-      parity ^= 1;
-    }
-  }
-};
 
 // A block's shared memory.
 template <typename Tiles>
@@ -133,12 +121,6 @@ struct TensorShared {
   }
 };
 
-// Waits for all but the last `pending` steps' products.
-template <int pending>
-__device__ __forceinline__ void waitForProducts() {
-  asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(pending) : "memory");
-}
-
 // Stores a group's sums as they lie in registers: a thread has two neighbours in each of eight columns, of two rows
 // that are eight apart. A warp fills half a sector in each of eight rows, and the next column's store the other half.
 template <typename T, int count>
@@ -195,21 +177,6 @@ __device__ void storeByEngine(const float (&sums)[count], const CUtensorMap* map
     }
   }
 }
-
-// Where a tile lies in a matrix of tiles, taken in bands of `band` rows, column after column: tiles that are computed
-// at the same time then share rows of M and columns of N, which they find in the L2 cache.
-struct TensorTile {
-  int down;
-  int across;
-  __device__ TensorTile(int number, int tilesDown, int tilesAcross, int band) {
-    const int first = number / (band * tilesAcross) * band;
-    const int within = number % (band * tilesAcross);
-    const int height = tilesDown - first < band ? tilesDown - first : band;
-    down = first + within % height;
-    across = within / height;
-  }
-};
-inline constexpr int kTensorBand = 16;
 
 // The loop of a kernel whose warps have roles: one thread of the first group asks for tiles as stages become empty, the
 // others multiply and store. Where they are two, the first gives registers back, and they take them.

@@ -31,6 +31,7 @@ void visitCeilings(Owner& deviceRecord, Visit visit) {
   visit("peak_gflops_fp32", deviceRecord.peakGflopsFp32);
   visit("peak_gflops_fp64", deviceRecord.peakGflopsFp64);
   visit("peak_gflops_fp64_tensor", deviceRecord.peakGflopsFp64Tensor);
+  visit("peak_gflops_tf32_tensor", deviceRecord.peakGflopsTf32Tensor);
   visit("sm_clock_mhz", deviceRecord.smClockMhz);
   visit("memory_clock_mhz", deviceRecord.memoryClockMhz);
 }

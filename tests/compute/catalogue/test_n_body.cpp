@@ -141,15 +141,34 @@ class TestNBody : public QObject {
     QCOMPARE(counts.globalStore.requests, 0.0);
   }
 
+  void eachPairIsMetOnce() {
+    // 600 bodies are three groups of 256, and six pairs of them, a warp each. Of a pair the later group is in
+    // registers, the other in shared memory, 32 bodies at a time: 256 bodies are 8 requests of 16 sectors, the last 88
+    // are 2 and one of 24 lanes, 12 sectors.
+    const Counters counts = countersOf("n-body", "pairs", {{"bodies", 600}});
+    QCOMPARE(counts.globalLoad.requests, (3 * 8 + 3 * 3) + (5 * 8 + 3.0));
+    QCOMPARE(counts.globalLoad.sectors, (3 * 8 + 5 * 8) * 16 + 4 * (2 * 16 + 12.0));
+    // At each turn every lane reads another body, which is four wavefronts; all read the same one, which is two, where
+    // a group meets itself.
+    QCOMPARE(counts.sharedLoad.requests, 6 * 8 * 32.0);
+    QCOMPARE(counts.sharedLoad.wavefronts, 3 * 8 * 32 * 4 + 3 * 8 * 32 * 2.0);
+    // Three numbers of each body in registers, and of each other one where two groups meet.
+    QCOMPARE(counts.globalRed.requests, 3 * (3 * 8 + 3 * 3) + 3 * (3 * 8.0));
+    QCOMPARE(counts.barriers, 0.0);
+  }
+
   void everyVariantIsRightAtEverySize() {
-    for (const char* variant : {"naive", "tiled", "coarsened", "balanced"})
-      for (const std::int64_t bodies : {1, 2, 31, 33, 127, 128, 129, 511, 512, 513, 1025})
+    for (const char* variant : {"naive", "tiled", "coarsened", "balanced", "pairs"})
+      for (const std::int64_t bodies : {1, 2, 31, 33, 127, 128, 129, 255, 256, 257, 511, 512, 513, 1025})
         resultOf("n-body", variant, {{"bodies", bodies}, {"block", "32"}});
     for (const char* block : {"64", "512", "1024"}) resultOf("n-body", "tiled", {{"bodies", 777}, {"block", block}});
   }
 
   /// More steps than the GPU holds blocks: 18 groups times 71 tiles, 1,278 for 132 x 8 blocks.
   void sharesMayBeginAndEndWithinAGroup() { resultOf("n-body", "balanced", {{"bodies", 9001}}); }
+
+  /// More pairs of groups than the GPU holds warps: 2,346 for 132 x 4 x 4.
+  void pairsOfGroupsMayBeSeveralAWarp() { resultOf("n-body", "pairs", {{"bodies", 17353}}); }
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestNBody>(__FILE__);

@@ -158,8 +158,11 @@ class TestGpuCompiler : public QObject {
 
   /// Their instructions are in code for sm_90a alone: elsewhere the kernels are empty.
   void warpGroupsAsTextAreThere() {
-    for (const char* variant : {"groups", "roles", "clusters", "small-tiles"}) {
-      Point point = gpuPoint("tensor-matmul", "naive");
+    using Kernel = std::pair<const char*, const char*>;
+    for (const auto& [family, variant] :
+         {Kernel{"tensor-matmul", "groups"}, Kernel{"tensor-matmul", "roles"}, Kernel{"tensor-matmul", "clusters"},
+          Kernel{"tensor-matmul", "small-tiles"}, Kernel{"tensor-wide", "turned"}}) {
+      Point point = gpuPoint(family, "naive");
       point.variant = variant;
       OwnKernel text = textOf(point);
       text.text += "\n#if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)\n#error empty\n#endif\n";

@@ -29,6 +29,12 @@ constexpr Shipped kShipped[] = {{"recorded:nvidia-h200", "NVIDIA H200", "2026-11
                                 {"recorded:nvidia-h100", "NVIDIA H100 80GB HBM3", "2026-11-26T06:28:24Z"}};
 constexpr std::size_t kRecordedPoints = 444;
 
+/// What came after them: a family, and a variant.
+constexpr std::string_view kYoungerFamily = "tensor-wide";
+bool isYounger(const Family& family, const Variant& variant) {
+  return family.id == kYoungerFamily || (family.id == "n-body" && variant.id == "pairs");
+}
+
 DeviceInfo infoOf(const Shipped& shipped) {
   const std::vector<DeviceInfo> devices = listDevices();
   return *std::ranges::find(devices, shipped.id, [](const DeviceInfo& device) { return device.record.id; });
@@ -56,6 +62,7 @@ class TestShippedRecording : public QObject {
     for (const Shipped& each : kShipped) {
       const DeviceInfo shipped = infoOf(each);
       for (const Family& family : catalog()) {
+        if (family.id == kYoungerFamily) continue;
         const std::vector<Point> points = expand(Request{.family = family.id}, shipped);
         QVERIFY2(!points.empty(), family.id.c_str());
         for (const Point& point : points)
@@ -65,15 +72,16 @@ class TestShippedRecording : public QObject {
     }
   }
 
-  void eachHasEveryVariantOfAGpu() {
+  void eachHasEveryVariantOfAGpuButWhatIsYounger() {
     DeviceInfo gpu;
     gpu.kind = DeviceInfo::Kind::Cuda;
     for (const Shipped& each : kShipped) {
       const DeviceInfo shipped = infoOf(each);
       for (const Family& family : catalog())
         for (const Variant& variant : family.variants) {
-          if (whyNotOn(family, variant, gpu).empty())
-            QCOMPARE(QString::fromStdString(whyNotOn(family, variant, shipped).english()), QString());
+          if (!whyNotOn(family, variant, gpu).empty()) continue;
+          const std::string whyNot = whyNotOn(family, variant, shipped).english();
+          QVERIFY2(whyNot.empty() != isYounger(family, variant), (variant.id + ": " + whyNot).c_str());
         }
     }
   }
@@ -118,7 +126,7 @@ class TestShippedRecording : public QObject {
     gpu.kind = DeviceInfo::Kind::Cuda;
     std::size_t onGpu = 0;
     for (const Request& request : recorded::recordingPlan(gpu, {})) onGpu += expand(request, gpu).size();
-    QCOMPARE(onGpu, kRecordedPoints);
+    QVERIFY(onGpu > kRecordedPoints);
     QCOMPARE(recorded::recordingPlan(gpu, {"offset"}).size(), std::size_t{2});
     QCOMPARE(refusal<RequestError>([&] {
                recorded::recordingPlan(gpu, {"offset", "x"});

@@ -14,7 +14,8 @@ const DeviceRecord kDevice{.id = "cuda:0",
                            .copyBandwidthGbs = 3200,
                            .peakGflopsFp32 = 60000,
                            .peakGflopsFp64 = 30000,
-                           .peakGflopsFp64Tensor = 60000};
+                           .peakGflopsFp64Tensor = 60000,
+                           .peakGflopsTf32Tensor = 480000};
 
 Result moved(const char* family, const char* type) {
   Result made{.family = family, .variant = "v", .device = "cuda:0"};
@@ -113,6 +114,17 @@ class TestBandwidth : public QObject {
     QCOMPARE(fractionsOf(cublas, &without).gflopsOfPeak.value(), 0.25);
     cublas.parameters.set("type", std::string("fp64"));
     QCOMPARE(fractionsOf(cublas, &without).gflopsOfPeak.value(), 0.5);
+  }
+
+  void tf32IsAShareOfTensorCoresOrOfTheOthersInFp32() {
+    Result product = moved("tensor-wide", "tf32");
+    for (const auto& [variant, share] : {std::pair("naive", 0.25), std::pair("turned", 0.03125)}) {
+      product.variant = variant;
+      QCOMPARE(fractionsOf(product, &kDevice).gflopsOfPeak.value(), share);
+    }
+    DeviceRecord without = kDevice;
+    without.peakGflopsTf32Tensor = 0;
+    QVERIFY(!fractionsOf(product, &without).gflopsOfPeak);
   }
 
   void whatDoesNotComeFromTheMemoryIsNoShareOfIt() {

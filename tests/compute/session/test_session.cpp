@@ -116,7 +116,7 @@ class TestSession : public QObject {
     QCOMPARE(document["environment"]["devices"][0].toObject().keys(),
              QStringList({"copy_bandwidth_gbs", "date", "ecc", "id", "memory_clock_mhz", "name", "origin",
                           "peak_bandwidth_gbs", "peak_gflops_fp32", "peak_gflops_fp64", "peak_gflops_fp64_tensor",
-                          "sm_clock_mhz"}));
+                          "peak_gflops_tf32_tensor", "sm_clock_mhz"}));
     const QJsonObject result = document["results"][0].toObject();
     QCOMPARE(result.keys(), QStringList({"bandwidth_gbs",
                                          "block",

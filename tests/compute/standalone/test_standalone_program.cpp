@@ -207,8 +207,8 @@ class TestStandaloneProgram : public CliTest {
   }
 
   void aProgramOfWarpGroupsMakesItsTensorMapsAndSaysWhatItNeeds() {
-    const auto linesOf = [](const char* variant, const QStringList& sizes) {
-      const Outcome outcome = cli(QStringList{"source", "tensor-matmul", variant, "--program"} + sizes);
+    const auto linesOf = [](const char* variant, const QStringList& sizes, const char* family = "tensor-matmul") {
+      const Outcome outcome = cli(QStringList{"source", family, variant, "--program"} + sizes);
       QStringList lines = outcome.out.split('\n');
       QTest::qVerify(outcome.code == 0, "rc", qPrintable(outcome.err), __FILE__, __LINE__);
       return lines;
@@ -248,6 +248,21 @@ class TestStandaloneProgram : public CliTest {
         odd.contains("  matmulTensorRoles<__half><<<132, 384, 230464>>>(tensorMap(gpu_workspace0, {77, 48}, {128, "
                      "64}), tensorMap(gpu_workspace1, {48, 136}, {64, 64}), tensorMap(gpu_workspace1, {48, 136}, "
                      "{64, 64}), gpu_p, 77, 45, 131, 0);"));
+    // 16 bytes are four numbers of fp32, or two of fp64.
+    const QStringList tf32 =
+        linesOf("turned", {"-p", "type=tf32", "-p", "rows=77", "-p", "inner=45", "-p", "columns=132"}, "tensor-wide");
+    QVERIFY(tf32.contains("float* gpu_m;"));
+    QVERIFY(
+        tf32.contains("  matmulTensorPad<float><<<dim3(2, 10), dim3(32, 8)>>>(gpu_m, 77, 45, gpu_workspace0, 77, "
+                      "48);"));
+    QVERIFY(
+        tf32.contains("  matmulTensorTurned<float><<<132, 384, 197696>>>(tensorMap(gpu_workspace0, {77, 48}, "
+                      "{256, 32}), tensorMap(gpu_workspace1, {48, 132}, {32, 32}), gpu_p, 77, 45, 132);"));
+    const QStringList fp64 = linesOf("turned", QStringList{"-p", "type=fp64"} + whole, "tensor-wide");
+    QVERIFY(fp64.contains("double* gpu_m;"));
+    QVERIFY(
+        fp64.contains("  matmulTensorTurned<double><<<132, 384, 197728>>>(tensorMap(gpu_m, {384, 200}, {128, 16}), "
+                      "tensorMap(gpu_n, {200, 520}, {16, 16}), gpu_p, 384, 200, 520);"));
   }
 
   void whatIsNoKernelIsRefused() {

@@ -88,9 +88,9 @@ struct CuBlas::Functions {
 
 CuBlas::CuBlas() : m_functions(Functions::get()) {
   // The default mode multiplies fp64 on tensor cores, and fp32 in fp32, unless the environment says otherwise (cuBLAS,
-  // "cublasMath_t" and "Floating Point Emulation").
-  for (const char* variable :
-       {"NVIDIA_TF32_OVERRIDE", "CUBLAS_EMULATE_SINGLE_PRECISION", "CUBLAS_EMULATE_DOUBLE_PRECISION"})
+  // "cublasMath_t" and "Floating Point Emulation"). A 0 would take TF32 from those who ask for it too.
+  unsetenv("NVIDIA_TF32_OVERRIDE");
+  for (const char* variable : {"CUBLAS_EMULATE_SINGLE_PRECISION", "CUBLAS_EMULATE_DOUBLE_PRECISION"})
     setenv(variable, "0", 1);
   check(m_functions.create(&m_handle), "cublasCreate");
   // Of numbers of 16 bits it may otherwise add partial sums that are rounded to them.
@@ -118,15 +118,14 @@ void CuBlas::multiply(cudaStream_t stream, const T* m, const T* n, T* p, int row
         byType<T>("cublasSgemm", "cublasDgemm"));
 }
 
-// Numbers of 16 bits, with sums in fp32.
+// Of types that have no function of their own: sums are in fp32.
 template <typename T>
-void multiplySmall(cublasContext* handle, GemmEx* gemm, const T* m, const T* n, T* p, int rows, int inner,
-                   int columns) {
-  constexpr cudaDataType_t type = std::is_same_v<T, __half> ? CUDA_R_16F : CUDA_R_16BF;
+void multiplyOnTensorCores(cublasContext* handle, GemmEx* gemm, cudaDataType_t type, cublasComputeType_t compute,
+                           const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const float one = 1;
   const float zero = 0;
   check(gemm(handle, CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one, n, type, columns, m, type, inner, &zero, p,
-             type, columns, CUBLAS_COMPUTE_32F, CUBLAS_GEMM_DEFAULT),
+             type, columns, compute, CUBLAS_GEMM_DEFAULT),
         "cublasGemmEx");
 }
 
@@ -134,14 +133,21 @@ template <>
 void CuBlas::multiply(cudaStream_t stream, const __nv_bfloat16* m, const __nv_bfloat16* n, __nv_bfloat16* p, int rows,
                       int inner, int columns) {
   use(stream, false);
-  multiplySmall(m_handle, m_functions.gemmEx, m, n, p, rows, inner, columns);
+  multiplyOnTensorCores(m_handle, m_functions.gemmEx, CUDA_R_16BF, CUBLAS_COMPUTE_32F, m, n, p, rows, inner, columns);
 }
 
 template <>
 void CuBlas::multiply(cudaStream_t stream, const __half* m, const __half* n, __half* p, int rows, int inner,
                       int columns) {
   use(stream, false);
-  multiplySmall(m_handle, m_functions.gemmEx, m, n, p, rows, inner, columns);
+  multiplyOnTensorCores(m_handle, m_functions.gemmEx, CUDA_R_16F, CUBLAS_COMPUTE_32F, m, n, p, rows, inner, columns);
+}
+
+void CuBlas::multiplyAsTf32(cudaStream_t stream, const float* m, const float* n, float* p, int rows, int inner,
+                            int columns) {
+  use(stream, false);
+  multiplyOnTensorCores(m_handle, m_functions.gemmEx, CUDA_R_32F, CUBLAS_COMPUTE_32F_FAST_TF32, m, n, p, rows, inner,
+                        columns);
 }
 
 template <typename T>

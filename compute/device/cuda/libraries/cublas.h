@@ -23,6 +23,9 @@ class CuBlas {
   template <typename T>
   void multiply(cudaStream_t stream, const T* m, const T* n, T* p, int rows, int inner, int columns);
 
+  /// The same of fp32 as TF32, on tensor cores.
+  void multiplyAsTf32(cudaStream_t stream, const float* m, const float* n, float* p, int rows, int inner, int columns);
+
   /// The sum of x[i] y[i], to `*result` in device memory.
   template <typename T>
   void dot(cudaStream_t stream, const T* x, const T* y, T* result, int elements);
