@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <filesystem>
 
 #include "base/error.h"
@@ -131,11 +132,15 @@ int exportSessionPlot(const CommandLine& line) {
   }
   const plots::View view = parseView(line.view, family, session, comparison);
   const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
-  if (line.exported == ExportKind::Data)
+  if (line.exported == ExportKind::Data) {
     writeFile(filePath(line.output), plots::plotDataText(data, {}, *plots::dataFormatOf(line.output)).toStdString());
-  else
-    plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture, {.parts = line.parts})
-        .write();
+    return 0;
+  }
+  const plots::PreparedFile file =
+      plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture, {.parts = line.parts});
+  file.write();
+  if (!file.lacks.isEmpty())
+    std::fprintf(stderr, "warpbench: %s: %s\n", qPrintable(line.output), qPrintable(file.lacks));
   return 0;
 }
 

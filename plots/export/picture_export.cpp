@@ -105,6 +105,7 @@ PreparedFile prepared(const ExportedPicture& picture, const QString& path, const
   }
   if (file.image.isNull() && file.bytes.isEmpty())
     failExport(path, PictureExportText::tr("the picture could not be painted"));
+  file.lacks = picture.lacks();
   return file;
 }
 

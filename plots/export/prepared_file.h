@@ -11,7 +11,8 @@ namespace warpbench::plots {
 struct PreparedFile {
   QString path;
   QByteArray bytes;
-  QImage image;  ///< in place of the bytes: to be written as .png
+  QImage image;        ///< in place of the bytes: to be written as .png
+  QString lacks = {};  ///< what the picture had no room for, as a sentence
 
   /// The content. Empty where the image cannot be encoded.
   QByteArray content() const;

@@ -27,19 +27,32 @@ QStringList withoutCommonParts(const QStringList& names, bool atEnd) {
   return left;
 }
 
+/// Elided, and where words are left after the ellipsis, no end of one before them: "dyn... memory", not "dyn...red
+/// memory".
+QString elidedName(const QString& name, const QFontMetrics& metrics, Qt::TextElideMode mode, int width) {
+  QString text = metrics.elidedText(name, mode, width);
+  const auto end = text.indexOf(QChar(0x2026)) + 1;
+  const QString tail = text.mid(end);
+  if (mode == Qt::ElideRight || end == 0 || tail.startsWith(QLatin1Char(' '))) return text;
+  const QChar before = name.at(std::max<qsizetype>(name.size() - tail.size() - 1, 0));
+  if (const auto space = tail.indexOf(QLatin1Char(' ')); space > 0 && before != QLatin1Char(' '))
+    text.remove(end, space);
+  return text;
+}
+
 }  // namespace
 
 QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, int width) {
   const auto fits = [&](const QString& name) { return metrics.horizontalAdvance(name) <= width; };
   if (std::ranges::all_of(names, fits)) return names;
-  if (names.size() < 2) return {metrics.elidedText(names.value(0), Qt::ElideMiddle, width)};
+  if (names.size() < 2) return {elidedName(names.value(0), metrics, Qt::ElideMiddle, width)};
   QStringList shorter = withoutCommonParts(names, true);
   if (!std::ranges::all_of(shorter, fits)) shorter = withoutCommonParts(shorter, false);
   const auto differing = [](QStringList list) { return list.size() - list.removeDuplicates(); };
   QStringList best;
   for (const Qt::TextElideMode mode : {Qt::ElideMiddle, Qt::ElideRight, Qt::ElideLeft}) {
     QStringList elided;
-    for (const QString& name : shorter) elided << (fits(name) ? name : metrics.elidedText(name, mode, width));
+    for (const QString& name : shorter) elided << (fits(name) ? name : elidedName(name, metrics, mode, width));
     if (best.isEmpty() || differing(elided) > differing(best)) best = elided;
   }
   return best;

@@ -8,13 +8,15 @@
 namespace warpbench::plots {
 namespace {
 
-/// The pieces between which a line may break; each keeps its trailing space or hyphen.
+/// The pieces between which a line may break; each keeps its trailing space or hyphen. A date is one.
 QStringList pieces(const QString& line) {
   QStringList list;
   QString piece;
-  for (const QChar character : line) {
+  const auto isDigit = [&](qsizetype at) { return at < line.size() && line[at].isDigit(); };
+  for (qsizetype i = 0; i < line.size(); ++i) {
+    const QChar character = line[i];
     piece += character;
-    const bool hyphen = character == QLatin1Char('-') && piece.size() > 2;
+    const bool hyphen = character == QLatin1Char('-') && piece.size() > 2 && !(isDigit(i - 1) && isDigit(i + 1));
     if (character == QLatin1Char(' ') || hyphen) list << std::exchange(piece, QString());
   }
   if (!piece.isEmpty()) list << piece;

@@ -98,6 +98,24 @@ class TestHeadlessExport : public QObject {
     QVERIFY2(content.contains(part), content.left(500));
   }
 
+  void namesThatAreShortenedAreSaid() {
+    Session session = oddSession();
+    session.environment.add({.id = "cuda:1", .name = "Another \"GPU\" with a name of some length"});
+    const Results once = session.results;
+    for (Result result : once) {
+      result.device = "cuda:1";
+      session.results.push_back(result);
+    }
+    writeFile(path("long.json").toStdString(), toJson(session));
+    const QString file = path("long.pdf");
+    const Outcome column = exported({file, "--preset", "one-column", path("long.json")});
+    QCOMPARE(column.err, "warpbench: " + file +
+                             ": Names in the legend are shortened: the plot's menu lets you give shorter ones.\n");
+    QCOMPARE(column.code, 0);
+    QVERIFY(contentOf(file).startsWith("%PDF"));
+    QCOMPARE(exported({file, "--preset", "slide", path("long.json")}).err, QString());
+  }
+
   void theSameSessionGivesTheSameBytes_data() {
     QTest::addColumn<QStringList>("arguments");
     for (const char* ending : {"csv", "json", "svg", "tex", "md", "html"})

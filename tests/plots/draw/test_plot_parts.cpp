@@ -155,6 +155,8 @@ void TestPlotParts::linesAreNoWiderThanAsked() {
     if (width == 1000) QCOMPARE(lines, QStringList{text});
   }
   QCOMPARE(wrapped("one two", metrics, metrics.horizontalAdvance("one t")), "one\ntwo");
+  QCOMPARE(wrapped("sub-matrices", metrics, metrics.horizontalAdvance("matrices") + 1), "sub-\nmatrices");
+  QCOMPARE(wrapped("on 2026-11-26", metrics, metrics.horizontalAdvance("on 2026-11-")), "on\n2026-11-26");
   QCOMPARE(wrapped("a\nb", metrics, 500), "a\nb");
   QCOMPARE(wrapped("", metrics, 10), "");
   QCOMPARE(wrapped("W", metrics, 1), "W");  // nothing narrower than a character

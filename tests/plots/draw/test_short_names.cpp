@@ -13,6 +13,7 @@ class TestShortNames : public QObject {
   void namesThatFitStay();
   void partsInCommonGoFirst();
   void whatIsStillTooWideIsElided();
+  void whatIsLeftAfterTheEllipsisBeginsWithAWord();
   void theyDifferAsLongAsTheyCan();
 
  private:
@@ -44,6 +45,17 @@ void TestShortNames::whatIsStillTooWideIsElided() {
   QCOMPARE(one.size(), 1);
   QVERIFY2(one[0].contains(QChar(0x2026)) && widthOf(one[0]) <= width, qPrintable(one[0]));
   QCOMPARE(shortNames({name, "Naive"}, m_metrics, width), (QStringList{one[0], "Naive"}));
+}
+
+void TestShortNames::whatIsLeftAfterTheEllipsisBeginsWithAWord() {
+  const QString name = "Tiled with dynamically allocated shared memory";
+  for (int width = widthOf("Tiled") * 3; width < widthOf(name); width += 3) {
+    const QString shorter = shortNames({name}, m_metrics, width)[0];
+    const QString tail = shorter.section(QChar(0x2026), 1);
+    QVERIFY2(widthOf(shorter) <= width, qPrintable(shorter));
+    QVERIFY2(name.startsWith(shorter.section(QChar(0x2026), 0, 0)) && name.endsWith(tail), qPrintable(shorter));
+    QVERIFY2(!tail.contains(' ') || name.endsWith(' ' + tail.trimmed()), qPrintable(shorter));
+  }
 }
 
 void TestShortNames::theyDifferAsLongAsTheyCan() {
