@@ -2,16 +2,15 @@
 """Runs the checking simulator with mutated kernels: one variant, one size, one mutant at a time."""
 
 import json
-import os
+import signal
 import subprocess
-import tempfile
+import threading
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from settings import SETTINGS
 
-TIME_LIMIT = 60.0  # seconds of one check; the slowest of the unchanged kernels takes about one
+TIME_LIMIT = 60  # seconds of one check; the slowest of the unchanged kernels takes about one
 STEPS = 1 << 18  # of a thread, after which `check` gives a block up; far more than these sizes take
 
 
@@ -45,44 +44,58 @@ class Outcome:
     report: dict = field(default_factory=dict)
 
 
-def run(program, point, number=0, change=0, reached=""):
-    """The Outcome of a check, or None where the variant lacks a parameter."""
-    variables = {**os.environ, "WARPBENCH_MUTANT": str(number), "WARPBENCH_CHANGE": str(change)}
-    if reached:
-        variables["WARPBENCH_REACHED"] = reached
-    try:
-        done = subprocess.run([program, "check", *point.arguments(), "--steps", str(STEPS), "--json"], env=variables, capture_output=True,
-                              text=True, timeout=TIME_LIMIT)
-    except subprocess.TimeoutExpired:
-        return Outcome(trouble="hangs")
-    if done.returncode == 2:
-        return None
-    if done.returncode not in (0, 1):
-        return Outcome(trouble="crashes")
-    report = json.loads(done.stdout)["points"][0]
-    return Outcome(report["findings"], report["clean"], report["error"], report)
+class Program:
+    """warpbench-mutants (serve.cpp): one for each thread that calls it."""
+
+    def __init__(self, path):
+        self.path = path
+        self.of_thread = threading.local()
+
+    def run(self, words, number=0, change=0):
+        """(exit code, the signal that ended it, output, numbers of sites that kernels came by)"""
+        if not hasattr(self.of_thread, "process"):
+            self.of_thread.process = subprocess.Popen([self.path], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                                      stderr=subprocess.DEVNULL)
+        process = self.of_thread.process
+        process.stdin.write("\t".join([f"{number} {change} {TIME_LIMIT}", *words]).encode() + b"\n")
+        process.stdin.flush()
+        code, ended_by, length = map(int, process.stdout.readline().split())
+        output, _, reached = process.stdout.read(length).decode().partition("\f")
+        return code, ended_by, output, {int(place) for place in reached.split()}
+
+
+def run(program, point, number=0, change=0):
+    """(Outcome of a check, numbers of sites that it came by); no Outcome where the variant lacks a parameter."""
+    words = ["check", *point.arguments(), "--steps", str(STEPS), "--json"]
+    code, ended_by, output, reached = program.run(words, number, change)
+    if ended_by == signal.SIGALRM:
+        return Outcome(trouble="hangs"), reached
+    if code == 2:
+        return None, reached
+    if ended_by or code not in (0, 1):
+        return Outcome(trouble="crashes"), reached
+    report = json.loads(output)["points"][0]
+    return Outcome(report["findings"], report["clean"], report["error"], report), reached
 
 
 def simulated_variants(program):
     """(family, variant) of all that the simulator runs."""
-    families = json.loads(subprocess.run([program, "list", "--json"], capture_output=True, text=True, check=True).stdout)
-    return [(family["id"], variant["id"]) for family in families["families"] for variant in family["variants"]
-            if "simulated" in variant["runs_on"]]
+    _, _, output, _ = program.run(["list", "--json"])
+    return [(family["id"], variant["id"]) for family in json.loads(output)["families"]
+            for variant in family["variants"] if "simulated" in variant["runs_on"]]
 
 
 def look_at(program, point):
     """Runs the unchanged kernels; fills in what is known of the point then. @returns Outcome, or None as run does."""
-    with tempfile.TemporaryDirectory() as folder:
-        reached = Path(folder) / "reached"
-        begin = time.monotonic()
-        outcome = run(program, point, reached=str(reached))
-        point.seconds = time.monotonic() - begin
-        if outcome is None or not outcome.report:
-            return outcome
-        point.wrong_on_purpose = outcome.report["wrong_on_purpose"]
-        point.parameters = outcome.report["parameters"]
-        point.reached = {int(line) for line in reached.read_text().split()}
+    begin = time.monotonic()
+    outcome, reached = run(program, point)
+    point.seconds = time.monotonic() - begin
+    if outcome is None or not outcome.report:
         return outcome
+    point.wrong_on_purpose = outcome.report["wrong_on_purpose"]
+    point.parameters = outcome.report["parameters"]
+    point.reached = reached
+    return outcome
 
 
 def all_points(program):

@@ -34,7 +34,7 @@ KERNELS = Path(__file__).parent.parent.parent / "compute" / "kernels"
 
 def try_mutant(program, judge, site, verdict, candidates):
     for point in candidates:
-        outcome = points.run(program, point, site.number, NUMBERS[verdict.change])
+        outcome, _ = points.run(program, point, site.number, NUMBERS[verdict.change])
         at_the_line = [each for each in outcome.findings if judge.is_at_the_line(site, each)]
         now = RIGHT if at_the_line else ELSEWHERE if outcome.findings else UNSEEN if outcome.clean else WRONG
         if FROM_BEST.index(now) < FROM_BEST.index(verdict.outcome):
@@ -61,7 +61,7 @@ def look_at_unchanged(program, pool):
     return [point for point, _ in usable], unclean
 
 
-def judge_all(arguments, catalogue, explained, usable, pool):
+def judge_all(program, only, catalogue, explained, usable, pool):
     judge = Judge(catalogue)
     jobs = []
     done = []
@@ -70,14 +70,14 @@ def judge_all(arguments, catalogue, explained, usable, pool):
         candidates = sorted((p for p in passing if not p.wrong_on_purpose), key=lambda p: p.seconds)
         for change in site.changes:
             verdict = Verdict(f"{site.key} {change}", site.number, f"{site.file.name}:{site.line}", site.kind, change)
-            if arguments.only not in verdict.key:
+            if only not in verdict.key:
                 continue
             if passing and not candidates:
                 verdict.take(passing[0], ON_PURPOSE, "")
             elif not passing and site.file.path.name in explained.gpu_only:
                 verdict.take(gpu_only_point(site.function.name), GPU_ONLY, "")
             else:
-                jobs.append(pool.submit(try_mutant, arguments.program, judge, site, verdict, candidates))
+                jobs.append(pool.submit(try_mutant, program, judge, site, verdict, candidates))
             done.append(verdict)
     for job in jobs:
         job.result()
@@ -103,9 +103,10 @@ def main():
             print(f"{each.file.name}:{each.file.line(each.position)}: {each.what}: {each.why}")
         return 0
     explained = Explained()
+    program = points.Program(arguments.program)
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        usable, unclean = look_at_unchanged(arguments.program, pool)
-        verdicts = judge_all(arguments, catalogue, explained, usable, pool)
+        usable, unclean = look_at_unchanged(program, pool)
+        verdicts = judge_all(program, arguments.only, catalogue, explained, usable, pool)
     if arguments.out:
         rows = [{name: value for name, value in asdict(verdict).items() if name != "points"} for verdict in verdicts]
         Path(arguments.out).write_text(json.dumps(rows, indent=1) + "\n")
