@@ -239,7 +239,7 @@ __global__ void __launch_bounds__(kNBodyThreads, kNBodyPairBlocksPerMultiprocess
           const int next = (lane + 1) % 32;
           back = {__shfl_sync(~0u, back.x, next), __shfl_sync(~0u, back.y, next), __shfl_sync(~0u, back.z, next)};
         }
-        if (other < count) nBodyAdd(accelerations, other, back);
+        nBodyAdd(accelerations, other, back);  // of a group before the last one: all its bodies are there
       }
     mine.add(accelerations, mineFrom, count);
   }

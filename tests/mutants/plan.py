@@ -13,6 +13,7 @@ GPU_VARIANTS = {
                       "matmulTensorGroups": "groups", "storeSums": "groups", "next": "groups", "setUp": "groups",
                       "fetch": "clusters", "multiply": "roles", "storeByEngine": "roles", "TensorTile": "roles",
                       "multiplyInRoles": "clusters"},
+    "tensor-wide": {"matmulTensorTurned": "turned", "storeTwo": "turned", "release": "turned", "add": "turned"},
 }
 GPU_PARAMETERS = {"rows": 133, "inner": 150, "columns": 139}
 

@@ -72,6 +72,11 @@ SETTINGS = {
         {"rows": 20, "inner": 22, "columns": 21, "tile": 7},
         {"rows": 22, "inner": 20, "columns": 20, "tile": 7, "type": "fp16"},
     ],
+    "tensor-wide": [
+        {"rows": 33, "inner": 33, "columns": 33},
+        {"rows": 32, "inner": 32, "columns": 32},
+        {"rows": 20, "inner": 22, "columns": 21, "tile": 7, "type": "fp64"},
+    ],
     "offset": [{"offset": 1}, {"offset": 32}, {"offset": 31, "type": "fp64"}],
     "stride": [{"stride": 2}, {"stride": 32}, {"stride": 31, "type": "fp64"}],
     "grayscale": [
