@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// warpbench-mutants: warpbench-cli with mutated kernels. It reads command lines, one a line: the place to change, its
-// change, the seconds that the command may take, and the command's words, with tabs between them. To each it answers with
-// a line, "EXIT-CODE SIGNAL BYTES", and that many bytes: what the command printed, a form feed, and the places that
-// kernels came by.
+// warpbench-mutants: warpbench-cli with mutated kernels. It reads commands, one a line: the place to change, its change,
+// the seconds that the command may take, and the command's words, each after a tab. It answers each with a line,
+// "EXIT-CODE SIGNAL BYTES", and that many bytes: what the command printed, a form feed, and the places that kernels
+// came by.
 #include "mutants.h"
 
 #include <fcntl.h>

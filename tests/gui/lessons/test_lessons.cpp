@@ -7,7 +7,6 @@
 
 #include "app/language.h"
 #include "base/error.h"
-#include "gui/asked_device.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "gui/text_fit.h"
@@ -88,32 +87,6 @@ class TestLessons : public QObject {
     QCOMPARE(fixture.plot().lines.size(), std::size_t{2});
     QVERIFY(!fixture.field<QPushButton>("lesson.next")->isEnabled());
     QCOMPARE(fixture.script.errors, QStringList());
-  }
-
-  void aLessonsPointsTakeNoLongerThanAClassWaitsOrTheSettingsSay_data() {
-    QTest::addColumn<double>("setting");
-    QTest::addColumn<double>("sampling");
-    QTest::addColumn<double>("simulation");
-    QTest::newRow("the default") << Settings().timeLimitSeconds << 1.0 << 3.0;
-    QTest::newRow("between them") << 1.5 << 1.0 << 1.5;
-    QTest::newRow("short") << 0.2 << 0.2 << 0.2;
-  }
-  void aLessonsPointsTakeNoLongerThanAClassWaitsOrTheSettingsSay() {
-    QFETCH(double, setting);
-    QFETCH(double, sampling);
-    QFETCH(double, simulation);
-    Asked asked;
-    LessonFixture fixture(askedWorker(asked));
-    Settings settings = fixture.window.settings();
-    settings.timeLimitSeconds = setting;
-    fixture.window.setSettings(settings);
-    fixture.open(sampleLesson(), "simulated:fake");
-    fixture.player().goTo(1);
-    QVERIFY(fixture.settle());
-    const std::scoped_lock lock(asked.mutex);
-    QCOMPARE(asked.points.size(), std::size_t{5});
-    QCOMPARE(asked.options.timeLimitSeconds, sampling);
-    QCOMPARE(asked.options.simulationSeconds, simulation);
   }
 
   void aWrongGuessIsSetBesideWhatWasFound() {
