@@ -34,6 +34,19 @@ std::set<std::int64_t> exactLines(std::int64_t count) {
   return lines;
 }
 
+/// Adds `factor` times each of `from` to the sums, and what rounding takes from them to `lost` (Knuth, "The Art of
+/// Computer Programming", volume 2, 4.2.2, theorem B): in order these sums would be off by as much as those of a
+/// product of doubles may be.
+void addAll(double* sums, double* lost, double factor, const double* from, std::int64_t count) {
+  for (std::int64_t i = 0; i < count; ++i) {
+    const double term = factor * from[i];
+    const double sum = sums[i] + term;
+    const double added = sum - sums[i];
+    lost[i] += (sums[i] - (sum - added)) + (term - added);
+    sums[i] = sum;
+  }
+}
+
 }  // namespace
 
 template <typename T>
@@ -122,13 +135,15 @@ void MatrixCheck<T>::project() {
   });
   m_projected.assign(static_cast<std::size_t>(m_shape.rows * m_sums), 0);
   inParallel(m_shape.rows * kRowScale, [&](std::int64_t begin, std::int64_t end) {
+    std::vector<double> lost(static_cast<std::size_t>(m_sums));
     for (std::int64_t row = begin / kRowScale; row < end / kRowScale; ++row) {
       double* const sums = m_projected.data() + row * m_sums;
+      std::ranges::fill(lost, 0);
       for (std::int64_t k = 0; k < inner; ++k) {
         const auto factor = static_cast<double>(m_m[row * inner + k]);
-        const double* const from = nr.data() + k * m_sums;
-        for (std::int64_t i = 0; i < m_sums; ++i) sums[i] += factor * from[i];
+        addAll(sums, lost.data(), factor, nr.data() + k * m_sums, m_sums);
       }
+      for (std::int64_t i = 0; i < m_sums; ++i) sums[i] += lost[static_cast<std::size_t>(i)];
     }
   });
 }

@@ -10,37 +10,38 @@ using namespace warpbench;
 
 namespace {
 
-/// A product as a textbook kernel rounds it: fp32 sums in order.
+/// A product as a textbook kernel rounds it: sums in order.
+template <typename T = float>
 struct Product {
   explicit Product(const MatrixShape& shape_)
       : shape(shape_),
-        m(randomArray<float>("m", Array::Role::Input, shape.rows * shape.inner, 1)),
-        n(randomArray<float>("n", Array::Role::Input, shape.inner * shape.columns, 2)),
-        output(outputArray<float>("p", shape.rows * shape.columns)),
+        m(randomArray<T>("m", Array::Role::Input, shape.rows * shape.inner, 1)),
+        n(randomArray<T>("n", Array::Role::Input, shape.inner * shape.columns, 2)),
+        output(outputArray<T>("p", shape.rows * shape.columns)),
         p(static_cast<std::size_t>(shape.rows * shape.columns)) {
     inParallel(shape.rows * (1 << 14), [&](std::int64_t begin, std::int64_t end) {
       for (std::int64_t row = begin >> 14; row < end >> 14; ++row)
         for (std::int64_t k = 0; k < shape.inner; ++k)
           for (std::int64_t column = 0; column < shape.columns; ++column)
             p[static_cast<std::size_t>(row * shape.columns + column)] +=
-                valuesOf<float>(m)[row * shape.inner + k] * valuesOf<float>(n)[k * shape.columns + column];
+                valuesOf<T>(m)[row * shape.inner + k] * valuesOf<T>(n)[k * shape.columns + column];
     });
   }
 
   /// `owed`: by the blocks that ran, where only some did.
   Verification check(const Elements* owed = nullptr) const {
-    return MatrixCheck<float>(shape, valuesOf<float>(m), valuesOf<float>(n))
+    return MatrixCheck<T>(shape, valuesOf<T>(m), valuesOf<T>(n))
         .verify({.arrays = {std::as_bytes(std::span(p))}, .sampled = owed != nullptr, .owed = owed}, output);
   }
-  float& at(std::int64_t row, std::int64_t column) { return p[static_cast<std::size_t>(row * shape.columns + column)]; }
+  T& at(std::int64_t row, std::int64_t column) { return p[static_cast<std::size_t>(row * shape.columns + column)]; }
   /// One product that a kernel could forget.
-  float term(std::int64_t row, std::int64_t k, std::int64_t column) const {
-    return valuesOf<float>(m)[row * shape.inner + k] * valuesOf<float>(n)[k * shape.columns + column];
+  T term(std::int64_t row, std::int64_t k, std::int64_t column) const {
+    return valuesOf<T>(m)[row * shape.inner + k] * valuesOf<T>(n)[k * shape.columns + column];
   }
 
   MatrixShape shape;
   Array m, n, output;
-  std::vector<float> p;
+  std::vector<T> p;
 };
 
 }  // namespace
@@ -63,6 +64,15 @@ class TestMatrixCheck : public QObject {
     product.at(20, 30) -= product.term(20, 300, 30);
     QVERIFY(std::abs(product.term(20, 300, 30)) > 0.01f);
     QVERIFY(!product.check().passed);
+  }
+
+  /// In fp64 the sums that Freivalds' test expects must not be rounded as the product's are: 2^33 operations and a few
+  /// more, of which some sums would be off by more than is allowed.
+  void aRightProductOfDoublesPassesFreivaldsTest() {
+    const Product<double> product({1025, 2048, 2048});
+    const Verification verification = product.check();
+    QVERIFY2(verification.passed, std::to_string(verification.maxError).c_str());
+    QVERIFY(verification.method != std::string("every element"));
   }
 
   void nanFails() {
