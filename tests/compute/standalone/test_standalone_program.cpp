@@ -100,58 +100,35 @@ class TestStandaloneProgram : public CliTest {
   void everyVariantsProgramVerifiesItselfInTheSimulator_data() { addFamilies(); }
   void everyVariantsProgramVerifiesItselfInTheSimulator() {
     QFETCH(QString, family);
-    for (const Bundle& bundle : bundlesOf(pointsOf(family.toStdString()))) {
-      const Outcome outcome = runText(family + ".cu", bundle.program().toStdString());
-      QVERIFY2(outcome.code == 0, qPrintable(outcome.err + outcome.out));
-      const QStringList outputs = outcome.out.split("== ");
-      QCOMPARE(outputs.size(), static_cast<qsizetype>(bundle.points.size()) + 1);
-      for (std::size_t i = 0; i < bundle.points.size(); ++i) {
-        const Point& point = bundle.points[i];
-        const QString output = outputs[static_cast<qsizetype>(i) + 1];
-        const QRegularExpression right(
-            QString("^%1\nright: \\d+ of \\d+ elements compared\n").arg(QString::fromStdString(point.variant)));
-        // A race is lost on a GPU, and perhaps not where lanes take turns.
-        QVERIFY2(output.contains(right) || wrongOnPurpose(point), qPrintable(output));
-      }
-    }
+    verifyThemselves(pointsOf(family.toStdString()));
   }
 
-  void otherTypesAndChoicesVerifyThemselves_data() {
-    QTest::addColumn<QString>("family");
-    QTest::addColumn<QString>("variant");
-    QTest::addColumn<QStringList>("parameters");
-    const auto row = [](const char* family, const char* variant, const QStringList& parameters) {
-      QTest::addRow("%s %s", family, qPrintable(parameters.join(' '))) << family << variant << parameters;
-    };
-    row("transpose", "swizzled", {"type=fp64", "width=70", "height=45"});
-    row("matmul", "sub-matrices", {"type=fp64", "tile=7"});
-    row("tensor-matmul", "tiled", {"type=fp16", "tile=7"});
-    row("reduction", "shuffle", {"type=int32", "operation=min"});
-    row("reduction", "sequential", {"type=fp64", "values=cancelling"});
-    row("reduction", "vectorised", {"values=fractions"});
-    row("stride", "increment", {"stride=3", "type=int32"});
-    row("load-patterns", "cached", {"pattern=scattered"});
-    row("bank-stride", "read", {"word=16", "stride=5"});
-    row("divergence", "by-warp", {"group=3"});
-    row("scan", "look-back", {"type=int32", "elements=9001"});
-    row("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
-    row("softmax", "shared", {"rows=5", "columns=1027"});
-    row("n-body", "tiled", {"block=32", "bodies=77"});
-    row("spmv", "csr-lanes", {"rows=301", "lengths=skewed", "type=fp64"});
-    row("spmv", "ell", {"rows=77", "lengths=skewed"});
-    row("histogram", "per-lane", {"values=skewed", "elements=70001"});
-  }
   void otherTypesAndChoicesVerifyThemselves() {
-    QFETCH(QString, family);
-    QFETCH(QString, variant);
-    QFETCH(QStringList, parameters);
-    std::vector<std::string> texts;
-    for (const QString& text : parameters) texts.push_back(text.toStdString());
-    std::vector<Point> points = pointsOf(family.toStdString(), texts);
-    std::erase_if(points, [&](const Point& point) { return point.variant != variant.toStdString(); });
-    QCOMPARE(points.size(), std::size_t{1});
-    const Outcome outcome = run(points.front());
-    QVERIFY2(outcome.code == 0 && outcome.out.startsWith("right: "), qPrintable(outcome.err + outcome.out));
+    std::vector<Point> points;
+    const auto add = [&](const char* family, const char* variant, const std::vector<std::string>& parameters) {
+      const std::size_t before = points.size();
+      for (Point& point : pointsOf(family, parameters))
+        if (point.variant == variant) points.push_back(std::move(point));
+      QCOMPARE(points.size(), before + 1);
+    };
+    add("transpose", "swizzled", {"type=fp64", "width=70", "height=45"});
+    add("matmul", "sub-matrices", {"type=fp64", "tile=7"});
+    add("tensor-matmul", "tiled", {"type=fp16", "tile=7"});
+    add("reduction", "shuffle", {"type=int32", "operation=min"});
+    add("reduction", "sequential", {"type=fp64", "values=cancelling"});
+    add("reduction", "vectorised", {"values=fractions"});
+    add("stride", "increment", {"stride=3", "type=int32"});
+    add("load-patterns", "cached", {"pattern=scattered"});
+    add("bank-stride", "read", {"word=16", "stride=5"});
+    add("divergence", "by-warp", {"group=3"});
+    add("scan", "look-back", {"type=int32", "elements=9001"});
+    add("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
+    add("softmax", "shared", {"rows=5", "columns=1027"});
+    add("n-body", "tiled", {"block=32", "bodies=77"});
+    add("spmv", "csr-lanes", {"rows=301", "lengths=skewed", "type=fp64"});
+    add("spmv", "ell", {"rows=77", "lengths=skewed"});
+    add("histogram", "per-lane", {"values=skewed", "elements=70001"});
+    verifyThemselves(points);
   }
 
   void aWrongKernelIsToldByItsProgram() {
@@ -304,13 +281,25 @@ class TestStandaloneProgram : public CliTest {
   }
 #endif
 
+  void verifyThemselves(const std::vector<Point>& points) {
+    for (const Bundle& bundle : bundlesOf(points)) {
+      const Outcome outcome = runText("bundle.cu", bundle.program().toStdString());
+      QVERIFY2(outcome.code == 0, qPrintable(outcome.err + outcome.out));
+      const QStringList outputs = outcome.out.split("== ");
+      QCOMPARE(outputs.size(), static_cast<qsizetype>(bundle.points.size()) + 1);
+      for (std::size_t i = 0; i < bundle.points.size(); ++i) {
+        const Point& point = bundle.points[i];
+        const QString output = outputs[static_cast<qsizetype>(i) + 1];
+        const QRegularExpression right(
+            QString("^%1\nright: \\d+ of \\d+ elements compared\n").arg(QString::fromStdString(point.variant)));
+        // A race is lost on a GPU, and perhaps not where lanes take turns.
+        QVERIFY2(output.contains(right) || wrongOnPurpose(point), qPrintable(output));
+      }
+    }
+  }
   static void addFamilies() {
     QTest::addColumn<QString>("family");
     for (const Family& family : catalog()) QTest::addRow("%s", family.id.c_str()) << QString::fromStdString(family.id);
-  }
-  Outcome run(const Point& point) {
-    return runText(QString::fromStdString(point.family + "-" + point.variant + ".cu"),
-                   standalone::programOf(point, kMultiprocessors));
   }
   Outcome runText(const QString& name, const std::string& text, const QStringList& arguments = {"0"}) {
     writeFile(path(name).toStdString(), text);
