@@ -103,7 +103,10 @@ int main(int count, char** words) {
     if (id != gpus.front().record.id) throw DeviceError("the driver gives its counters to administrators only");
     Counters counters{.origin = Counters::Origin::Hardware};
     counters.globalLoad = {.requests = 64, .sectors = 512, .lanes = 0, .bytes = 8192};
-    for (Result& result : results) result.counters = counters;
+    for (Result& result : results) {
+      counters.totalBlocks = counters.sampledBlocks = result.grid[0] * result.grid[1] * result.grid[2];
+      result.counters = counters;
+    }
   };
   const auto end =
       process::serve(STDIN_FILENO, STDOUT_FILENO, {.open = open, .list = [&] { return gpus; }, .count = counted});

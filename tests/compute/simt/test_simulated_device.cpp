@@ -106,7 +106,7 @@ class TestSimulatedDevice : public QObject {
     QCOMPARE(result.block, (std::array<std::int64_t, 3>{32, 32, 1}));
     QCOMPARE(*result.sharedBytes, 0);
     QCOMPARE(*result.occupancy, 1.0);
-    QVERIFY(!result.registers);
+    QCOMPARE(result.registers, std::optional(10));
   }
 
   void manyAccessesAreSampledAndMarked() {

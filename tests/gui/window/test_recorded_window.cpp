@@ -224,13 +224,13 @@ class TestRecordedWindow : public QObject {
 
   void aVariantThatIsYoungerThanTheRecordingsSaysSo() {
     WindowFixture fixture;
-    fixture.window.experiment().chooseFamily("tensor-matmul");
+    fixture.window.experiment().chooseFamily("n-body");
     for (const char* device : {"recorded:nvidia-h200", "recorded:nvidia-h100"}) {
       QVERIFY(fixture.window.experiment().chooseDevice(device));
-      const auto* box = fixture.field<QCheckBox>("variant.small-tiles");
+      const auto* box = fixture.field<QCheckBox>("variant.pairs");
       QVERIFY(!box->isEnabled());
       QVERIFY2(box->toolTip().contains("it was not recorded"), qPrintable(box->toolTip()));
-      QVERIFY(fixture.field<QCheckBox>("variant.clusters")->isEnabled());
+      QVERIFY(fixture.field<QCheckBox>("variant.balanced")->isEnabled());
     }
   }
 
