@@ -107,8 +107,8 @@ inline constexpr MessageId kShareOfCopy =
 inline constexpr MessageId kShareOfPeak = Message::text("It reaches %1, which is %2 of the peak of %3.");
 inline constexpr MessageId kMeasured = Message::text("It was measured at %1.");
 inline constexpr MessageId kSimulateToCount =
-    Message::text("What its warps ask of memory was not counted: run it on %1 as well to see why.");
-inline constexpr MessageId kCannotCount = Message::text("What it asks of memory cannot be counted: %1.");
+    Message::text("Run it on %1 as well to see why: there each access is counted.");
+inline constexpr MessageId kCannotCount = Message::text("It cannot be simulated, which would tell why: %1.");
 inline constexpr MessageId kOnCpu = Message::text("It ran on the CPU, where nothing is counted.");
 inline constexpr MessageId kNotTimed = Message::text("It was not timed, so there is nothing to explain.");
 inline constexpr MessageId kFailed = Message::text("It failed, so there is nothing to explain: %1");
@@ -140,7 +140,7 @@ inline constexpr MessageId kAgainstFirst = Message::text("Against %1 (%2): %3 co
 inline constexpr MessageId kAgainstLanes =
     Message::text("Against %1 (%2): %3 lanes of a warp work on average instead of %4.");
 inline constexpr MessageId kAgainstSame = Message::text("Against %1 (%2): the counts are the same.");
-inline constexpr MessageId kNotCounted = Message::text("What its warps ask of memory was not counted.");
+inline constexpr MessageId kNotCounted = Message::text("It was not simulated, which would tell why.");
 // %1 is a variant's title or, where both are of one, the place.
 inline constexpr MessageId kOfVariant = Message::text("%1: %2");
 inline constexpr MessageId kHere = Message::text("Here");

@@ -3797,12 +3797,12 @@
         <translation>Wavefronts por escritura compartida</translation>
     </message>
     <message>
-        <source>What it asks of memory cannot be counted: %1.</source>
-        <translation>Lo que pide a la memoria no se puede contar: %1.</translation>
+        <source>It cannot be simulated, which would tell why: %1.</source>
+        <translation>No se puede simular, lo que diría por qué: %1.</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation>No se contó lo que sus warps piden a la memoria: ejecútela también en %1 para ver por qué.</translation>
+        <source>Run it on %1 as well to see why: there each access is counted.</source>
+        <translation>Ejecútela también en %1 para ver por qué: allí se cuenta cada acceso.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4273,8 +4273,8 @@
         <translation>Allí</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted.</source>
-        <translation>No se contó lo que sus warps piden a la memoria.</translation>
+        <source>It was not simulated, which would tell why.</source>
+        <translation>No se simuló, lo que diría por qué.</translation>
     </message>
     <message>
         <source>a value is not a number</source>

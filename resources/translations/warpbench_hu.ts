@@ -3797,12 +3797,12 @@
         <translation>Wavefront megosztott írásonként</translation>
     </message>
     <message>
-        <source>What it asks of memory cannot be counted: %1.</source>
-        <translation>Nem számlálható meg, mit kér a memóriától: %1.</translation>
+        <source>It cannot be simulated, which would tell why: %1.</source>
+        <translation>Nem szimulálható, pedig abból kiderülne az ok: %1.</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation>Nincs megszámlálva, mit kérnek a warpjai a memóriától: az okhoz ezen az eszközön is futtatni kell: %1.</translation>
+        <source>Run it on %1 as well to see why: there each access is counted.</source>
+        <translation>Az okhoz ezen az eszközön is futtatni kell, amely minden hozzáférést megszámol: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4273,8 +4273,8 @@
         <translation>Ott</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted.</source>
-        <translation>Nincs megszámlálva, mit kérnek a warpjai a memóriától.</translation>
+        <source>It was not simulated, which would tell why.</source>
+        <translation>Nem volt szimulálva, pedig abból kiderülne az ok.</translation>
     </message>
     <message>
         <source>a value is not a number</source>

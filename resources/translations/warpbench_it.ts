@@ -3797,12 +3797,12 @@
         <translation>Wavefront per store shared</translation>
     </message>
     <message>
-        <source>What it asks of memory cannot be counted: %1.</source>
-        <translation>Ciò che chiede alla memoria non si può contare: %1.</translation>
+        <source>It cannot be simulated, which would tell why: %1.</source>
+        <translation>Non si può simulare, cosa che direbbe il perché: %1.</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato: per sapere il perché, eseguire anche su %1.</translation>
+        <source>Run it on %1 as well to see why: there each access is counted.</source>
+        <translation>Per sapere il perché, eseguire anche su %1: lì ogni accesso è contato.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4273,8 +4273,8 @@
         <translation>Là</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted.</source>
-        <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato.</translation>
+        <source>It was not simulated, which would tell why.</source>
+        <translation>Non è stata simulata, cosa che direbbe il perché.</translation>
     </message>
     <message>
         <source>a value is not a number</source>

@@ -3797,12 +3797,12 @@
         <translation>Wavefront-ova po deljenom upisu</translation>
     </message>
     <message>
-        <source>What it asks of memory cannot be counted: %1.</source>
-        <translation>Ne može se brojati šta traži od memorije: %1.</translation>
+        <source>It cannot be simulated, which would tell why: %1.</source>
+        <translation>Ne može se simulirati, što bi pokazalo zašto: %1.</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation>Nije brojano šta njegovi warp-ovi traže od memorije: da biste videli zašto, izvršite ga i na uređaju %1.</translation>
+        <source>Run it on %1 as well to see why: there each access is counted.</source>
+        <translation>Da biste videli zašto, izvršite ga i na uređaju %1: tamo se broji svaki pristup.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4273,8 +4273,8 @@
         <translation>Tamo</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted.</source>
-        <translation>Nije brojano šta njegovi warp-ovi traže od memorije.</translation>
+        <source>It was not simulated, which would tell why.</source>
+        <translation>Nije simulirano, što bi pokazalo zašto.</translation>
     </message>
     <message>
         <source>a value is not a number</source>

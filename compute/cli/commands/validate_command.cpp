@@ -101,7 +101,10 @@ void checkArguments(const ValidateArguments& arguments) {
 ExitCode validateCommand(const ValidateArguments& arguments) {
   checkArguments(arguments);
   if (arguments.launchFile) return launchPoints(arguments);
-  if (arguments.timesFile) return reportTimes(std::cout, readSession(*arguments.timesFile), arguments.families);
+  if (arguments.timesFile) {
+    const Interrupt interrupt;
+    return reportTimes(std::cout, readSession(*arguments.timesFile), arguments.families, interrupt.token());
+  }
 
   HardwareCounts measured = countsFor(arguments);
   if (arguments.outFile) writeFile(*arguments.outFile, toCsv(measured));

@@ -49,7 +49,8 @@ void printOrder(std::ostream& out, const std::vector<ComparedTime>& times) {
 
 }  // namespace
 
-ExitCode reportTimes(std::ostream& out, const Session& session, const std::vector<std::string>& families) {
+ExitCode reportTimes(std::ostream& out, const Session& session, const std::vector<std::string>& families,
+                     const std::stop_token& stop) {
   std::vector<Result> measured = comparableResults(session);
   if (!families.empty())
     std::erase_if(measured, [&](const Result& each) { return std::ranges::count(families, each.family) == 0; });
@@ -74,10 +75,14 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     try {
       // A file may say anything. What it leaves out was at its initial value on a GPU.
       const Point point = expand(requestOf(each, each.device), {.kind = DeviceKind::Cuda}).at(0);
-      Result modelled = simulator->measure(point, {}, {}, [](const Message&, double) {});
+      Result modelled = simulator->measure(point, {}, stop, [](const Message&, double) {});
       all.push_back({each, std::move(modelled)});
       byFamily[each.family].push_back(all.back());
       byTerm["largest term " + std::string(limiter(*all.back().modelled.model))].push_back(all.back());
+    } catch (const Cancelled&) {
+      say("stopped; " + std::to_string(all.size()) + " of " + std::to_string(measured.size()) + " points are compared");
+      failed = true;
+      break;
     } catch (const std::exception& error) {
       say(name + ": " + oneLine(error.what()));
       failed = true;

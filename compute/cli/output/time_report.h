@@ -2,6 +2,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <stop_token>
 
 #include "cli/command.h"
 #include "session/session.h"
@@ -9,8 +10,9 @@
 namespace warpbench::cli {
 
 /// Simulates every measured point of a session that can be simulated, and prints the modelled times beside the measured
-/// ones, family by family, with the errors and the order of the variants.
-/// @returns kSomethingFailed where a point could not be simulated. @throws RequestError where there is none.
-ExitCode reportTimes(std::ostream& out, const Session& session, const std::vector<std::string>& families);
+/// ones, family by family, with the errors and the order of the variants; of the points so far once `stop` is requested.
+/// @returns kSomethingFailed where a point was not simulated. @throws RequestError where there is none.
+ExitCode reportTimes(std::ostream& out, const Session& session, const std::vector<std::string>& families,
+                     const std::stop_token& stop);
 
 }  // namespace warpbench::cli

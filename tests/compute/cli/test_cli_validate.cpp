@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <signal.h>
+
 #include "compute/cli/cli_fixture.h"
 #include "test_registry.h"
 
@@ -89,6 +91,29 @@ class TestCliValidate : public CliTest {
           "\nlargest term atomics on one address: 1 points, median error ",
           "\nlargest term launch overhead: 2 points, median error ", "\nall: 3 points, median error "})
       QVERIFY2(outcome.out.count(line) == 1, qPrintable(outcome.out));
+  }
+
+  void interruptingTellsOfThePointsSoFar() {
+    const auto measured = [](std::int64_t elements) {
+      Result result{.family = "vector-add", .variant = "naive", .device = "cuda:0"};
+      result.parameters.set("elements", elements);
+      result.time = TimeStatistics{.median = 0.002};
+      return result;
+    };
+    Session session;
+    session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
+    session.results = {measured(1001), measured(134'217'728), measured(1003)};
+    save("long.json", session);
+    QProcess process;
+    process.setChildProcessModifier([] { ::signal(SIGINT, SIG_DFL); });
+    process.start(WARPBENCH_CLI, {"validate", "--times", path("long.json")});
+    QByteArray told;
+    QVERIFY(QTest::qWaitFor([&] { return (told += process.readAllStandardError()).contains("2 of 3: "); }, kPatience));
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    const Outcome outcome = outcomeOf(process);
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("warpbench-cli: stopped; 1 of 3 points are compared"), qPrintable(outcome.err));
+    QVERIFY2(outcome.out.contains("\nall: 1 points, median error "), qPrintable(outcome.out));
   }
 
   void whatCannotBeDoneIsRefusedInOneLine() {

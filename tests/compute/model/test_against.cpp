@@ -104,8 +104,8 @@ class TestAgainst : public QObject {
     const Explanation explanation = against(measured, other);
     QVERIFY(explanation.counters.empty());
     QCOMPARE(englishTexts(explanation), QStringList({"Against coalesced (Shared tile): the same time, 20 us.",
-                                                     "Naive: What its warps ask of memory was not counted.",
-                                                     "Shared tile: What its warps ask of memory was not counted."}));
+                                                     "Naive: It was not simulated, which would tell why.",
+                                                     "Shared tile: It was not simulated, which would tell why."}));
     other.time.reset();
     other.status = Result::Status::Failed;
     other.error = "no memory";

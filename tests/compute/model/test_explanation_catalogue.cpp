@@ -191,8 +191,7 @@ class TestExplanationCatalogue : public QObject {
     Session session{.environment = environmentOfBoth(), .results = {measuredAs(simulated, 0.1)}};
     QCOMPARE(explainedIn(session, 0).mid(0, 2),
              QStringList({"It reaches 336 GB/s, which is 8.39 % of the 4,000 GB/s that the device's own copy reaches.",
-                          "What its warps ask of memory was not counted: run it on simulated:nvidia-h200 as well to "
-                          "see why."}));
+                          "Run it on simulated:nvidia-h200 as well to see why: there each access is counted."}));
     // The next variant's time is known.
     session.results.push_back(measuredAs(square("coalesced"), 0.05));
     QCOMPARE(explainedIn(session, 0).value(2),
@@ -227,7 +226,7 @@ class TestExplanationCatalogue : public QObject {
     result.variant = "memcpy";
     session.results.push_back(result);
     QCOMPARE(explainedIn(session, 0).value(1),
-             "What it asks of memory cannot be counted: cudaMemcpy is a library call, not a kernel.");
+             "It cannot be simulated, which would tell why: cudaMemcpy is a library call, not a kernel.");
     result.variant = "cpu-one-thread";
     result.device = "cpu";
     session.results.push_back(result);
