@@ -324,17 +324,18 @@ void TestLegend::aLongTitleBelowThePlotIsWrapped() {
       QStringLiteral("Elements between the beginning of the array and the one that thread 0 reads first");
   const QString label = labelOf(title);
   const QFontMetrics metrics(view.plot()->xAxis->labelFont());
-  const QCPAxisRect& axes = *view.plot()->axisRect();
   QCOMPARE(label.count(QLatin1Char('\n')), 1);
   QCOMPARE(QString(label).replace(QLatin1Char('\n'), QLatin1Char(' ')), title);
   const auto isInside = [&](const QString& text) {  // it stands in the middle below the axis rect
+    const QCPAxisRect& axes = *view.plot()->axisRect();  // another one after every title
     const int half = sizeOf(text, metrics).width() / 2;
     return axes.center().x() - half >= 0 && axes.center().x() + half <= view.plot()->width();
   };
   QVERIFY(!isInside(title));
   QVERIFY(isInside(label));
-  QVERIFY(axes.margins().bottom() > sizeOf(label, metrics).height() + metrics.height());  // and the ticks' labels
-  const QString cut = labelOf(title + QLatin1Char(' ') + title);                          // two lines are the most
+  const int below = view.plot()->axisRect()->margins().bottom();
+  QVERIFY(below > sizeOf(label, metrics).height() + metrics.height());  // and the ticks' labels
+  const QString cut = labelOf(title + QLatin1Char(' ') + title);        // two lines are the most
   QCOMPARE(cut.count(QLatin1Char('\n')), 1);
   QVERIFY(cut.endsWith(QChar(0x2026)));
   QVERIFY(isInside(cut));
