@@ -28,7 +28,8 @@ inline bool captioned(const PlotParts& parts) { return !parts.title && !parts.su
 /// Of the height, that the data of such a plot have at least.
 inline constexpr double kDataAboveCaption = 2.0 / 3;
 
-/// The data with those parts left out or named anew, for whatever draws them.
+/// The data with those parts left out or named anew, for whatever draws them. Where the subtitle is left out, the title
+/// of the axis says of times that they are modelled, if all are.
 PlotData withParts(PlotData data, const PlotParts& parts);
 
 }  // namespace warpbench::plots

@@ -158,7 +158,7 @@ PlotData timelineOf(const program::ProgramReport& report) {
   data.title = QString::fromStdString(report.name);
   data.subtitle = subtitleOf(report);
   data.unit = QStringLiteral("ms");
-  data.xTitle = LaunchBarsText::tr("Time since the program's start in ms");
+  data.xTitle = LaunchBarsText::tr("Time since the program's start (ms)");
   data.yTitle = LaunchBarsText::tr("Stream");
   if (report.origin == Origin::Modelled)
     data.formula = LaunchBarsText::tr("copies between host and device at %1 GB/s; what the host computes takes no time")
@@ -226,13 +226,10 @@ PlotData launchPlot(const program::ProgramReport& report, const std::vector<Laun
   if (figure == LaunchFigure::Timeline) return timelineOf(report);
   PlotData data;
   data.title = QString::fromStdString(report.name);
-  const bool modelled = report.origin == Origin::Modelled;
   data.subtitle = subtitleOf(report);
   data.unit = unitOf(figure);
   data.times = figure == LaunchFigure::Time;
-  data.yTitle = !data.times ? launchFigureTitle(figure)
-                : modelled  ? LaunchBarsText::tr("Modelled time in ms")
-                            : LaunchBarsText::tr("Measured time in ms");
+  data.yTitle = data.times ? LaunchBarsText::tr("Time (ms)") : launchFigureTitle(figure);
   if (figure == LaunchFigure::Efficiency) data.yTitle += QStringLiteral(", %");
   data.emptyText = emptyText(report, figure);
   const std::map<std::string, int> styles = stylesOfKernels(report);

@@ -9671,10 +9671,6 @@ frente a
         <translation>%1 - modelado a partir de recuentos simulados</translation>
     </message>
     <message>
-        <source>Modelled time in ms</source>
-        <translation>Tiempo modelado en ms</translation>
-    </message>
-    <message>
         <source>No launch has this figure.</source>
         <translation>Ningún lanzamiento tiene este dato.</translation>
     </message>
@@ -9693,10 +9689,6 @@ frente a
     <message>
         <source>%1 - measured</source>
         <translation>%1 - medido</translation>
-    </message>
-    <message>
-        <source>Measured time in ms</source>
-        <translation>Tiempo medido en ms</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -9747,10 +9739,6 @@ frente a
         <translation>%1 bytes</translation>
     </message>
     <message>
-        <source>Time since the program&apos;s start in ms</source>
-        <translation>Tiempo desde el inicio del programa en ms</translation>
-    </message>
-    <message>
         <source>Stream</source>
         <translation>Stream</translation>
     </message>
@@ -9769,6 +9757,14 @@ frente a
     <message>
         <source>Timeline</source>
         <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start (ms)</source>
+        <translation>Tiempo desde el inicio del programa (ms)</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
     </message>
 </context>
 <context>
@@ -10089,6 +10085,13 @@ frente a
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1, modelado</translation>
     </message>
 </context>
 <context>

@@ -9671,10 +9671,6 @@ against
         <translation>%1 - szimulált számlálókból modellezve</translation>
     </message>
     <message>
-        <source>Modelled time in ms</source>
-        <translation>Modellezett idő ms-ban</translation>
-    </message>
-    <message>
         <source>No launch has this figure.</source>
         <translation>Egyik indításnak sincs ilyen adata.</translation>
     </message>
@@ -9693,10 +9689,6 @@ against
     <message>
         <source>%1 - measured</source>
         <translation>%1 - mért</translation>
-    </message>
-    <message>
-        <source>Measured time in ms</source>
-        <translation>Mért idő ms-ban</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -9747,10 +9739,6 @@ against
         <translation>%1 bájt</translation>
     </message>
     <message>
-        <source>Time since the program&apos;s start in ms</source>
-        <translation>A program indulása óta eltelt idő ms-ban</translation>
-    </message>
-    <message>
         <source>Stream</source>
         <translation>Stream</translation>
     </message>
@@ -9769,6 +9757,14 @@ against
     <message>
         <source>Timeline</source>
         <translation>Idővonal</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start (ms)</source>
+        <translation>A program indulása óta eltelt idő (ms)</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Idő (ms)</translation>
     </message>
 </context>
 <context>
@@ -10088,6 +10084,13 @@ against
     <message>
         <source>and %1 more</source>
         <translation>és még %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1, modellezett</translation>
     </message>
 </context>
 <context>

@@ -9671,10 +9671,6 @@ rispetto a
         <translation>%1 - modellato da conteggi simulati</translation>
     </message>
     <message>
-        <source>Modelled time in ms</source>
-        <translation>Tempo modellato in ms</translation>
-    </message>
-    <message>
         <source>No launch has this figure.</source>
         <translation>Nessun lancio ha questo dato.</translation>
     </message>
@@ -9693,10 +9689,6 @@ rispetto a
     <message>
         <source>%1 - measured</source>
         <translation>%1 - misurato</translation>
-    </message>
-    <message>
-        <source>Measured time in ms</source>
-        <translation>Tempo misurato in ms</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -9747,10 +9739,6 @@ rispetto a
         <translation>%1 byte</translation>
     </message>
     <message>
-        <source>Time since the program&apos;s start in ms</source>
-        <translation>Tempo dall&apos;inizio del programma in ms</translation>
-    </message>
-    <message>
         <source>Stream</source>
         <translation>Stream</translation>
     </message>
@@ -9769,6 +9757,14 @@ rispetto a
     <message>
         <source>Timeline</source>
         <translation>Linea temporale</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start (ms)</source>
+        <translation>Tempo dall&apos;inizio del programma (ms)</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
     </message>
 </context>
 <context>
@@ -10089,6 +10085,13 @@ rispetto a
     <message>
         <source>and %1 more</source>
         <translation>e ancora %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1, modellato</translation>
     </message>
 </context>
 <context>

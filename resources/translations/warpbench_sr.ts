@@ -9671,10 +9671,6 @@ prema
         <translation>%1 - modelovano iz simuliranih brojanja</translation>
     </message>
     <message>
-        <source>Modelled time in ms</source>
-        <translation>Modelovano vreme u ms</translation>
-    </message>
-    <message>
         <source>No launch has this figure.</source>
         <translation>Nijedno pokretanje nema ovu veličinu.</translation>
     </message>
@@ -9693,10 +9689,6 @@ prema
     <message>
         <source>%1 - measured</source>
         <translation>%1 - izmereno</translation>
-    </message>
-    <message>
-        <source>Measured time in ms</source>
-        <translation>Izmereno vreme u ms</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -9747,10 +9739,6 @@ prema
         <translation>bajtova: %1</translation>
     </message>
     <message>
-        <source>Time since the program&apos;s start in ms</source>
-        <translation>Vreme od početka programa u ms</translation>
-    </message>
-    <message>
         <source>Stream</source>
         <translation>Stream</translation>
     </message>
@@ -9769,6 +9757,14 @@ prema
     <message>
         <source>Timeline</source>
         <translation>Vremenska linija</translation>
+    </message>
+    <message>
+        <source>Time since the program&apos;s start (ms)</source>
+        <translation>Vreme od početka programa (ms)</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Vreme (ms)</translation>
     </message>
 </context>
 <context>
@@ -10090,6 +10086,13 @@ prema
     <message>
         <source>and %1 more</source>
         <translation>i još %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1, modelovano</translation>
     </message>
 </context>
 <context>

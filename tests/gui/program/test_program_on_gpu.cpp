@@ -102,7 +102,7 @@ class TestProgramOnGpu : public QObject {
     const auto rows = rowsOf(report, program::Grouping::InOrder);
     const plots::PlotData data = plots::launchPlot(report, rows, plots::LaunchFigure::Time);
     QCOMPARE(data.subtitle, "NVIDIA H200 - measured");
-    QCOMPARE(data.yTitle, "Measured time in ms");
+    QCOMPARE(data.yTitle, "Time (ms)");
     QCOMPARE(data.series.size(), std::size_t{3});
     QCOMPARE(data.series[0].origin, Origin::Measured);
     QVERIFY(plots::launchPlot(report, rows, plots::LaunchFigure::Sectors).series.empty());

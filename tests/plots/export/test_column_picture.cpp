@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "export/export.h"
+#include "look/plot_parts.h"
 #include "plots/sample_results.h"
 #include "test_registry.h"
 
@@ -121,6 +122,7 @@ class TestColumnPicture : public QObject {
   void theDataHaveTwoThirdsOfAPdf_data() { addPlots(); }
   void theDataHaveTwoThirdsOfAPdf();
   void shortenedNamesAreSaid();
+  void theAxisSaysThatTimesAreModelled();
 };
 
 void TestColumnPicture::theDataHaveTwoThirdsOfAPng() {
@@ -156,6 +158,31 @@ void TestColumnPicture::shortenedNamesAreSaid() {
   picture = pictureOf(sweep(), Theme::Light, captioned());
   QVERIFY(!imageOf(picture, size, pixels).isNull());
   QCOMPARE(picture.lacks(), QString());
+}
+
+void TestColumnPicture::theAxisSaysThatTimesAreModelled() {
+  const auto resultsOf = [](const auto& made) {
+    Session session;
+    session.environment.devices = {simulatedH200(), h200()};
+    for (const char* variant : {"naive", "copy"}) session.results.push_back(made("transpose", variant, square(513), 700));
+    return session;
+  };
+  const PlotParts parts = captioned().parts;
+  const Session modelledOnly = resultsOf(modelled);
+  const PlotData data = plotData(modelledOnly, "transpose", View::Figure);
+  QCOMPARE(withParts(data, parts).yTitle, "Effective bandwidth (GB/s), modelled");
+  QCOMPARE(withParts(data, {}).yTitle, "Effective bandwidth (GB/s)");  // the subtitle says so
+  PlotParts named = parts;
+  named.ownY = "GB/s";
+  QCOMPARE(withParts(data, named).yTitle, "GB/s");
+  QCOMPARE(withParts(plotData(resultsOf(measured), "transpose", View::Figure), parts).yTitle,
+           "Effective bandwidth (GB/s)");
+  QCOMPARE(withParts(fourLongLines(), parts).yTitle, "Effective bandwidth (GB/s)");  // the legend tells which are
+  // Counts are none the worse for it.
+  PlotData counts = data;
+  counts.times = false;
+  QCOMPARE(withParts(counts, parts).yTitle, data.yTitle);
+  QCOMPARE(withParts(PlotData{.yTitle = "y"}, parts).yTitle, "y");
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestColumnPicture>(__FILE__);
