@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "base/error.h"
@@ -32,6 +33,8 @@ std::vector<Point> pointsOf(const std::string& family, const std::vector<std::st
   return points;
 }
 
+QString nameOf(const Point& point) { return QString::fromStdString(point.family + '-' + point.variant); }
+
 /// Programs as one, each in a namespace, so that their headers are compiled once. They all name the same, so that each
 /// has those that it needs.
 struct Bundle {
@@ -44,12 +47,9 @@ struct Bundle {
     QString calls;
     for (qsizetype i = 0; i < bodies.size(); ++i) {
       const Point& point = points[static_cast<std::size_t>(i)];
-      const QString variant = QString::fromStdString(point.variant);
-      text += QString("#line 1 \"%1-%2.cu\"\nnamespace program%3 {\n%4\n}\n")
-                  .arg(QString::fromStdString(point.family), variant)
-                  .arg(i)
-                  .arg(bodies[i]);
-      calls += QString("  std::puts(\"== %1\");\n  code |= program%2::main(count, words);\n").arg(variant).arg(i);
+      text += QString("#line 1 \"%1.cu\"\nnamespace program%2 {\n%3\n}\n").arg(nameOf(point)).arg(i).arg(bodies[i]);
+      calls +=
+          QString("  std::puts(\"== %1\");\n  code |= program%2::main(count, words);\n").arg(nameOf(point)).arg(i);
     }
     return text + "int main(int count, char** words) {\n  int code = 0;\n" + calls + "  return code;\n}\n";
   }
@@ -97,10 +97,10 @@ class TestStandaloneProgram : public CliTest {
  private slots:
   void initTestCase() { qputenv("XDG_CACHE_HOME", path("cache").toUtf8()); }
 
-  void everyVariantsProgramVerifiesItselfInTheSimulator_data() { addFamilies(); }
   void everyVariantsProgramVerifiesItselfInTheSimulator() {
-    QFETCH(QString, family);
-    verifyThemselves(pointsOf(family.toStdString()));
+    std::vector<Point> points;
+    for (const Family& family : catalog()) std::ranges::move(pointsOf(family.id), std::back_inserter(points));
+    verifyThemselves(points);
   }
 
   void otherTypesAndChoicesVerifyThemselves() {
@@ -290,16 +290,11 @@ class TestStandaloneProgram : public CliTest {
       for (std::size_t i = 0; i < bundle.points.size(); ++i) {
         const Point& point = bundle.points[i];
         const QString output = outputs[static_cast<qsizetype>(i) + 1];
-        const QRegularExpression right(
-            QString("^%1\nright: \\d+ of \\d+ elements compared\n").arg(QString::fromStdString(point.variant)));
+        const QRegularExpression right(QString("^%1\nright: \\d+ of \\d+ elements compared\n").arg(nameOf(point)));
         // A race is lost on a GPU, and perhaps not where lanes take turns.
         QVERIFY2(output.contains(right) || wrongOnPurpose(point), qPrintable(output));
       }
     }
-  }
-  static void addFamilies() {
-    QTest::addColumn<QString>("family");
-    for (const Family& family : catalog()) QTest::addRow("%s", family.id.c_str()) << QString::fromStdString(family.id);
   }
   Outcome runText(const QString& name, const std::string& text, const QStringList& arguments = {"0"}) {
     writeFile(path(name).toStdString(), text);
