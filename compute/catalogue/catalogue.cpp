@@ -6,7 +6,7 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-// The families in menu order, one line each: the function that describes it, in families/.
+// The families in menu order, one line each: the namespace of its file in families/.
 #define WARPBENCH_FAMILIES(FAMILY) \
   FAMILY(transpose)                \
   FAMILY(matmul)                   \
@@ -34,11 +34,11 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(pitch)                    \
   FAMILY(transfer)
 
-#define DECLARE(family) Family family();
+#define DECLARE(name) namespace name { Family describe(); }
 WARPBENCH_FAMILIES(DECLARE)
 
 const std::vector<Family>& catalog() {
-#define DESCRIBE(family) family(),
+#define DESCRIBE(name) name::describe(),
   static const std::vector<Family> families{WARPBENCH_FAMILIES(DESCRIBE)};
   return families;
 }

@@ -14,6 +14,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/bank_stride.cuh"
+
+namespace bank_stride {
 namespace {
 
 constexpr int kThreads = 256;
@@ -88,7 +90,7 @@ std::vector<Fact> conflict(const Parameters& parameters) {
 
 }  // namespace
 
-Family bank_stride() {
+Family describe() {
   constexpr LaunchesOf<Run, std::int32_t> launches;
   ParameterSpec threads = elementsParameter("Threads that read; each writes one element at the end.", 1 << 22, 1 << 14);
   threads.title = "Threads";
@@ -156,5 +158,6 @@ return parts * (reads * first + reads * (reads - 1) / 2) + reads * (parts * (par
   return family;
 }
 
+}  // namespace bank_stride
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -14,6 +14,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/convolution.cuh"
+
+namespace convolution {
 namespace {
 
 // A mask is a column times a row of these whole numbers. All sums of products with elements of -100..100 are below
@@ -199,7 +201,7 @@ std::vector<ParameterSpec> parameters() {
 
 }  // namespace
 
-Family convolution() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   const Owes wideTiles = tiles("height", "width", kWideTileRows, kWideTileColumns);
   Family family{
@@ -333,5 +335,6 @@ return sum;)"}};
   return family;
 }
 
+}  // namespace convolution
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -12,6 +12,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/counter.cuh"
+
+namespace counter {
 namespace {
 
 template <typename T>
@@ -53,7 +55,7 @@ class CounterProblem final : public Problem {
 
 }  // namespace
 
-Family counter() {
+Family describe() {
   constexpr LaunchesOf<Run, std::int32_t> launches;
   return {.id = "counter",
           .title = "Shared counter",
@@ -130,5 +132,6 @@ Family counter() {
                .parameters = {"blocks=100", "threads=100"}}}};
 }
 
+}  // namespace counter
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -16,6 +16,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/divergence.cuh"
+
+namespace divergence {
 namespace {
 
 constexpr int kThreads = 256;
@@ -101,7 +103,7 @@ std::vector<Fact> pathsFor(std::int64_t group) {
 
 }  // namespace
 
-Family divergence() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   Family family{
       .id = "divergence",
@@ -167,5 +169,6 @@ return Expected(value, roundings * std::numeric_limits<T>::epsilon() / 2);)"}};
   return family;
 }
 
+}  // namespace divergence
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

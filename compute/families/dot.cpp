@@ -12,6 +12,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/dot.cuh"
+
+namespace dot {
 namespace {
 
 constexpr int kThreads = 256;
@@ -103,7 +105,7 @@ class DotProblem final : public Problem {
 
 }  // namespace
 
-Family dot() {
+Family describe() {
   constexpr LaunchesOf<Run, float, double> launches;
   Family family{
       .id = "dot",
@@ -161,5 +163,6 @@ return sum;)"}};
   return family;
 }
 
+}  // namespace dot
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

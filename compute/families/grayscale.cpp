@@ -17,6 +17,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/grayscale.cuh"
+
+namespace grayscale {
 namespace {
 
 template <typename Byte>
@@ -158,7 +160,7 @@ std::vector<ParameterSpec> parameters() {
 
 }  // namespace
 
-Family grayscale() {
+Family describe() {
   constexpr LaunchesOf<Run, unsigned char> launches;
   Family family{
       .id = "grayscale",
@@ -234,5 +236,6 @@ return hundredths % 100 == 0 ? Expected(hundredths / 100 - 0.5, 0.5) : Expected(
   return family;
 }
 
+}  // namespace grayscale
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

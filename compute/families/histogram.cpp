@@ -13,6 +13,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/histogram.cuh"
+
+namespace histogram {
 namespace {
 
 constexpr int kThreads = 256;
@@ -130,7 +132,7 @@ class HistogramProblem final : public Problem {
 
 }  // namespace
 
-Family histogram() {
+Family describe() {
   constexpr LaunchesOf<Run, unsigned char> launches;
   return {
       .id = "histogram",
@@ -217,5 +219,6 @@ static const std::vector<long long> counts = [] {
 return counts[i];)"}};
 }
 
+}  // namespace histogram
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -11,6 +11,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/latency.cuh"
+
+namespace latency {
 namespace {
 
 constexpr int kWarp = 32;
@@ -80,7 +82,7 @@ Variant copyRow(const Launches& launches, const std::string& id, const std::stri
 
 }  // namespace
 
-Family latency() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   Family family{
       .id = "latency",
@@ -125,5 +127,6 @@ Family latency() {
   return family;
 }
 
+}  // namespace latency
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -17,6 +17,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/load_patterns.cuh"
+
+namespace load_patterns {
 namespace {
 
 constexpr int kThreads = 256;
@@ -117,7 +119,7 @@ Arithmetic utilisation(const std::string& name, int unit) {
 
 }  // namespace
 
-Family load_patterns() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   Family family{
       .id = "load-patterns",
@@ -180,5 +182,6 @@ return in[loadIndex<LoadPattern::Aligned>(thread, bits)];)"}};
   return family;
 }
 
+}  // namespace load_patterns
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -16,6 +16,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/matmul.cuh"
+
+namespace matmul {
 namespace {
 
 /// Pads M and N to multiples of the tile, multiplies, and cuts P out of the product.
@@ -82,7 +84,7 @@ std::vector<Fact> withReuse(const Parameters& parameters) {
 
 }  // namespace
 
-Family matmul() {
+Family describe() {
   constexpr LaunchesOf<ProductRun, float, double> launches;
   Family family{
       .id = "matmul",
@@ -224,5 +226,6 @@ return Expected(sum, 4.0 * std::numeric_limits<T>::epsilon() * inner);)"},
   return family;
 }
 
+}  // namespace matmul
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

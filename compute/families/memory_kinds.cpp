@@ -17,6 +17,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/memory_kinds.cuh"
+
+namespace memory_kinds {
 namespace {
 
 constexpr int kThreads = 256;
@@ -105,7 +107,7 @@ Arithmetic perWarp(const std::string& what, std::int64_t most) {
 
 }  // namespace
 
-Family memory_kinds() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   const std::string served = "addresses that the constant cache serves per load";
   Family family{
@@ -198,5 +200,6 @@ return Expected(sum, 2.0 * count * std::numeric_limits<T>::epsilon() * magnitude
   return family;
 }
 
+}  // namespace memory_kinds
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

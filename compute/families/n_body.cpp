@@ -12,6 +12,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/n_body.cuh"
+
+namespace n_body {
 namespace {
 
 /// The reference takes seconds for as many.
@@ -129,7 +131,7 @@ class NBodyProblem final : public Problem {
 
 }  // namespace
 
-Family n_body() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   Family family{
       .id = "n-body",
@@ -244,5 +246,6 @@ return Expected(sum, unit * (24 * std::sqrt(count) + 6 / std::sqrt(6.0) * count)
   return family;
 }
 
+}  // namespace n_body
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -8,6 +8,8 @@ inline namespace WARPBENCH_TARGET {
 
 #include "kernels/offset.cuh"
 
+namespace offset {
+
 struct OffsetAccess {
   static constexpr const char* kStep = "offset";
   static constexpr std::int64_t kLargest = 32;
@@ -28,7 +30,7 @@ using OffsetProblem = IncrementProblem<OffsetAccess, T>;
 
 }  // namespace
 
-Family offset() {
+Family describe() {
   constexpr LaunchesOf<Run, float, double, std::int32_t> launches;
   Family family{
       .id = "offset",
@@ -79,5 +81,6 @@ Family offset() {
   return family;
 }
 
+}  // namespace offset
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

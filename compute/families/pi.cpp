@@ -14,6 +14,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/pi.cuh"
+
+namespace pi {
 namespace {
 
 constexpr int kThreads = 256;
@@ -109,7 +111,7 @@ class PiProblem final : public Problem {
 
 }  // namespace
 
-Family pi() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   return {.id = "pi",
           .title = "Pi from random points",
@@ -176,5 +178,6 @@ for (long long k = 0; k < points; ++k)
 return inside;)"}};
 }
 
+}  // namespace pi
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

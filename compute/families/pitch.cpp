@@ -14,6 +14,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/pitch.cuh"
+
+namespace pitch {
 namespace {
 
 constexpr int kThreads = 256;
@@ -100,7 +102,7 @@ std::vector<Fact> layout(const Parameters& parameters, bool pitched) {
 
 }  // namespace
 
-Family pitch() {
+Family describe() {
   constexpr LaunchesOf<Run, float, double> launches;
   Family family{
       .id = "pitch",
@@ -161,5 +163,6 @@ return static_cast<T>(a[i] + T(i % pitch < width && i / pitch < rows));)"}};
   return family;
 }
 
+}  // namespace pitch
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

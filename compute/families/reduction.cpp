@@ -13,6 +13,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/reduction.cuh"
+
+namespace reduction {
 namespace {
 
 constexpr int kMostBlocks = 1 << 16;  // of a grid that strides through the array
@@ -204,7 +206,7 @@ class ReductionProblem final : public Problem {
 
 }  // namespace
 
-Family reduction() {
+Family describe() {
   constexpr LaunchesOf<Run, float, double, std::int32_t> launches;
   Family family{
       .id = "reduction",
@@ -384,5 +386,6 @@ return Expected(sum, values == "fractions" && !std::is_integral_v<T>
   return family;
 }
 
+}  // namespace reduction
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -10,6 +10,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/scan.cuh"
+
+namespace scan {
 namespace {
 
 constexpr int kAddingThreads = 256;
@@ -151,7 +153,7 @@ void scanOnCpu(auto& device, const auto& run) {
 
 }  // namespace
 
-Family scan() {
+Family describe() {
   constexpr LaunchesOf<Run, float, std::int32_t> launches;
   Family family{
       .id = "scan",
@@ -249,5 +251,6 @@ return sums[i];)"}};
   return family;
 }
 
+}  // namespace scan
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -13,6 +13,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/softmax.cuh"
+
+namespace softmax {
 namespace {
 
 constexpr int kBlockThreads = 256;
@@ -145,7 +147,7 @@ std::vector<ParameterSpec> parameters() {
 
 }  // namespace
 
-Family softmax() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   Family family{
       .id = "softmax",
@@ -251,5 +253,6 @@ return Expected(power, power * units * std::numeric_limits<T>::epsilon() / 2);)"
   return family;
 }
 
+}  // namespace softmax
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -14,6 +14,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/spmv.cuh"
+
+namespace spmv {
 namespace {
 
 constexpr int kThreads = 256;
@@ -221,7 +223,7 @@ std::vector<ParameterSpec> parameters(const ParameterSpec& type) {
 
 }  // namespace
 
-Family spmv() {
+Family describe() {
   constexpr LaunchesOf<Run, float, double> launches;
   Family family{
       .id = "spmv",
@@ -332,5 +334,6 @@ return sum;)"}};
   return family;
 }
 
+}  // namespace spmv
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

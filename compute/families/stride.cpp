@@ -8,6 +8,8 @@ inline namespace WARPBENCH_TARGET {
 
 #include "kernels/stride.cuh"
 
+namespace stride {
+
 // The array is as many times as large as the stride: up to 8 GiB.
 constexpr std::int64_t kMostMib = 256;
 
@@ -33,7 +35,7 @@ using StrideProblem = IncrementProblem<StridedAccess, T>;
 
 }  // namespace
 
-Family stride() {
+Family describe() {
   constexpr LaunchesOf<Run, float, double, std::int32_t> launches;
   Family family{
       .id = "stride",
@@ -84,5 +86,6 @@ Family stride() {
   return family;
 }
 
+}  // namespace stride
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

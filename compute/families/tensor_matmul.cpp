@@ -10,6 +10,7 @@
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+namespace tensor_matmul {
 namespace {
 
 /// A whole number of -8..8: sums of products are exact in fp32, so that P has to be the exact product, rounded once.
@@ -80,7 +81,7 @@ class TensorMatmulProblem final : public Problem {
 
 }  // namespace
 
-Family tensor_matmul() {
+Family describe() {
   constexpr LaunchesOf<ProductRun, Bf16, Fp16> launches;
   const std::string cores = "the simulator does not have mma.sync and ldmatrix, which it is written with";
   const std::string groups = "the simulator has no warp groups and no copy engine (compute capability 9.0)";
@@ -223,5 +224,6 @@ return static_cast<float>(T(sum));)"}};
   return family;
 }
 
+}  // namespace tensor_matmul
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -21,6 +21,8 @@ constexpr std::string_view elementTypeName<Tf32>() {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/matmul.cuh"
+
+namespace tensor_wide {
 namespace {
 
 /// What numbers of the type are stored as.
@@ -66,7 +68,7 @@ class WideMatmulProblem final : public Problem {
 
 }  // namespace
 
-Family tensor_wide() {
+Family describe() {
   constexpr LaunchesOf<WideRun, Tf32, double> launches;
   Family family{
       .id = "tensor-wide",
@@ -135,5 +137,6 @@ return sum;)"}};
   return family;
 }
 
+}  // namespace tensor_wide
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -13,6 +13,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/transfer.cuh"
+
+namespace transfer {
 namespace {
 
 template <typename T>
@@ -46,7 +48,7 @@ class TransferProblem final : public Problem {
 
 }  // namespace
 
-Family transfer() {
+Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   const std::string noBus = "the simulator has no bus between host and GPU";
   Family family{
@@ -118,5 +120,6 @@ Family transfer() {
   return family;
 }
 
+}  // namespace transfer
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

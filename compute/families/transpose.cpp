@@ -10,6 +10,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/transpose.cuh"
+
+namespace transpose {
 namespace {
 
 template <typename T>
@@ -107,7 +109,7 @@ class TransposeProblem final : public Problem {
 
 }  // namespace
 
-Family transpose() {
+Family describe() {
   constexpr LaunchesOf<Run, float, double> launches;
   const ParameterSpec size{.role = ParameterSpec::Role::Size,
                            .editor = ParameterSpec::Editor::PowersOfTwo,
@@ -294,5 +296,6 @@ Family transpose() {
   return family;
 }
 
+}  // namespace transpose
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

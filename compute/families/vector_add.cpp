@@ -11,6 +11,8 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/vector_add.cuh"
+
+namespace vector_add {
 namespace {
 
 constexpr int kBlocksPerMultiprocessor = 8;
@@ -78,7 +80,7 @@ class VectorAddProblem final : public Problem {
 
 }  // namespace
 
-Family vector_add() {
+Family describe() {
   constexpr LaunchesOf<Run, float, double, std::int32_t> launches;
   Family family{
       .id = "vector-add",
@@ -142,5 +144,6 @@ Family vector_add() {
   return family;
 }
 
+}  // namespace vector_add
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -8,7 +8,7 @@ namespace warpbench::cuda {
 namespace {
 
 constexpr std::size_t kBufferBytes = std::size_t{64} << 20;
-constexpr double kLimitSeconds = 30;
+constexpr double kCopyLimitSeconds = 30;
 
 }  // namespace
 
@@ -25,7 +25,7 @@ double PinnedTransfer::inParts(std::size_t bytes, cudaStream_t stream, const Cop
   for (std::size_t at = 0; at < bytes; at += kBufferBytes)
     check(copy(at, std::min(kBufferBytes, bytes - at)), "cudaMemcpyAsync");
   m_end.record(stream);
-  m_end.wait(kLimitSeconds);
+  m_end.wait(kCopyLimitSeconds);
   return m_end.since(m_begin);
 }
 
