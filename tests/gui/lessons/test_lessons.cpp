@@ -67,6 +67,7 @@ class TestLessons : public QObject {
     QCOMPARE(fixture.text("lesson.answer"), "You said 1.25, and 1.25 was found: 40,960 sectors over 32,768 sectors.");
     QVERIFY(fixture.shown("lesson.reveal"));
     QVERIFY(!fixture.plot().empty());
+    QCOMPARE(fixture.plot().yTitle, "Sectors per global load");  // what the guess was about
     QVERIFY(fixture.shown("lesson.why"));
 
     fixture.forward();  // no experiment of its own: the former results stay
