@@ -3773,8 +3773,8 @@
         <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Los lanes de un warp coinciden en una palabra de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
+        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Los lanes de un warp coinciden en un banco de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>

@@ -3773,8 +3773,8 @@
         <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
+        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Egy warp lane-jei a megosztott memória ugyanazon bankjában találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>

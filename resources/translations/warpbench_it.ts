@@ -3773,8 +3773,8 @@
         <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Le lane di un warp si incontrano su una sola word di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
+        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Le lane di un warp si incontrano in un solo banco di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
