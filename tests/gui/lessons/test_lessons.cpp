@@ -5,7 +5,6 @@
 #include <QRadioButton>
 #include <fstream>
 
-#include "app/language.h"
 #include "base/error.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
@@ -259,24 +258,6 @@ class TestLessons : public QObject {
     fixture.player().goTo(2);
     QVERIFY(fixture.settle());
     QCOMPARE(fixture.lessonSession(), kept);
-  }
-
-  void aLessonOpensInTheLanguageThatCameBetween() {
-    LessonFixture fixture;
-    fixture.open(sampleLesson());
-    fixture.lessons().close();
-    Settings settings = fixture.window.settings();
-    settings.language = "it";
-    QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
-    fixture.window.setSettings(settings);
-    QVERIFY(changed.wait(kPatienceMs));
-    QVERIFY(!fixture.window.findChild<QWidget*>("lesson.page"));
-    fixture.lessons().open(sampleLesson());
-    QVERIFY(fixture.settle());
-    QTRY_VERIFY(fixture.shown("lesson.page"));
-    QVERIFY(!fixture.shown("plots"));
-    QCOMPARE(fixture.field<QPushButton>("lesson.next")->text(), QString("A&vanti"));
-    applyLanguage("en");
   }
 
   void aRunInWorkIsWaitedFor() {
