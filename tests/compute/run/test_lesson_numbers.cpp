@@ -92,7 +92,7 @@ class TestLessonNumbers : public QObject {
       const QString& figure = figures[i + 1];
       const auto decimals = figure.contains('.') ? figure.size() - 1 - figure.indexOf('.') : 0;
       QCOMPARE(figureOf(*result, unit, static_cast<int>(decimals)), figure);
-      for (const auto& [language, point] : {std::pair("en", '.'), {"sr", ','}, {"it", ','}, {"es", ','}, {"hu", ','}}) {
+      for (const auto& [language, point] : {std::pair("en", '.'), {"sr", ','}, {"it", ','}, {"es", '.'}, {"hu", ','}}) {
         const QString shown = QString(figure).replace('.', point);
         const QString text = QString::fromStdString(read.steps[index].reveal->text.in(language));
         const QRegularExpression whole("(?<![\\d.,])" + QRegularExpression::escape(shown) + "(?!\\d|[.,]\\d)");
