@@ -2393,6 +2393,26 @@
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Le due attrazioni di una coppia differiscono solo nelle masse: metà delle radici, e somme che passano di lane in lane.</translation>
     </message>
+    <message>
+        <source>The comments&apos; values</source>
+        <extracomment>tensor-matmul, preset comments: title</extracomment>
+        <translation>Valori dei commenti</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 8192 x 8192 elements on an H200: the kernels&apos; comments</source>
+        <extracomment>tensor-matmul, preset comments: source</extracomment>
+        <translation>TFLOP/s di 8192 x 8192 elementi su una H200: i commenti dei kernel</translation>
+    </message>
+    <message>
+        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <extracomment>scan, preset comments: source</extracomment>
+        <translation>2^28 elementi su una H200, accanto a CUB: i commenti dei kernel</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <extracomment>histogram, preset comments: source</extracomment>
+        <translation>Bandwidth di 2^28 byte su una H200, con valori tutti ugualmente frequenti e tutti uguali: i commenti dei kernel</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
