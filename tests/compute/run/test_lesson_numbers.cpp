@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "catalogue/kernel_source.h"
 #include "lesson/lesson_answer.h"
 #include "lesson/lesson_library.h"
 #include "lesson/lesson_run.h"
@@ -110,6 +111,10 @@ class TestLessonNumbers : public QObject {
     };
     QCOMPARE(std::round(tflops(0, "naive")), 6.0);
     QCOMPARE(std::round(tflops(6, "roles") / 10) * 10, 680.0);
+    // What it quotes of a larger product.
+    const auto file = std::ranges::find(kernelFiles(), "kernels/tensor/tensor_wgmma.cuh", &KernelFile::name);
+    QVERIFY(file != kernelFiles().end());
+    QVERIFY(file->text.find("839 TFLOP/s, from 832") != std::string_view::npos);
   }
 
   void countsAreThoseOfTheSimulator_data() {
