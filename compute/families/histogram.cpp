@@ -216,7 +216,13 @@ static const std::vector<long long> counts = [] {
   for (const auto value : in) ++all[value];
   return all;
 }();
-return counts[i];)"}};
+return counts[i];)"},
+      .presets = {
+          {.id = "comments",
+           .title = "The comments' values",
+           .source = "Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels' comments",
+           .parameters = {"elements=268435456"},
+           .sweep = "values=uniform,equal"}}};
 }
 
 }  // namespace histogram

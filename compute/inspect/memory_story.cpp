@@ -58,8 +58,18 @@ std::string allocatedName(const std::string& name, const Point& point) {
   return end == line.begin() ? name.substr(0, open) : std::string(line.begin(), end);
 }
 
-/// What the source calls an array; the trace's own name where that is not found.
-std::string nameInSource(const TracedMemory& memory, const Point& point) {
+/// The last line of a file up to `where` of which that holds; empty where there is none.
+template <typename Holds>
+std::string_view lineBefore(SourceLine where, const Point& point, const Holds& holds) {
+  for (; where.line > 0; --where.line)
+    if (const std::string_view line = lineText(where, point); holds(line)) return line;
+  return {};
+}
+
+bool isOfDynamicShared(std::string_view line) { return line.find("(dynamicShared);") != std::string_view::npos; }
+
+/// What the source calls an array that is used at that line; the trace's own name where that is not found.
+std::string nameInSource(const TracedMemory& memory, const SourceLine& used, const Point& point) {
   if (isAllocated(memory)) return allocatedName(memory.name, point);
   constexpr std::string_view kStatic = "shared array of ";
   std::string name;
@@ -74,7 +84,14 @@ std::string nameInSource(const TracedMemory& memory, const Point& point) {
     const auto kernel = variant ? findKernel(variant->kernel) : std::nullopt;
     if (kernel)
       for (const std::string_view line : kernel->lines())
-        if (line.find("(dynamicShared);") != std::string_view::npos && name.empty()) name = declaredName(line);
+        if (isOfDynamicShared(line) && name.empty()) name = declaredName(line);
+    // In a function that the kernel calls.
+    if (name.empty()) name = declaredName(lineBefore(used, point, isOfDynamicShared));
+  } else if (memory.space == MemorySpace::Constant) {
+    const std::string_view text = lineText(used, point);
+    name = declaredName(lineBefore(used, point, [&](std::string_view line) {
+      return line.starts_with("__constant__") && text.find(declaredName(line)) != std::string_view::npos;
+    }));
   }
   return name.empty() ? memory.name : name;
 }
@@ -164,8 +181,10 @@ void MemoryStory::describeArrays() {
     const TracedMemory& memory = m_trace.memories[i];
     int narrowest = 0;
     std::int64_t end = memory.bytes;
+    SourceLine used;
     for (const TraceStep& step : m_trace.steps) {
       if (step.barrier || step.memory != i) continue;
+      if (used.line == 0) used = step.where;
       if (narrowest == 0 || step.bytesPerLane < narrowest) narrowest = step.bytesPerLane;
       forEachLane(step.active, [&](int lane) {
         end = std::max(end, step.offset[static_cast<std::size_t>(lane)] + step.bytesPerLane);
@@ -173,7 +192,7 @@ void MemoryStory::describeArrays() {
     }
     const auto told = static_cast<int>(memory.shape.elementBytes);
     StoryArray array;
-    array.name = nameInSource(memory, m_trace.point);
+    array.name = nameInSource(memory, used, m_trace.point);
     array.space = memory.space;
     array.elementBytes = told == 0 ? std::max(1, narrowest) : std::min(told, std::max(1, narrowest));
     array.elements = std::max<std::int64_t>(1, (end + array.elementBytes - 1) / array.elementBytes);

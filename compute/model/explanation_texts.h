@@ -31,7 +31,7 @@ inline constexpr MessageId kConflictsInStores = Message::text(
     "Bank conflicts: a warp's store to shared memory takes %1 wavefronts where %2 would do, a "
     "%3-way conflict on average.");
 inline constexpr MessageId kContentionInShared = Message::text(
-    "The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.");
+    "The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.");
 inline constexpr MessageId kContentionInGlobal = Message::text(
     "The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.");
 inline constexpr MessageId kIdleLanes = Message::text(

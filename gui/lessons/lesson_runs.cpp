@@ -93,13 +93,13 @@ void LessonRuns::show(std::size_t step) {
   m_attempt = 0;
   m_document.replace({}, {});
   if (m_runs.empty()) {
-    setNote(tr("No device here can run this step's experiment."));
+    setNote([] { return tr("No device here can run this step's experiment."); });
     finish();
     return;
   }
-  setNote(introduction(m_runs.front()));
+  introduce(m_runs.front());
   if (m_host.busy())
-    setNote(tr("The step's experiment waits for the current run."));
+    setNote([] { return tr("The step's experiment waits for the current run."); });
   else
     begin();
 }
@@ -140,7 +140,7 @@ void LessonRuns::ended(bool complete) {
         this,
         [this] {
           if (!m_wanted || m_inWork || m_host.busy()) return;
-          setNote(introduction(m_runs[m_attempt]));
+          introduce(m_runs[m_attempt]);
           begin();
         },
         Qt::QueuedConnection);
@@ -162,22 +162,25 @@ void LessonRuns::ended(bool complete) {
     countNext();
   } else {
     m_wanted.reset();
-    setNote(tr("Stopped; the step shows the results so far."));
+    setNote([] { return tr("Stopped; the step shows the results so far."); });
     emit stopped();
   }
 }
 
 void LessonRuns::tryNext(const QString& why) {
-  const QString device = deviceName(m_runs[m_attempt].request.device);
+  const std::string device = m_runs[m_attempt].request.device;
   if (m_attempt + 1 == m_runs.size()) {
-    setNote(tr("The run failed on %1: %2").arg(device, why));
+    setNote([=, this] { return tr("The run failed on %1: %2").arg(deviceName(device), why); });
     finish();
     return;
   }
   const bool first = m_attempt == 0;
   ++m_attempt;
-  const QString standIn = deviceName(m_runs[m_attempt].request.device);
-  if (first) setNote(tr("The run failed on %1, so this is from %2. The reason: %3").arg(device, standIn, why));
+  if (first)
+    setNote([=, this, standIn = m_runs[m_attempt].request.device] {
+      return tr("The run failed on %1, so this is from %2. The reason: %3")
+          .arg(deviceName(device), deviceName(standIn), why);
+    });
   QMetaObject::invokeMethod(
       this,
       [this] {
@@ -261,10 +264,14 @@ QString LessonRuns::introduction(const LessonRun& run) const {
   return lines.join(QLatin1Char('\n'));
 }
 
-void LessonRuns::setNote(const QString& note) {
-  if (note == m_note) return;
+void LessonRuns::introduce(const LessonRun& run) {
+  setNote([this, run] { return introduction(run); });
+}
+
+void LessonRuns::setNote(const Note& note) {
+  const QString before = this->note();
   m_note = note;
-  emit changed();
+  if (this->note() != before) emit changed();
 }
 
 }  // namespace warpbench::gui

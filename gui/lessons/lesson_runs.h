@@ -41,8 +41,8 @@ class LessonRuns : public QObject {
   void show(std::size_t step);
   /// What is shown is there as a whole, or will not come.
   bool settled() const { return !m_wanted; }
-  /// One line; empty where all is as expected.
-  const QString& note() const { return m_note; }
+  /// One line in the window's language; empty where all is as expected.
+  QString note() const { return m_note ? m_note() : QString(); }
 
   SessionDocument& document() { return m_document; }
   /// The results of the step's experiment, where it has run; nullptr otherwise.
@@ -66,9 +66,11 @@ class LessonRuns : public QObject {
  private:
   /// An experiment by the index of its step, and the device that it runs on first.
   using Key = std::pair<std::size_t, std::string>;
+  /// Says it anew each time: the window may speak another language by then.
+  using Note = std::function<QString()>;
   struct Kept {
     Session session;
-    QString note;
+    Note note;
     bool whole = false;  ///< nothing is still to be counted
   };
 
@@ -86,7 +88,8 @@ class LessonRuns : public QObject {
   void finish();
   QString deviceName(const std::string& id) const;
   QString introduction(const LessonRun& run) const;
-  void setNote(const QString& note);
+  void introduce(const LessonRun& run);
+  void setNote(const Note& note);
 
   Host m_host;
   SessionDocument m_document;
@@ -101,7 +104,7 @@ class LessonRuns : public QObject {
   std::vector<Request> m_toCount;
   Results m_counted;
   QString m_failure;  ///< of the run in work
-  QString m_note;
+  Note m_note;
 };
 
 }  // namespace warpbench::gui

@@ -27,4 +27,20 @@ plots::Stage stageOf(const LessonStep& step, bool revealed) {
   return stage;
 }
 
+std::optional<plots::CounterKind> counterOf(const LessonStep& step) {
+  if (!step.guess || step.guess->kind != LessonGuess::Kind::Ratio) return std::nullopt;
+  switch (step.guess->quantity) {
+    case LessonGuess::Quantity::LoadSectors:
+      return plots::CounterKind::LoadSectors;
+    case LessonGuess::Quantity::StoreSectors:
+      return plots::CounterKind::StoreSectors;
+    case LessonGuess::Quantity::Wavefronts:
+      return plots::CounterKind::Wavefronts;
+    case LessonGuess::Quantity::Time:
+    case LessonGuess::Quantity::Bandwidth:
+      break;
+  }
+  return std::nullopt;
+}
+
 }  // namespace warpbench::gui

@@ -3,8 +3,11 @@
 
 #include <QString>
 
+#include <optional>
+
 #include "data/hidden_parts.h"
 #include "lesson/lesson.h"
+#include "views/counters.h"
 
 namespace warpbench::gui {
 
@@ -12,5 +15,7 @@ namespace warpbench::gui {
 QString curtainText();
 /// What a step keeps back, until it is `revealed`.
 plots::Stage stageOf(const LessonStep& step, bool revealed);
+/// What Counters shows where the step asks for a count; nothing where it asks for none.
+std::optional<plots::CounterKind> counterOf(const LessonStep& step);
 
 }  // namespace warpbench::gui

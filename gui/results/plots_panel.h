@@ -63,6 +63,8 @@ class PlotsPanel : public QTabWidget {
   plots::View currentView() const { return m_front; }
   /// The family's figure where that view says nothing of the family.
   void setCurrentView(plots::View view);
+  /// What Counters shows.
+  void chooseCounter(plots::CounterKind kind) { choose(plots::View::Counters, static_cast<int>(kind)); }
   /// The view that follows among those that there are, or with -1 the one before.
   void showNextView(int step);
 

@@ -2393,6 +2393,26 @@
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Las dos atracciones de un par difieren solo en las masas: la mitad de raíces, y sumas que pasan de lane en lane.</translation>
     </message>
+    <message>
+        <source>The comments&apos; values</source>
+        <extracomment>tensor-matmul, preset comments: title</extracomment>
+        <translation>Valores de los comentarios</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 8192 x 8192 elements on an H200: the kernels&apos; comments</source>
+        <extracomment>tensor-matmul, preset comments: source</extracomment>
+        <translation>TFLOP/s de 8192 x 8192 elementos en una H200: los comentarios de los kernels</translation>
+    </message>
+    <message>
+        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <extracomment>scan, preset comments: source</extracomment>
+        <translation>2^28 elementos en una H200, junto a CUB: los comentarios de los kernels</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <extracomment>histogram, preset comments: source</extracomment>
+        <translation>Anchos de banda de 2^28 bytes en una H200, con todos los valores igual de frecuentes y todos iguales: los comentarios de los kernels</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -3773,8 +3793,8 @@
         <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Los lanes de un warp coinciden en una palabra de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
+        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Los lanes de un warp coinciden en un banco de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>

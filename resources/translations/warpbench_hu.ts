@@ -2393,6 +2393,26 @@
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Egy pár két vonzása csak a tömegekben különbözik: fele annyi gyök, és lane-ről lane-re vándorló összegek.</translation>
     </message>
+    <message>
+        <source>The comments&apos; values</source>
+        <extracomment>tensor-matmul, preset comments: title</extracomment>
+        <translation>A megjegyzések értékei</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 8192 x 8192 elements on an H200: the kernels&apos; comments</source>
+        <extracomment>tensor-matmul, preset comments: source</extracomment>
+        <translation>8192 x 8192 elem TFLOP/s-ai egy H200-on: a kernelek megjegyzései</translation>
+    </message>
+    <message>
+        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <extracomment>scan, preset comments: source</extracomment>
+        <translation>2^28 elem egy H200-on, a CUB mellett: a kernelek megjegyzései</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <extracomment>histogram, preset comments: source</extracomment>
+        <translation>2^28 bájt sávszélességei egy H200-on, egyformán gyakori és csupa egyenlő értékkel: a kernelek megjegyzései</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -3773,8 +3793,8 @@
         <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
+        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Egy warp lane-jei a megosztott memória ugyanazon bankjában találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>

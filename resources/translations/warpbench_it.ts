@@ -2393,6 +2393,26 @@
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Le due attrazioni di una coppia differiscono solo nelle masse: metà delle radici, e somme che passano di lane in lane.</translation>
     </message>
+    <message>
+        <source>The comments&apos; values</source>
+        <extracomment>tensor-matmul, preset comments: title</extracomment>
+        <translation>Valori dei commenti</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 8192 x 8192 elements on an H200: the kernels&apos; comments</source>
+        <extracomment>tensor-matmul, preset comments: source</extracomment>
+        <translation>TFLOP/s di 8192 x 8192 elementi su una H200: i commenti dei kernel</translation>
+    </message>
+    <message>
+        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <extracomment>scan, preset comments: source</extracomment>
+        <translation>2^28 elementi su una H200, accanto a CUB: i commenti dei kernel</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <extracomment>histogram, preset comments: source</extracomment>
+        <translation>Bandwidth di 2^28 byte su una H200, con valori tutti ugualmente frequenti e tutti uguali: i commenti dei kernel</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -3773,8 +3793,8 @@
         <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Le lane di un warp si incontrano su una sola word di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
+        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Le lane di un warp si incontrano in un solo banco di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>

@@ -2393,6 +2393,26 @@
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Dva privlačenja jednog para razlikuju se samo po masama: upola manje korenova, a zbirovi idu od niti do niti warp-a.</translation>
     </message>
+    <message>
+        <source>The comments&apos; values</source>
+        <extracomment>tensor-matmul, preset comments: title</extracomment>
+        <translation>Vrednosti iz komentara</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 8192 x 8192 elements on an H200: the kernels&apos; comments</source>
+        <extracomment>tensor-matmul, preset comments: source</extracomment>
+        <translation>TFLOP/s za 8192 x 8192 elementa na H200: komentari kernela</translation>
+    </message>
+    <message>
+        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <extracomment>scan, preset comments: source</extracomment>
+        <translation>2^28 elemenata na H200, uporedo sa CUB-om: komentari kernela</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <extracomment>histogram, preset comments: source</extracomment>
+        <translation>Propusni opsezi za 2^28 bajtova na H200, sve vrednosti jednako česte i sve jednake: komentari kernela</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -3773,8 +3793,8 @@
         <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Niti warp-a se sustiču na istoj reči deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
+        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Niti warp-a se sustiču na istoj banci deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>

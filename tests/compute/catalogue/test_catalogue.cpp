@@ -139,9 +139,9 @@ class TestCatalogue : public QObject {
       }
       QVERIFY(!family.findPreset("no-such"));
     }
-    // The families of DESIGN.md's figures and of the courses' own numbers.
-    QCOMPARE(withPresets,
-             (std::set<std::string>{"counter", "grayscale", "matmul", "offset", "reduction", "stride", "transpose"}));
+    // The families of DESIGN.md's figures, of the courses' own numbers and of those in kernels' comments.
+    QCOMPARE(withPresets, (std::set<std::string>{"counter", "grayscale", "histogram", "matmul", "offset", "reduction",
+                                                 "scan", "stride", "tensor-matmul", "transpose"}));
   }
 
   void modeInsideIsForKernelsThatRepeat() {

@@ -150,7 +150,7 @@ class TestExplanation : public QObject {
     counters.globalRed = {};
     counters.sharedAtomic = {1000, 25000, 32000, 24000};
     QCOMPARE(firstOf(countedResult(counters)),
-             "The lanes of a warp meet on one word of shared memory: each atomic takes 25 wavefronts where one would "
+             "The lanes of a warp meet in one bank of shared memory: each atomic takes 25 wavefronts where one would "
              "do.");
   }
 

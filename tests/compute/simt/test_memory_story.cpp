@@ -8,6 +8,7 @@
 
 using namespace warpbench;
 using simulator::AccessKind;
+using simulator::MemorySpace;
 
 namespace {
 
@@ -299,6 +300,34 @@ class TestMemoryStory : public QObject {
       QCOMPARE(state.termsInTheEnd(thread), std::size_t{3});
     }
     QCOMPARE(nameOf(story, state.sumOf(3)[2]), "m[1][2]*n[2][1]");
+  }
+
+  // Dynamic shared memory and constant memory have no names in a trace: they have those that the kernel's text gives
+  // where it uses them, in functions that the kernel calls as well.
+  void sharedAndConstantArraysHaveTheNamesOfTheText_data() {
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<MemorySpace>("space");
+    QTest::addColumn<QString>("name");
+    const auto add = [](const char* family, const char* variant, MemorySpace space, const char* name) {
+      QTest::addRow("%s %s %s", family, variant, name) << family << variant << space << name;
+    };
+    add("scan", "hillis-steele", MemorySpace::Shared, "from");
+    add("scan", "blelloch", MemorySpace::Shared, "tree");
+    add("scan", "blelloch-padded", MemorySpace::Shared, "tree");
+    add("convolution", "constant", MemorySpace::Constant, "constantMask");
+    add("convolution", "tiled", MemorySpace::Constant, "constantMask");
+    add("convolution", "separable", MemorySpace::Constant, "maskColumn");  // of the last launch
+  }
+  void sharedAndConstantArraysHaveTheNamesOfTheText() {
+    QFETCH(QString, family);
+    QFETCH(QString, variant);
+    QFETCH(MemorySpace, space);
+    QFETCH(QString, name);
+    const MemoryStory story(storyTrace(family.toStdString(), variant.toStdString(), {}));
+    const auto found = std::ranges::find(story.arrays(), space, &StoryArray::space);
+    QVERIFY(found != story.arrays().end());
+    QCOMPARE(found->name, name.toStdString());
   }
 
   // A program's trace names arrays by their allocation; what they are called stands in its text, where that is known.

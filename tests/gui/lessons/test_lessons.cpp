@@ -5,7 +5,6 @@
 #include <QRadioButton>
 #include <fstream>
 
-#include "app/language.h"
 #include "base/error.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
@@ -67,6 +66,7 @@ class TestLessons : public QObject {
     QCOMPARE(fixture.text("lesson.answer"), "You said 1.25, and 1.25 was found: 40,960 sectors over 32,768 sectors.");
     QVERIFY(fixture.shown("lesson.reveal"));
     QVERIFY(!fixture.plot().empty());
+    QCOMPARE(fixture.plot().yTitle, "Sectors per global load");  // what the guess was about
     QVERIFY(fixture.shown("lesson.why"));
 
     fixture.forward();  // no experiment of its own: the former results stay
@@ -258,24 +258,6 @@ class TestLessons : public QObject {
     fixture.player().goTo(2);
     QVERIFY(fixture.settle());
     QCOMPARE(fixture.lessonSession(), kept);
-  }
-
-  void aLessonOpensInTheLanguageThatCameBetween() {
-    LessonFixture fixture;
-    fixture.open(sampleLesson());
-    fixture.lessons().close();
-    Settings settings = fixture.window.settings();
-    settings.language = "it";
-    QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
-    fixture.window.setSettings(settings);
-    QVERIFY(changed.wait(kPatienceMs));
-    QVERIFY(!fixture.window.findChild<QWidget*>("lesson.page"));
-    fixture.lessons().open(sampleLesson());
-    QVERIFY(fixture.settle());
-    QTRY_VERIFY(fixture.shown("lesson.page"));
-    QVERIFY(!fixture.shown("plots"));
-    QCOMPARE(fixture.field<QPushButton>("lesson.next")->text(), QString("A&vanti"));
-    applyLanguage("en");
   }
 
   void aRunInWorkIsWaitedFor() {

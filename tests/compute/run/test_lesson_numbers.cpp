@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+
+#include "catalogue/kernel_source.h"
+#include "lesson/lesson_answer.h"
+#include "lesson/lesson_library.h"
+#include "lesson/lesson_run.h"
+#include "run/runner.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+const Lesson& lessonOf(const QString& id) {
+  const std::vector<Lesson>& all = shippedLessons();
+  const auto found = std::ranges::find(all, id.toStdString(), &Lesson::id);
+  if (found == all.end()) qFatal("no lesson %s", qPrintable(id));
+  return *found;
+}
+
+/// What the experiment that a step shows gives on that device.
+Results resultsOf(const Lesson& lesson, std::size_t step, const char* deviceId) {
+  const auto device = openDevice(deviceId);
+  Results results;
+  run(
+      *device, requestFor(*lesson.steps[lesson.experimentOf(step).value()].experiment, device->info()), {},
+      [](const RunProgress&) {}, [&](Result result) { results.push_back(std::move(result)); });
+  return results;
+}
+
+/// As a text has it.
+QString figureOf(const Result& result, const QString& unit, int decimals) {
+  double value = result.time->median;
+  if (unit == "GB/s") value = result.bandwidthGbs.value();
+  if (unit == "TFLOP/s") value = result.gflops.value() / 1e3;
+  return QString::number(value, 'f', decimals);
+}
+
+}  // namespace
+
+/// The numbers that lessons' texts tell are those that the class sees.
+class TestLessonNumbers : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void figuresAreThoseOfTheRecording_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("unit");
+    QTest::addColumn<QStringList>("figures");  // variant, number, variant, number
+    const auto add = [](const char* lesson, int step, const char* unit, const char* figures) {
+      QTest::addRow("%s, step %d", lesson, step) << lesson << step << unit << QString(figures).split(' ');
+    };
+    add("scan", 5, "ms", "blelloch 0.42 hillis-steele 0.29 blelloch-padded 0.28 shuffle 0.25");
+    add("scan", 7, "GB/s", "shuffle 1095 coarsened 1618 look-back 3074 cub 3006");
+    add("atomics", 3, "ms", "global 17.3 shared 2.89");
+    add("atomics", 4, "ms", "shared 2.89 coarsened 0.099");
+    add("atomics", 7, "GB/s", "coarsened 675 aggregated 603 per-lane 3039 cub 1792");
+    add("matmul-ladder", 1, "TFLOP/s", "naive 6.3 tiled 8.9");
+    add("matmul-ladder", 2, "TFLOP/s", "tiled 8.9 register-tiled 34.0");
+    add("matmul-ladder", 3, "TFLOP/s",
+        "register-tiled 34.0 vectorised 38.7 double-buffered 44.7 warp-tiled 46.0 packed 49.7 bulk 51.3 cublas 51.4");
+    add("matmul-ladder", 4, "TFLOP/s", "bulk 51.3");
+    add("matmul-ladder", 5, "TFLOP/s", "naive 5.5 tiled 7.0");
+    add("matmul-ladder", 6, "TFLOP/s", "tiled 7.0 wmma 52");
+    add("matmul-ladder", 7, "TFLOP/s", "wmma 52 pipeline 230 groups 411 roles 679 clusters 657 cublas 688");
+    add("convolution", 2, "ms", "naive 0.375 constant 0.361");
+    add("convolution", 4, "ms", "constant 0.361 tiled 0.207");
+    add("convolution", 5, "GB/s", "tiled 649 separable 974 blocked 2573 separable-blocked 3396");
+    add("softmax", 2, "ms", "naive 4.63 three-passes 0.336");
+    add("softmax", 3, "ms", "three-passes 0.336 online 0.285");
+    add("softmax", 4, "GB/s", "online 1887 warp 2709 shared 3970 registers 4168");
+    add("sparse", 5, "ms", "csr-thread 0.100 csr-warp 0.072 csr-lanes 0.069 ell 0.064");
+    add("n-body", 2, "ms", "naive 1.02 tiled 0.371");
+    add("n-body", 2, "TFLOP/s", "naive 5.3 tiled 14.5");
+    add("n-body", 3, "ms", "coarsened 0.936");
+    add("n-body", 4, "TFLOP/s", "naive 5.3 tiled 14.5 coarsened 5.7 balanced 38.0");
+  }
+  void figuresAreThoseOfTheRecording() {
+    QFETCH(QString, lesson);
+    QFETCH(int, step);
+    QFETCH(QString, unit);
+    QFETCH(QStringList, figures);
+    const auto index = static_cast<std::size_t>(step - 1);
+    const Lesson& read = lessonOf(lesson);
+    const Results results = resultsOf(read, index, "recorded:nvidia-h200");
+    for (qsizetype i = 0; i < figures.size(); i += 2) {
+      const auto result = std::ranges::find(results, figures[i].toStdString(), &Result::variant);
+      QVERIFY2(result != results.end(), qPrintable(figures[i]));
+      const QString& figure = figures[i + 1];
+      const auto decimals = figure.contains('.') ? figure.size() - 1 - figure.indexOf('.') : 0;
+      QCOMPARE(figureOf(*result, unit, static_cast<int>(decimals)), figure);
+      for (const auto& [language, point] : {std::pair("en", '.'), {"sr", ','}, {"it", ','}, {"es", '.'}, {"hu", ','}}) {
+        const QString shown = QString(figure).replace('.', point);
+        const QString text = QString::fromStdString(read.steps[index].reveal->text.in(language));
+        const QRegularExpression whole("(?<![\\d.,])" + QRegularExpression::escape(shown) + "(?!\\d|[.,]\\d)");
+        QVERIFY2(text.contains(whole), qPrintable(QString("%1: %2 of %3").arg(language, shown, figures[i])));
+      }
+    }
+  }
+
+  void theLadderGoesAsFarAsItsTitleSays() {
+    const Lesson& lesson = lessonOf("matmul-ladder");
+    QCOMPARE(lesson.title.in("en"), std::string("From 6 to 680 TFLOP/s"));
+    const auto tflops = [&](std::size_t step, const char* variant) {
+      const Results results = resultsOf(lesson, step, "recorded:nvidia-h200");
+      return std::ranges::find(results, variant, &Result::variant)->gflops.value() / 1e3;
+    };
+    QCOMPARE(std::round(tflops(0, "naive")), 6.0);
+    QCOMPARE(std::round(tflops(6, "roles") / 10) * 10, 680.0);
+    // What it quotes of a larger product.
+    const auto file = std::ranges::find(kernelFiles(), "kernels/tensor/tensor_wgmma.cuh", &KernelFile::name);
+    QVERIFY(file != kernelFiles().end());
+    QVERIFY(file->text.find("839 TFLOP/s, from 832") != std::string_view::npos);
+  }
+
+  void countsAreThoseOfTheSimulator_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<double>("of");
+    QTest::addColumn<double>("over");
+    const auto add = [](const char* lesson, int step, double of, double over) {
+      QTest::addRow("%s, step %d", lesson, step) << lesson << step << of << over;
+    };
+    add("scan", 3, 90159, 22434);  // 4.02 wavefronts a request
+    add("scan", 4, 33153, 4369);
+    add("scan", 6, 18424, 8193);  // 8192 sectors have the elements
+    add("atomics", 5, 11361, 3072);
+    add("convolution", 4, 235144, 7296);
+    add("softmax", 2, 196608, 24576);  // 8 times
+    add("softmax", 3, 24576, 16384);   // 1.5 times
+    add("sparse", 2, 379790, 182159);  // about 2
+    add("sparse", 4, 392728, 143309);
+    add("n-body", 3, 66048, 16640);  // about 4
+  }
+  void countsAreThoseOfTheSimulator() {
+    QFETCH(QString, lesson);
+    QFETCH(int, step);
+    QFETCH(double, of);
+    QFETCH(double, over);
+    const auto index = static_cast<std::size_t>(step - 1);
+    const Lesson& read = lessonOf(lesson);
+    const auto found = ratioOf(*read.steps[index].guess, resultsOf(read, index, "simulated:nvidia-h200"));
+    QVERIFY(found);
+    QCOMPARE(found->of, of);
+    QCOMPARE(found->over, over);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLessonNumbers>(__FILE__);
+#include "test_lesson_numbers.moc"
