@@ -197,6 +197,7 @@ class Compilation {
             "-fPIC",
             "-fvisibility=hidden",
             "-w",
+            "-Wno-implicit-function-declaration",  // GCC 14 refuses what older ones and older programs take for granted
             "-fdiagnostics-color=never",
             "-fno-diagnostics-show-caret",
             "-std=gnu17"};
