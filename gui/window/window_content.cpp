@@ -69,10 +69,11 @@ WindowContent::WindowContent(MainWindow& window)
 }
 
 WindowContent::~WindowContent() {
-  // What is half typed is taken as it goes, and a selection dropped: nobody's concern any more.
+  // What is half typed is taken as it goes, and a selection dropped: nobody's concern any more. Not by disconnect():
+  // Qt's accessibility has to hear that they are destroyed.
   for (QObject* panel : std::initializer_list<QObject*>{m_experiment, m_table, m_plots, m_pictures, m_settings,
                                                         m_places, m_jobs, m_recovery, m_exporter})
-    panel->disconnect();
+    panel->blockSignals(true);
   delete m_lastExperiment;
   for (QDialog* dialog : std::initializer_list<QDialog*>{m_pictures, m_comparison, m_settings, m_places, m_manual})
     delete dialog;
