@@ -124,6 +124,7 @@ void WindowContent::createDocks() {
   sourceColumn->addWidget(m_source);
   m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), sourceFrame);
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
+  m_source->hide();  // until its dock is seen: the area of the docks that it shares would be as high as it needs
   connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
   m_dockSizes = std::make_unique<DockSizes>(m_window, m_docks);
 }
