@@ -107,7 +107,7 @@ ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries) 
       "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
       "#line 1 " +
       quoted(own.file) + "\n" + withUnrolling(withDynamicShared(own.text));
-  source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kTableBegins;
+  source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kRoomAroundShared + kTableBegins;
   for (const TakenName& each : entries)
     source.whole += each.isKernel() ? "warpbenchKernel(static_cast<" + each.type + ">(" + each.words + ")),\n"
                                     : "{" + each.name + ", sizeof(" + each.name + ")},\n";

@@ -27,6 +27,12 @@ ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries);
 std::shared_ptr<simulator::LoadedKernels> loadObject(const std::filesystem::path& file, const ObjectSource& source,
                                                      const std::string& name);
 
+/// Of the text of an object, in one line: room on both sides of its shared arrays, so that an index out of range is
+/// known as one and spoils nothing else. The linker puts .tdata before them, and .tcommon behind them.
+inline constexpr const char* kRoomAroundShared =
+    "asm(\".pushsection .tdata, \\\"awT\\\", @progbits; .balign 128; .zero 4096; .popsection; "
+    ".pushsection .tcommon, \\\"awT\\\", @nobits; .balign 128; .zero 65536; .popsection\"); ";
+
 /// What the simulator has to know of an object that was loaded, once for each path: `touchShared` lets a thread have
 /// its copy of the thread-local storage, `constants` is the constant memory.
 simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*touchShared)(),

@@ -14,6 +14,7 @@
 #include "files/file_io.h"
 #include "own/compile_error.h"
 #include "own/diagnostics.h"
+#include "own/kernel_object.h"
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/flop_counters.h"
@@ -69,6 +70,8 @@ constexpr const char* kTable =
     "__stop_warpbench_zeroed}, warpbenchMain};\n"
     "}\n";
 
+std::string tableText() { return std::string(own::kRoomAroundShared) + kTable; }
+
 /// The assembly that is made of a file's: with what the simulator adds, and in files for nvcc with a GPU's shifts.
 std::string assemblyOf(const fs::path& file, const std::string& compiled) {
   return withFlopCounters(file.extension() == ".cu" ? withGpuShifts(compiled) : compiled);
@@ -113,7 +116,7 @@ class Compilation {
 
   fs::path object() {
     std::vector<Unit> units;
-    std::string all = kTable + assemblyOf("all.cu", kCompiled);  // what is made of a text
+    std::string all = tableText() + assemblyOf("all.cu", kCompiled);  // what is made of a text
     for (const fs::path& file : m_source.files) units.push_back(unitOf(file));
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     const own::ObjectCache cache = m_compiler.objects();
@@ -194,6 +197,7 @@ class Compilation {
             "-fPIC",
             "-fvisibility=hidden",
             "-w",
+            "-Wno-implicit-function-declaration",  // GCC 14 refuses what older ones and older programs take for granted
             "-fdiagnostics-color=never",
             "-fno-diagnostics-show-caret",
             "-std=gnu17"};
@@ -223,7 +227,7 @@ class Compilation {
   }
 
   std::string table(const fs::path& folder) const {
-    write(folder / "table.cpp", kTable);
+    write(folder / "table.cpp", tableText());
     const std::vector<std::string> command{
         m_compiler.words().front(), "-O1", "-fPIC", "-fvisibility=hidden", "-c", "-o", "table.o", "table.cpp"};
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop);

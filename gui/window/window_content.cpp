@@ -69,10 +69,11 @@ WindowContent::WindowContent(MainWindow& window)
 }
 
 WindowContent::~WindowContent() {
-  // What is half typed is taken as it goes, and a selection dropped: nobody's concern any more.
+  // What is half typed is taken as it goes, and a selection dropped: nobody's concern any more. Not by disconnect():
+  // Qt's accessibility has to hear that they are destroyed.
   for (QObject* panel : std::initializer_list<QObject*>{m_experiment, m_table, m_plots, m_pictures, m_settings,
                                                         m_places, m_jobs, m_recovery, m_exporter})
-    panel->disconnect();
+    panel->blockSignals(true);
   delete m_lastExperiment;
   for (QDialog* dialog : std::initializer_list<QDialog*>{m_pictures, m_comparison, m_settings, m_places, m_manual})
     delete dialog;
@@ -123,6 +124,7 @@ void WindowContent::createDocks() {
   sourceColumn->addWidget(m_source);
   m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), sourceFrame);
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
+  m_source->hide();  // until its dock is seen: the area of the docks that it shares would be as high as it needs
   connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
   m_dockSizes = std::make_unique<DockSizes>(m_window, m_docks);
 }

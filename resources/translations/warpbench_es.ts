@@ -4388,6 +4388,10 @@
         <source>making the input: %1 %, %2 s left</source>
         <translation>preparando la entrada: %1 %, quedan %2 s</translation>
     </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>el texto está vacío</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

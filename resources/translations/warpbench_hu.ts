@@ -4388,6 +4388,10 @@
         <source>making the input: %1 %, %2 s left</source>
         <translation>bemenet előállítása: %1 %, még %2 s</translation>
     </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>a szöveg üres</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

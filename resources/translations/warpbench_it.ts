@@ -4388,6 +4388,10 @@
         <source>making the input: %1 %, %2 s left</source>
         <translation>preparazione dell&apos;input: %1 %, mancano %2 s</translation>
     </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>il testo è vuoto</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

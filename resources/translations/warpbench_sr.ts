@@ -4388,6 +4388,10 @@
         <source>making the input: %1 %, %2 s left</source>
         <translation>priprema ulaza: %1 %, još %2 s</translation>
     </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>tekst je prazan</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

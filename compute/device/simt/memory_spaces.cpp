@@ -14,6 +14,9 @@ extern "C" {
 [[gnu::weak]] extern const char __stop_warpbench_constant[];
 }
 
+// Room behind the program's last shared array, wherever the linker puts that, for an index out of range.
+asm(".pushsection .tcommon, \"awT\", @nobits; .balign 128; .zero 65536; .popsection");
+
 namespace warpbench {
 inline namespace simt {
 /// `extern __shared__ unsigned char dynamicShared[]` of kernels in this namespace. With room behind it for an index out

@@ -182,6 +182,21 @@ class TestOwnKernels : public QObject {
              race.findings.front().memory.english().c_str());
   }
 
+  void anIndexOutsideTheOnlySharedArrayIsOne() {
+    Point point = pointOf("transpose", "coalesced", {{"width", 40}, {"height", 33}});
+    for (const auto& [row, offset] : {std::pair("threadIdx.y + 20", 4096), std::pair("(int)threadIdx.y - 3", -384)}) {
+      point.own = copyOf("transpose", "coalesced", "tile[threadIdx.y][threadIdx.x] = in",
+                         std::string("tile[") + row + "][threadIdx.x] = in");
+      const CheckReport report = check(point, defaultProfile());
+      std::vector<Finding> found;
+      std::ranges::copy_if(report.findings, std::back_inserter(found),
+                           [](const Finding& each) { return each.kind == Finding::Kind::OutOfBounds; });
+      QCOMPARE(found.size(), std::size_t{1});
+      QVERIFY2(found[0].memory.english().starts_with("shared array of mine.cuh:"), found[0].memory.english().c_str());
+      QCOMPARE(found[0].offset, std::int64_t{offset});
+    }
+  }
+
   void nothingIsLeftBehind() {
     QDirIterator files(m_cache.path(), QDir::Dirs, QDirIterator::Subdirectories);
     while (files.hasNext()) QVERIFY2(!QFileInfo(files.next()).fileName().startsWith("work-"), "a work folder");

@@ -107,7 +107,7 @@ class TestServe : public QObject {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QString>("reason");
     QTest::newRow("no JSON") << QByteArray("garbage") << "syntax error";
-    QTest::newRow("empty") << QByteArray("") << "syntax error";
+    QTest::newRow("empty") << QByteArray("") << "the text is empty";
     QTest::newRow("an array") << QByteArray("[1,2]") << "expected an object";
     QTest::newRow("no type") << QByteArray("{}") << "type: is missing";
     QTest::newRow("unknown type") << QByteArray(R"({"type":"dance"})") << "there is no such type as 'dance'";

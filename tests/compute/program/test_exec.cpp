@@ -154,6 +154,26 @@ class TestExec : public ExecTest {
       QCOMPARE(outcome.code, 0);
     }
   }
+  void anIndexOutsideTheOnlySharedArrayIsOne() {
+    const QString file = program("beside.cu",
+                                 "__global__ void k(float* a) {\n  __shared__ float tile[64];\n"
+                                 "  tile[threadIdx.x + 37] = 1;\n  __syncthreads();\n"
+                                 "  tile[(int)threadIdx.x - 5] += 1;\n  if (threadIdx.x >= 37) a[threadIdx.x] = "
+                                 "tile[threadIdx.x];\n}\nint main() {\n  float* a;\n  cudaMalloc(&a, 256);\n"
+                                 "  k<<<1, 64>>>(a);\n  return cudaDeviceSynchronize() + cudaFree(a);\n}\n");
+    const QJsonObject checked = onlyDocument(cli({"exec", file, "--check", "--json"}).out);
+    QStringList found;
+    for (const QJsonValue& finding : checked["findings"].toArray())
+      found << finding["kind"].toString() + ' ' + finding["text"].toString().section(" of shared array", 0, 0);
+    const QStringList expected{"out-of-bounds block (0, 0), thread (27, 0): store of 4 bytes at byte 256",
+                               "out-of-bounds block (0, 0), thread (0, 0): load of 4 bytes at byte -20",
+                               "uninitialised block (0, 0), thread (5, 0): load of 4 bytes at byte 0"};
+    QCOMPARE(found, expected);
+    const QJsonObject counted = onlyDocument(cli({"exec", file, "--json"}).out);
+    QCOMPARE(counted["exit_code"].toInt(-1), 0);
+    compareTraffic(counted, "k", "shared_store", "wavefronts", 4, 4);
+    compareTraffic(counted, "k", "global_store", "sectors", 1, 4);
+  }
   void aLoopThatDoesNothingEndsItsLaunch() {
     // In it g++ leaves no basic block that would report itself.
     const QString empty = program("waits.cu",

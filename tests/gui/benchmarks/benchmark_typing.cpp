@@ -13,6 +13,7 @@
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
 #include "document/session_document.h"
+#include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
 #include "own/kernel_cache.h"
 #include "results/plots_panel.h"
@@ -72,9 +73,9 @@ class Typing {
     QElapsedTimer clock;
     clock.start();
     QTest::keyClicks(&code(), QString("wrong%1 ").arg(++m_number));
-    const double time = until(clock, [&] { return !code().annotation(line).isEmpty(); });
+    const double time = until(clock, [&] { return !test::annotationOf(code(), line).isEmpty(); });
     for (int i = 0; i < 2; ++i) code().undo();
-    until(clock, [&] { return code().annotation(line).isEmpty(); });
+    until(clock, [&] { return test::annotationOf(code(), line).isEmpty(); });
     return time;
   }
 

@@ -2,6 +2,7 @@
 #include <QListWidget>
 
 #include "code/code_view.h"
+#include "gui/annotation_text.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "gui/window/language_fixture.h"
 #include "lessons/exercises.h"
@@ -112,7 +113,7 @@ class TestExerciseLesson : public QObject {
     QVERIFY(judged.wait(kPatienceMs));
     choose(fixture.window, QStringLiteral("it"));
     QVERIFY(fixture.code().text().contains("[32][spare]"));
-    QVERIFY(fixture.code().annotation(2).contains("spare"));
+    QVERIFY(annotationOf(fixture.code(), 2).contains("spare"));
     QCOMPARE(fixture.text("exercise.verdict"), "Non si compila.");
     choose(fixture.window, QStringLiteral("en"));
   }

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "code/code_view.h"
+#include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
 #include "lesson/lesson_library.h"
 #include "lessons/exercise_view.h"
@@ -114,7 +115,7 @@ class TestExerciseView : public QObject {
     test.replace("[32][32]", "[32][spare]");
     QVERIFY(test.run());
     QCOMPARE(test.verdict(), "It does not compile.");
-    QVERIFY(test.field<CodeView>("code")->annotation(2).contains("spare"));
+    QVERIFY(test::annotationOf(*test.field<CodeView>("code"), 2).contains("spare"));
   }
 
   void eachMistakeLeadsToItsLine() {

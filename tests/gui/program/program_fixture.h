@@ -7,6 +7,7 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+#include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
 #include "program/program_output.h"
 #include "program/program_source_view.h"
@@ -82,7 +83,7 @@ class ProgramFixture {
   }
   int rows() const { return part<QTableView>("program.launches").model()->rowCount(); }
   QString output() const { return part<gui::ProgramOutput>("program.output").toPlainText(); }
-  QString said(int line) const { return part<gui::ProgramSourceView>("program.source").annotation(line - 1); }
+  QString said(int line) const { return annotationOf(part<gui::ProgramSourceView>("program.source"), line - 1); }
   FakeDialogs::Script script;
   QTreeWidget& mistakes() const { return part<QTreeWidget>("program.mistakes"); }
 

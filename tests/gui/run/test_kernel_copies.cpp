@@ -18,6 +18,7 @@
 #include "document/session_runs.h"
 #include "draw/plot_view.h"
 #include "experiment/sweep_box.h"
+#include "gui/annotation_text.h"
 #include "gui/run/copies_fixture.h"
 #include "inspect/check.h"
 #include "results/plots_panel.h"
@@ -64,18 +65,18 @@ class TestKernelCopies : public QObject {
     QCOMPARE(test.session().results.size(), std::size_t{1});
     QTest::keyClick(&test.code(), Qt::Key_Return);
     test.code().insert("int wrong = nowhere;");
-    const int line = test.code().lines() - 1;
+    const auto said = [&, line = test.code().lines() - 1] { return test::annotationOf(test.code(), line); };
     QVERIFY(test.run());
     QCOMPARE(test.session().results.size(), std::size_t{1});
     QVERIFY(test.session().results.front().status == Result::Status::Ok);
     QVERIFY2(test.window.statusText().contains("nowhere"), qPrintable(test.window.statusText()));
-    QVERIFY2(test.code().annotation(line).contains("nowhere"), qPrintable(test.code().annotation(line)));
+    QVERIFY2(said().contains("nowhere"), qPrintable(said()));
     QCOMPARE(test.script.errors.size(), 0);
     // Put right, it runs again and nothing is said any more.
     test.erase("int wrong = nowhere;");
     QVERIFY(test.run());
     QCOMPARE(test.session().results.size(), std::size_t{2});
-    QVERIFY(test.code().annotation(line).isEmpty());
+    QVERIFY(said().isEmpty());
   }
 
   void aMarkedConstantIsASliderOfTheCopy() {

@@ -2,6 +2,7 @@
 // What the editor of a kernel does while somebody types.
 #include <QSignalSpy>
 
+#include "gui/annotation_text.h"
 #include "gui/run/copies_fixture.h"
 #include "test_registry.h"
 
@@ -23,11 +24,12 @@ class TestKernelTyping : public QObject {
     int line = 0;
     int unused = 0;
     test.code().getCursorPosition(&line, &unused);
-    QTRY_VERIFY_WITH_TIMEOUT(!test.code().annotation(line).isEmpty(), test::kPatienceMs);
-    QVERIFY2(test.code().annotation(line).startsWith("error: "), qPrintable(test.code().annotation(line)));
+    const auto said = [&] { return test::annotationOf(test.code(), line); };
+    QTRY_VERIFY_WITH_TIMEOUT(!said().isEmpty(), test::kPatienceMs);
+    QVERIFY2(said().startsWith("error: "), qPrintable(said()));
     QVERIFY(test.session().results.empty());
     QTest::keyClicks(&test.code(), "threadIdx.x");
-    QTRY_VERIFY_WITH_TIMEOUT(test.code().annotation(line).isEmpty(), test::kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(said().isEmpty(), test::kPatienceMs);
   }
 
   void whatIsSaidBelowALineIsPaintedHoweverOftenItComes() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window in another language: it shows the same, all of it translated, and files stay as they are.
+#include <QAccessible>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
@@ -274,6 +275,24 @@ class TestLanguage : public QObject {
       applyLanguage(QLatin1String(code));
       QCOMPARE(plots::figureText(1.5), QStringLiteral("1.50"));
     }
+  }
+
+  /// Qt 6.8 asks for the interface of each window that is given a title, and finds it by the widget's address.
+  void accessibilityForgetsTheWidgetsThatAreGone() {
+    WindowFixture fixture;
+    std::vector<std::pair<QPointer<QWidget>, QAccessible::Id>> before;
+    for (QWidget* widget : fixture.window.findChildren<QWidget*>())
+      if (QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget))
+        before.emplace_back(widget, QAccessible::uniqueId(interface));
+    choose(fixture.window, "it");
+    int gone = 0;
+    for (const auto& [widget, id] : before) {
+      if (widget) continue;
+      const QAccessibleInterface* interface = QAccessible::accessibleInterface(id);
+      QVERIFY(!interface || interface->object());
+      ++gone;
+    }
+    QVERIFY2(gone > 100, qPrintable(QString::number(gone)));
   }
 
   void fieldsTakeWhatTheyShow() {

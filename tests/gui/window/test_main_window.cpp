@@ -369,18 +369,23 @@ void TestMainWindow::parametersStayInSightHoweverManyVariants() {
 
 void TestMainWindow::theLayoutIsRemembered() {
   const test::SettingsFolder folder;
+  QSize size;
   {
     WindowFixture fixture;
     fixture.window.rememberLayout();
-    QTRY_VERIFY((fixture.window.resize(1000, 700), fixture.window.size() == QSize(1000, 700)));  // once it is laid out
+    // Once it is laid out, and as narrow as it can be: Qt 6.8 makes what is wider than the test's screen as wide as
+    // that.
+    QTRY_VERIFY((fixture.window.resize(0, 700), fixture.window.height() == 700));
+    size = fixture.window.size();
     fixture.action("Results")->trigger();
     QVERIFY(!fixture.window.table().isVisible());
     QVERIFY(fixture.window.close());
   }
   WindowFixture fixture;
   QVERIFY(fixture.window.table().isVisible());
+  QVERIFY(fixture.window.size() != size);
   fixture.window.rememberLayout();
-  QCOMPARE(fixture.window.size(), QSize(1000, 700));
+  QCOMPARE(fixture.window.size(), size);
   QVERIFY(!fixture.window.table().isVisible());
 }
 
