@@ -5742,6 +5742,10 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <source>Run the experiment (F5)</source>
         <translation>Ejecutar el experimento (F5)</translation>
     </message>
+    <message>
+        <source>This recording has nothing of this family: choose another device</source>
+        <translation>Esta grabación no tiene nada de esta familia: elija otro dispositivo</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>

@@ -5742,6 +5742,10 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <source>Run the experiment (F5)</source>
         <translation>A kísérlet futtatása (F5)</translation>
     </message>
+    <message>
+        <source>This recording has nothing of this family: choose another device</source>
+        <translation>Ebben a felvételben semmi sincs ebből a családból: válasszon másik eszközt</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>

@@ -5742,6 +5742,10 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <source>Run the experiment (F5)</source>
         <translation>Esegue l&apos;esperimento (F5)</translation>
     </message>
+    <message>
+        <source>This recording has nothing of this family: choose another device</source>
+        <translation>Questa registrazione non ha nulla di questa famiglia: scegliere un altro dispositivo</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>

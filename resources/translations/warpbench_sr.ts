@@ -5742,6 +5742,10 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <source>Run the experiment (F5)</source>
         <translation>Izvršava eksperiment (F5)</translation>
     </message>
+    <message>
+        <source>This recording has nothing of this family: choose another device</source>
+        <translation>U ovom snimku nema ničega iz ove porodice: izaberite drugi uređaj</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
