@@ -3,6 +3,7 @@
 
 #include <QFileInfo>
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "app/texts.h"
@@ -180,6 +181,17 @@ void SessionRuns::showOnly(std::size_t run) {
 void SessionRuns::showAll() {
   for (Run& run : m_runs) run.shown = true;
   emit changed();
+}
+
+void SessionRuns::showFamily(const std::string& family) {
+  const Results& results = m_document.session().results;
+  std::optional<std::size_t> last;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (results[i].family != family) continue;
+    if (isShown(i)) return;
+    last = runOf(i);
+  }
+  if (last) setShown(*last, true);
 }
 
 void SessionRuns::setPinned(std::size_t run, bool pinned) {

@@ -62,6 +62,8 @@ const Session& WindowContent::session() const { return m_window.document().sessi
 
 void WindowContent::connectViews() {
   connect(m_experiment, &ExperimentPanel::familyChanged, this, [this] {
+    // First: the table may select anew.
+    m_window.sessions().document().runs().showFamily(m_experiment->family().id);
     // The plots are ahead where a session that is opened chooses the family.
     plot(m_experiment->family().id);
   });

@@ -7904,6 +7904,14 @@ Lo correcto es: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
     </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>El filtro de la tabla oculta todos los resultados de esta familia.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>No se muestra ninguna ejecución de esta familia: marque una junto a la tabla.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>

@@ -7904,6 +7904,14 @@ A helyes válasz: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
     </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>A táblázat szűrője a család összes eredményét elrejti.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>A család egyik futása sem látható: jelöljön ki egyet a táblázat mellett.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>

@@ -7904,6 +7904,14 @@ Risposta giusta: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
     </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>Il filtro della tabella nasconde tutti i risultati di questa famiglia.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>Nessuna esecuzione di questa famiglia è mostrata: selezionarne una accanto alla tabella.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>

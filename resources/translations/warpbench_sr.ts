@@ -7904,6 +7904,14 @@ Tačno je: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
     </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>Filter tabele skriva sve rezultate ove porodice.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>Nijedno izvršavanje ove porodice nije prikazano: označite neko pored tabele.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
