@@ -159,8 +159,9 @@ void WindowContent::connectControllers() {
   m_why->setCanCount([this](const Result& result) {
     return countingRequest(session(), result, m_window.places().devices()).has_value();
   });
-  connect(m_why, &WhyPanel::countsRequested, &runs, [this, &runs](std::size_t index) {
-    if (const auto request = countingRequest(session(), session().results[index], m_window.places().devices())) {
+  connect(m_why, &WhyPanel::countsRequested, &runs, [this, &runs](std::size_t index, bool withNext) {
+    const std::vector<DeviceInfo>& devices = m_window.places().devices();
+    if (const auto request = countingRequest(session(), session().results[index], devices, withNext)) {
       if (!runs.running()) goOn(index);
       runs.run(*request, true);
     }

@@ -9294,6 +9294,10 @@ against
 frente a
 %2</translation>
     </message>
+    <message>
+        <source>Simulate both points</source>
+        <translation>Simular los dos puntos</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::WindowContent</name>

@@ -9294,6 +9294,10 @@ against
 és
 %2</translation>
     </message>
+    <message>
+        <source>Simulate both points</source>
+        <translation>Mindkét pont szimulálása</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::WindowContent</name>

@@ -9294,6 +9294,10 @@ against
 rispetto a
 %2</translation>
     </message>
+    <message>
+        <source>Simulate both points</source>
+        <translation>Simula entrambi i punti</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::WindowContent</name>

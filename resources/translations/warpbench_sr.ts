@@ -9294,6 +9294,10 @@ against
 prema
 %2</translation>
     </message>
+    <message>
+        <source>Simulate both points</source>
+        <translation>Simulira obe tačke</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::WindowContent</name>
