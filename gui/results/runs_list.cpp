@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+#include <algorithm>
 
 #include "app/texts.h"
 #include "document/session_runs.h"
@@ -68,7 +69,7 @@ void RunsList::addActions() {
   m_pin = add(tr("&Pin"), [this](bool on) { m_runs.setPinned(current(), on); });
   m_pin->setCheckable(true);
   m_pin->setToolTip(tr("Keep it shown when another run begins"));
-  add(tr("&Compare with it"), [this] { emit comparisonRequested(current()); });
+  m_compare = add(tr("&Compare with it"), [this] { emit comparisonRequested(current()); });
   add(tr("&Rename"), [this] { editItem(currentItem()); });
   add(tr("&Note..."), [this] { askNote(); });
 }
@@ -77,7 +78,12 @@ std::size_t RunsList::current() const { return currentItem() ? currentItem()->da
 
 void RunsList::updateActions() {
   for (QAction* action : actions()) action->setEnabled(currentItem() != nullptr);
-  if (currentItem()) m_pin->setChecked(m_runs.runs()[current()].pinned);
+  if (!currentItem()) return;
+  const std::vector<SessionRuns::Run>& runs = m_runs.runs();
+  m_pin->setChecked(runs[current()].pinned);
+  // It is hidden then: another one is to be seen beside it.
+  const auto shown = [](const SessionRuns::Run& run) { return run.shown && run.results > 0; };
+  m_compare->setEnabled(std::ranges::count_if(runs, shown) > (shown(runs[current()]) ? 1 : 0));
 }
 
 void RunsList::setShown(std::size_t run, bool shown) {

@@ -296,6 +296,14 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   QVERIFY(list.item(1)->font().bold());
   action("Only this run")->trigger();
   QCOMPARE(shownOf(two.document), (Shown{true, false}));
+  // With nothing but itself a run is not compared.
+  QVERIFY(!action("Compare with it")->isEnabled());
+  list.setCurrentRow(0);
+  QVERIFY(action("Compare with it")->isEnabled());
+  two.document.runs().setShown(0, false);
+  QVERIFY(!action("Compare with it")->isEnabled());
+  two.document.runs().showAll();
+  list.setCurrentRow(1);
   QSignalSpy compared(&list, &RunsList::comparisonRequested);
   action("Compare with it")->trigger();
   QCOMPARE(compared.size(), 1);
