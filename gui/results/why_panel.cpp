@@ -60,6 +60,8 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   column->addWidget(m_turn, 0, Qt::AlignLeft);
   add(m_sentences, "why.sentences");
   m_count->setObjectName(QStringLiteral("why.count"));
+  m_count->setToolTip(
+      toolTipText(tr("Simulate this point and the next variant for comparison, or, where two are selected, both")));
   connect(m_count, &QPushButton::clicked, this, [this] {
     const bool withNext = !other();
     for (const std::size_t index : countable()) emit countsRequested(index, withNext);
@@ -150,8 +152,6 @@ void WhyPanel::showSelected() {
   for (QLabel* label : {m_title, m_point}) label->show();
   m_turn->setVisible(beside);
   m_count->setVisible(!countable().empty());
-  m_count->setToolTip(beside ? tr("Simulate both points")
-                             : tr("Simulate this point and the next variant for comparison"));
   m_hint->setVisible(m_compares && !beside && session.results.size() > 1);
 }
 

@@ -9263,8 +9263,8 @@ Lo correcto es: %2</translation>
         <translation>A qué se debe la velocidad del resultado seleccionado</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison</source>
-        <translation>Simular el mismo punto, y la variante siguiente para compararlo con ella</translation>
+        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <translation>Simular el mismo punto y la variante siguiente para compararlo con ella o, si hay dos seleccionados, ambos</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
@@ -9293,10 +9293,6 @@ against
         <translation>%1
 frente a
 %2</translation>
-    </message>
-    <message>
-        <source>Simulate both points</source>
-        <translation>Simular los dos puntos</translation>
     </message>
 </context>
 <context>

@@ -9263,8 +9263,8 @@ A helyes válasz: %2</translation>
         <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison</source>
-        <translation>Ugyanezen pont szimulálása, a következő változattal együtt, összehasonlításhoz</translation>
+        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <translation>Ugyanezen pont szimulálása a következő változattal együtt, összehasonlításhoz, vagy két kijelölt esetén mindkettőé</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
@@ -9293,10 +9293,6 @@ against
         <translation>%1
 és
 %2</translation>
-    </message>
-    <message>
-        <source>Simulate both points</source>
-        <translation>Mindkét pont szimulálása</translation>
     </message>
 </context>
 <context>

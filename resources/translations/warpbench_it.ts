@@ -9263,8 +9263,8 @@ Risposta giusta: %2</translation>
         <translation>Perché il risultato selezionato ha questa velocità</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison</source>
-        <translation>Simula lo stesso punto, e la variante successiva con cui confrontarlo</translation>
+        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <translation>Simula lo stesso punto e la variante successiva con cui confrontarlo, oppure entrambi se ne sono selezionati due</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
@@ -9293,10 +9293,6 @@ against
         <translation>%1
 rispetto a
 %2</translation>
-    </message>
-    <message>
-        <source>Simulate both points</source>
-        <translation>Simula entrambi i punti</translation>
     </message>
 </context>
 <context>

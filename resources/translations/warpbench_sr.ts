@@ -9263,8 +9263,8 @@ Tačno je: %2</translation>
         <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison</source>
-        <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu</translation>
+        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu, ili obe kada su dve izabrane</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
@@ -9293,10 +9293,6 @@ against
         <translation>%1
 prema
 %2</translation>
-    </message>
-    <message>
-        <source>Simulate both points</source>
-        <translation>Simulira obe tačke</translation>
     </message>
 </context>
 <context>
