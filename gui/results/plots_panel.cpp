@@ -41,6 +41,14 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     emit shownChanged();
   });
 
+  // Queued: the tabs give the focus back to where it was.
+  connect(
+      this, &QTabWidget::tabBarClicked, this,
+      [this](int index) {
+        if (widget(index) == m_memory) m_memory->setFocus(Qt::MouseFocusReason);
+      },
+      Qt::QueuedConnection);
+
   m_refresh.setSingleShot(true);
   m_refresh.setInterval(std::chrono::milliseconds(30));
   connect(&m_refresh, &QTimer::timeout, this, &PlotsPanel::refresh);
