@@ -228,10 +228,10 @@ void BarsPlot::fitValues() {
   // A bar that stands alone may have a value wider than itself.
   const double pitch = m_axes.width() / categories * (m_alone ? 1 : m_width);
   const bool upright = widest + metrics.horizontalAdvance(QLatin1Char('0')) <= pitch;
-  constexpr int kAround = 1;  // pixels between digits and the end of their ground
-  const bool fit = upright || ink.height() + 2 * kAround + 1 <= pitch;
+  constexpr int kApart = 2;  // pixels at least between digits that lie on their sides
+  const bool fit = upright || ink.height() + kApart <= pitch;
   // On its side a line's ground would cover parts of the bars beside it.
-  const QMargins beyond(0, -metrics.ascent() - ink.top() + kAround, 0, ink.bottom() + 1 - metrics.descent() + kAround);
+  const QMargins beyond(0, -metrics.ascent() - ink.top(), 0, ink.bottom() + 1 - metrics.descent());
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;
     bar.value->setRotation(upright ? 0 : -90);
