@@ -66,8 +66,11 @@ class LessonRuns : public QObject {
  private:
   /// An experiment by the index of its step, and the device that it runs on first.
   using Key = std::pair<std::size_t, std::string>;
+  /// What the hardware counted of results, by their indices, where a simulation's counts stand in its place.
+  using HardwareCounts = std::map<std::size_t, Counters>;
   struct Kept {
     Session session;
+    HardwareCounts hardware;
     QString note;
     bool whole = false;  ///< nothing is still to be counted
   };
@@ -78,7 +81,7 @@ class LessonRuns : public QObject {
   void begin();
   void tryNext(const QString& why);
   void keep();
-  /// One for each result that a step explains and of which nothing is counted.
+  /// One for each result that a step explains and of which no simulation has counted anything.
   std::vector<Request> countsToMake() const;
   void countNext();
   /// Gives what was counted to the results of the same points.
@@ -100,6 +103,7 @@ class LessonRuns : public QObject {
   bool m_counting = false;        ///< the run in work is one of m_toCount, which is no attempt
   std::vector<Request> m_toCount;
   Results m_counted;
+  HardwareCounts m_hardware;
   QString m_failure;  ///< of the run in work
   QString m_note;
 };
