@@ -230,8 +230,8 @@ void BarsPlot::fitValues() {
   const bool upright = widest + metrics.horizontalAdvance(QLatin1Char('0')) <= pitch;
   constexpr int kApart = 2;  // pixels at least between digits that lie on their sides
   const bool fit = upright || ink.height() + kApart <= pitch;
-  // On its side a line's ground would cover parts of the bars beside it.
-  const QMargins beyond(0, -metrics.ascent() - ink.top(), 0, ink.bottom() + 1 - metrics.descent());
+  // On its side a line's ground would cover parts of the bars beside it; at its ends no reference line touches digits.
+  const QMargins beyond(kGap / 2, -metrics.ascent() - ink.top(), kGap / 2, ink.bottom() + 1 - metrics.descent());
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;
     bar.value->setRotation(upright ? 0 : -90);
