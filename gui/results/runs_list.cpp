@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QInputDialog>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <algorithm>
@@ -98,10 +99,13 @@ void RunsList::showOnly(std::size_t run) {
 
 void RunsList::askNote() {
   const std::size_t run = current();
-  bool ok = false;
-  const QString note =
-      QInputDialog::getMultiLineText(this, tr("Note"), m_runs.title(run), m_runs.runs()[run].note, &ok);
-  if (ok) m_runs.setNote(run, note);
+  QInputDialog dialog(this);
+  dialog.setWindowTitle(tr("Note"));
+  dialog.setLabelText(m_runs.title(run));
+  dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
+  dialog.setTextValue(m_runs.runs()[run].note);
+  dialog.findChild<QPlainTextEdit*>()->setTabChangesFocus(true);
+  if (dialog.exec() == QDialog::Accepted) m_runs.setNote(run, dialog.textValue());
 }
 
 void RunsList::refresh() {

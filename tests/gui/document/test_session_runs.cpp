@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which results are of which run, which runs are shown, and what of them the plots draw.
+#include <QDialog>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QtTest>
 
 #include "app/appearance.h"
@@ -70,6 +73,7 @@ class TestSessionRuns : public QObject {
   void theTableShowsWhatThePlotShows();
   void theFilterAppliesToThePlot();
   void theListChoosesNamesAndPins();
+  void aNoteIsWrittenAndLeftByKeys();
   void aBoxThatIsNotCheckedIsSeen_data();
   void aBoxThatIsNotCheckedIsSeen();
 };
@@ -312,6 +316,26 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   two.document.remove({3, 4});
   QCOMPARE(list.count(), 1);
   QVERIFY(list.isHidden());
+}
+
+void TestSessionRuns::aNoteIsWrittenAndLeftByKeys() {
+  TwoRuns two;
+  two.document.runs().setNote(0, "driver");
+  RunsList list(two.document.runs());
+  list.setCurrentRow(1);
+  QTimer::singleShot(0, &list, [] {
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    auto* text = dialog->findChild<QPlainTextEdit*>();
+    text->moveCursor(QTextCursor::End);
+    QTest::keyClicks(text, " 580");
+    QTest::keyClick(text, Qt::Key_Return);
+    QTest::keyClicks(text, "cold");
+    QTest::keyClick(text, Qt::Key_Tab);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    if (dialog->isVisible()) dialog->reject();
+  });
+  list.actions().back()->trigger();
+  QCOMPARE(two.document.runs().runs()[0].note, "driver 580\ncold");
 }
 
 void TestSessionRuns::aBoxThatIsNotCheckedIsSeen_data() {
