@@ -81,8 +81,7 @@ Difference differenceOf(const Result& before, const Result& after) {
   return Difference::None;
 }
 
-SessionComparison compare(const Session& before, const Session& after,
-                          const std::function<bool(std::size_t)>& counts) {
+SessionComparison compare(const Session& before, const Session& after, const std::function<bool(std::size_t)>& counts) {
   SessionComparison comparison;
   const EqualDevices devicesBefore(before);
   const EqualDevices devicesAfter(after);

@@ -35,8 +35,8 @@ class OwnKernels : public QObject {
   std::string add(const std::string& family, const std::string& variant, const std::string& text);
   void setText(const std::string& family, const std::string& id, const std::string& text);
   void setBlock(const std::string& family, const std::string& id, const std::optional<OwnBlock>& block);
-  /// Its results go with it. Can be undone. @returns its new id, or the old one where the name is no name or is taken by
-  /// another copy, be it a removed one.
+  /// Its results go with it. Can be undone. @returns its new id, or the old one where the name is no name or is taken
+  /// by another copy, be it a removed one.
   std::string rename(const std::string& family, const std::string& id, const QString& name);
   /// Its results stay. Can be undone.
   void remove(const std::string& family, const std::string& id);

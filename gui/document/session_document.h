@@ -132,7 +132,7 @@ class SessionDocument : public QObject {
   quint64 m_savedRevision = 0;
   quint64 m_lastRevision = 0;  ///< no revision is given twice
   quint64 m_identity = 0;
-  quint64 m_lastIdentity = 0;  ///< no identity either
+  quint64 m_lastIdentity = 0;        ///< no identity either
   std::vector<Renamed> m_renames;    ///< of this session's copies, in the order in which they were renamed
   std::size_t m_namesForgotten = 0;  ///< moments before this session's first
   std::set<std::pair<std::string, std::string>> m_removedCopies;  ///< family and id

@@ -70,8 +70,7 @@ void TestBarValues::valuesTouchNothing_data() {
   QTest::addColumn<double>("scale");
   QTest::addColumn<bool>("shown");
   QTest::newRow("few") << 3 << 1 << 1.0 << true;
-  for (const int variants : {11, 13, 17, 19, 21, 23, 29})
-    QTest::addRow("%d", variants) << variants << 1 << 1.0 << true;
+  for (const int variants : {11, 13, 17, 19, 21, 23, 29}) QTest::addRow("%d", variants) << variants << 1 << 1.0 << true;
   QTest::newRow("17 of few digits") << 17 << 1 << 1e-3 << true;
   QTest::newRow("12 of two devices") << 12 << 2 << 1.0 << true;
   QTest::newRow("17 of two devices") << 17 << 2 << 1.0 << true;
@@ -101,8 +100,7 @@ void TestBarValues::valuesTouchNothing() {
       const QRectF place = placeOf(*other).adjusted(1 - gap, 0, gap - 1, 0);
       QVERIFY2(!own.intersects(place), qPrintable(text->text() + ", " + other->text()));
     }
-    for (const QRectF& bar : bars)
-      QVERIFY2(!own.intersects(bar.adjusted(0.5, 0.5, -0.5, 0)), qPrintable(text->text()));
+    for (const QRectF& bar : bars) QVERIFY2(!own.intersects(bar.adjusted(0.5, 0.5, -0.5, 0)), qPrintable(text->text()));
   }
 }
 
