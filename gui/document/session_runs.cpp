@@ -59,6 +59,7 @@ void SessionRuns::open(const std::vector<RunRecord>& runs, const QString& path) 
                       .note = QString::fromStdString(run.note),
                       .begun = dateOf(run.date),
                       .family = run.results.empty() ? std::string() : results[run.results.front()].family,
+                      .device = run.results.empty() ? std::string() : results[run.results.front()].device,
                       .byHand = !name.isEmpty(),
                       .pinned = run.pinned,
                       .shown = run.shown,
@@ -69,6 +70,7 @@ void SessionRuns::open(const std::vector<RunRecord>& runs, const QString& path) 
     m_runs.push_back({.name = QFileInfo(path).fileName(),
                       .begun = dateOf(first.provenance.date),
                       .family = first.family,
+                      .device = first.device,
                       .results = static_cast<std::size_t>(std::ranges::count(m_runOf, none))});
   }
   if (std::ranges::none_of(m_runs, [](const Run& run) { return run.shown && run.results > 0; }))
@@ -119,12 +121,12 @@ void SessionRuns::takeInserted() {
     m_runOf.insert(m_runOf.begin() + at(m_first), back.begin(), back.end());
     return;
   }
-  const std::string& family = m_document.session().results[m_first].family;
-  const bool another = m_begins || m_runs.empty() || m_runs[m_current].family != family;
+  const Result& first = m_document.session().results[m_first];
+  const bool another = m_begins || m_runs.empty() || m_runs[m_current].family != first.family;
   m_begins = false;
   if (another) {
     for (Run& run : m_runs) run.shown = run.pinned;
-    m_runs.push_back({.begun = QDateTime::currentDateTime(), .family = family});
+    m_runs.push_back({.begun = QDateTime::currentDateTime(), .family = first.family, .device = first.device});
     m_current = m_runs.size() - 1;
   }
   // What is measured is shown: also in a run that a person hid meanwhile.

@@ -23,6 +23,7 @@ class SessionRuns : public QObject {
     QString note;
     QDateTime begun;
     std::string family;   ///< of its first result
+    std::string device;   ///< of the same
     bool byHand = false;  ///< the name is a person's, not a file's
     bool pinned = false;
     bool shown = true;

@@ -124,7 +124,8 @@ void RunsList::refresh() {
       QFont font = item->font();
       font.setBold(runs[i].pinned);
       item->setFont(font);
-      QStringList lines{m_runs.title(i), whenText(runs[i]), tr("Results: %1").arg(runs[i].results), runs[i].note};
+      QStringList lines{m_runs.title(i), QString::fromStdString(runs[i].device), whenText(runs[i]),
+                        tr("Results: %1").arg(runs[i].results), runs[i].note};
       lines.removeAll(QString());
       item->setToolTip(toolTipText(lines.join(QLatin1Char('\n'))));
     }

@@ -289,6 +289,7 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   QTRY_COMPARE(two.document.runs().runs()[0].name, "with a padded tile");
   two.document.runs().setNote(0, "driver 580");
   QVERIFY(list.item(1)->toolTip().contains("driver 580"));
+  QVERIFY(list.item(1)->toolTip().contains("cuda:0"));
   list.setCurrentRow(1);
   const auto action = [&](const QString& text) {
     for (QAction* each : list.actions())
