@@ -23,10 +23,11 @@ std::string keyOf(const Result& result) {
 }
 
 /// The indices of a session's results by point, one for each device in order of appearance.
-std::unordered_map<std::string, std::vector<std::size_t>> pointsOf(const Session& session,
-                                                                   const EqualDevices& devices) {
+std::unordered_map<std::string, std::vector<std::size_t>> pointsOf(
+    const Session& session, const EqualDevices& devices, const std::function<bool(std::size_t)>& counts = {}) {
   std::unordered_map<std::string, std::vector<std::size_t>> points;
   for (std::size_t i = 0; i < session.results.size(); ++i) {
+    if (counts && !counts(i)) continue;
     std::vector<std::size_t>& indices = points[keyOf(session.results[i])];
     const auto same = std::ranges::find_if(indices, [&](std::size_t other) {
       return devices.of(session.results[other]) == devices.of(session.results[i]);
@@ -80,11 +81,11 @@ Difference differenceOf(const Result& before, const Result& after) {
   return Difference::None;
 }
 
-SessionComparison compare(const Session& before, const Session& after) {
+SessionComparison compare(const Session& before, const Session& after, const std::function<bool(std::size_t)>& counts) {
   SessionComparison comparison;
   const EqualDevices devicesBefore(before);
   const EqualDevices devicesAfter(after);
-  auto pointsAfter = pointsOf(after, devicesAfter);
+  auto pointsAfter = pointsOf(after, devicesAfter, counts);
   for (const auto& [key, indices] : pointsOf(before, devicesBefore)) {
     std::vector<std::size_t>& partners = pointsAfter[key];
     std::vector<std::size_t> alone;

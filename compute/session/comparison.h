@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -54,8 +55,10 @@ struct SessionComparison {
 
 /// Of several results of the same point and device in one session the last one counts; GPUs that shared a sweep are one
 /// device (see EqualDevices). A point that one session has on several devices is paired with the other's same device
-/// where there is one, else with the first that is left.
-SessionComparison compare(const Session& before, const Session& after);
+/// where there is one, else with the first that is left. Without the second session's results of which `counts` is
+/// false; it takes their indices.
+SessionComparison compare(const Session& before, const Session& after,
+                          const std::function<bool(std::size_t)>& counts = {});
 
 /// What is not the same of where and with what two sessions were made.
 struct EnvironmentChange {

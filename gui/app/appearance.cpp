@@ -12,6 +12,8 @@ namespace warpbench::gui {
 
 namespace {
 
+constexpr const char* kMenu = "QMenu";
+
 QPalette lightPalette() {
   QPalette palette = QApplication::style()->standardPalette();
   // Fusion's own grey for what is disabled is too faint for a projector.
@@ -38,6 +40,14 @@ QPalette darkPalette() {
   return palette;
 }
 
+/// Fusion draws the boxes in a menu darker than the window, which a dark menu is itself.
+QPalette menuPalette(plots::Theme theme) {
+  if (theme == plots::Theme::Light) return lightPalette();
+  QPalette palette = darkPalette();
+  palette.setColor(QPalette::Window, QColor(0x96, 0x9a, 0xa0));
+  return palette;
+}
+
 /// The desktop's style, told before another takes its place.
 const QString& systemStyle() {
   static const QString name = QApplication::style()->name();
@@ -50,6 +60,7 @@ void applyTheme(plots::Theme theme) {
   systemStyle();
   QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
   QApplication::setPalette(theme == plots::Theme::Dark ? darkPalette() : lightPalette());
+  QApplication::setPalette(menuPalette(theme), kMenu);
 }
 
 void applyTheme(ThemeChoice choice) {
@@ -58,7 +69,9 @@ void applyTheme(ThemeChoice choice) {
     return;
   }
   if (QApplication::style()->name() != systemStyle()) QApplication::setStyle(systemStyle());
-  QApplication::setPalette(QPalette());  // what it leaves open is the desktop's, also when that changes
+  // What they leave open is the desktop's, also when that changes.
+  QApplication::setPalette(QPalette());
+  QApplication::setPalette(QPalette(), kMenu);
 }
 
 void addFontsOfArchive() {

@@ -86,13 +86,14 @@ void RemoveCopy::redo() {
     m_copy = each;  // it may have been changed since it came back
     return true;
   });
+  m_document.m_removedCopies.emplace(m_copy.family, m_copy.id());
   m_document.showCopies(std::move(copies), m_after);
 }
 
 void RemoveCopy::undo() {
   if (m_document.revision() != m_after) m_before = m_document.newRevision();
   std::vector<KernelCopy> copies = m_document.session().copies;
-  nameAfter(freeCopyId(copies, m_copy.family, m_copy.id()), m_copy);
+  m_document.m_removedCopies.erase({m_copy.family, m_copy.id()});
   copies.insert(copies.begin() + static_cast<std::ptrdiff_t>(std::min(m_place, copies.size())), m_copy);
   m_document.showCopies(std::move(copies), m_before);
   emit m_document.copyReturned(m_copy.family, m_copy.id());

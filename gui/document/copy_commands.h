@@ -34,8 +34,7 @@ class RenameCopy : public DocumentCommand {
   quint64 m_after = 0;   ///< and with the other one; 0: it was never done
 };
 
-/// Takes a copy of a kernel away, and brings it back to where it was, under a name with a number where another copy has
-/// its own by then. Its results stay.
+/// Takes a copy of a kernel away, and brings it back to where it was. Its results stay, and its name stays its own.
 class RemoveCopy : public DocumentCommand {
  public:
   /// `place`: its place among the document's copies.

@@ -50,6 +50,10 @@ const KernelCopy* OwnKernels::find(const std::string& family, const std::string&
   return found == all().end() ? nullptr : &*found;
 }
 
+bool OwnKernels::isTaken(const std::string& family, const std::string& id) const {
+  return find(family, id) || m_document.wasOfACopy(family, id);
+}
+
 bool OwnKernels::isAllowed(const KernelCopy& copy) const { return !m_blocked.contains({copy.family, copy.id()}); }
 
 std::vector<KernelCopy> OwnKernels::allowed() const {
@@ -66,9 +70,7 @@ void OwnKernels::allowAll() {
 std::string OwnKernels::add(const std::string& family, const std::string& variant, const std::string& text) {
   std::vector<KernelCopy> copies = all();
   std::string id = variant + "@mine";
-  // The name of what may not run yet stays its own: its removal can be undone.
-  for (int number = 2; find(family, id) || m_blocked.contains({family, id}); ++number)
-    id = variant + "@mine-" + std::to_string(number);
+  for (int number = 2; isTaken(family, id); ++number) id = variant + "@mine-" + std::to_string(number);
   copies.push_back({.family = family, .variant = variant, .kernel = {.name = {}, .file = {}, .text = text}});
   nameAfter(id, copies.back());
   m_document.setCopies(std::move(copies));
@@ -125,7 +127,7 @@ std::string OwnKernels::rename(const std::string& family, const std::string& id,
   const KernelCopy* const copy = find(family, id);
   if (!copy || !isName(wanted)) return id;
   const std::string newId = copy->variant + "@" + wanted;
-  if (find(family, newId) || m_blocked.contains({family, newId})) return id;
+  if (isTaken(family, newId)) return id;
   m_document.renameCopy(family, id, newId);
   return newId;
 }

@@ -31,12 +31,12 @@ class OwnKernels : public QObject {
   bool isAllowed(const KernelCopy& copy) const;
   void allowAll();
 
-  /// A new copy with that text, under a name that no other has. @returns its id.
+  /// A new copy with that text, under a name that no other has or had. @returns its id.
   std::string add(const std::string& family, const std::string& variant, const std::string& text);
   void setText(const std::string& family, const std::string& id, const std::string& text);
   void setBlock(const std::string& family, const std::string& id, const std::optional<OwnBlock>& block);
-  /// Its results go with it. Can be undone. @returns its new id, or the old one where the name is no name or another
-  /// copy has it.
+  /// Its results go with it. Can be undone. @returns its new id, or the old one where the name is no name or is taken
+  /// by another copy, be it a removed one.
   std::string rename(const std::string& family, const std::string& id, const QString& name);
   /// Its results stay. Can be undone.
   void remove(const std::string& family, const std::string& id);
@@ -58,6 +58,8 @@ class OwnKernels : public QObject {
   void returned(const std::string& family, const std::string& id);
 
  private:
+  /// By a copy, also after its removal: results go by its name.
+  bool isTaken(const std::string& family, const std::string& id) const;
   /// Changes a copy. What was run before stays among its earlier texts.
   void change(const std::string& family, const std::string& id, const std::function<void(OwnKernel&)>& by);
 

@@ -117,6 +117,12 @@ void SessionDocument::showCopies(std::vector<KernelCopy> copies, quint64 revisio
 
 void SessionDocument::removeCopy(std::size_t place) { m_undo.push(new RemoveCopy(*this, place)); }
 
+bool SessionDocument::wasOfACopy(const std::string& family, const std::string& id) const {
+  return m_removedCopies.contains({family, id}) || std::ranges::any_of(session().results, [&](const Result& result) {
+           return result.family == family && result.variant == id;
+         });
+}
+
 void SessionDocument::renameCopy(const std::string& family, const std::string& from, const std::string& to) {
   m_undo.push(new RenameCopy(*this, family, from, to));
 }
@@ -225,6 +231,7 @@ void SessionDocument::show(const Session& session, const QString& path) {
   m_undo.clear();
   m_namesForgotten = names() + 1;  // the moments of the session before are none of this one's
   m_renames.clear();
+  m_removedCopies.clear();
   m_session = session;
   m_runs.open(std::exchange(m_session.runs, {}), path);
   m_pictureBytes = picturesOf(session.results);

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QUndoStack>
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -63,6 +64,9 @@ class SessionDocument : public QObject {
   void renameCopy(const std::string& family, const std::string& from, const std::string& to);
   /// The copy at `place` among them. Its results stay. Can be undone.
   void removeCopy(std::size_t place);
+  /// Whether `id`, which no copy of the family's has, was that of a copy that is gone: its results are there or may
+  /// still come, or its removal can be undone.
+  bool wasOfACopy(const std::string& family, const std::string& id) const;
   /// Names and colours of series, and marks in plots.
   void setAnnotations(Annotations annotations);
   /// Replaces it by a session that no file has.
@@ -128,9 +132,10 @@ class SessionDocument : public QObject {
   quint64 m_savedRevision = 0;
   quint64 m_lastRevision = 0;  ///< no revision is given twice
   quint64 m_identity = 0;
-  quint64 m_lastIdentity = 0;  ///< no identity either
+  quint64 m_lastIdentity = 0;        ///< no identity either
   std::vector<Renamed> m_renames;    ///< of this session's copies, in the order in which they were renamed
   std::size_t m_namesForgotten = 0;  ///< moments before this session's first
+  std::set<std::pair<std::string, std::string>> m_removedCopies;  ///< family and id
   QUndoStack m_undo;
   std::vector<std::weak_ptr<Results>> m_removed;
   SessionRuns m_runs{*this};

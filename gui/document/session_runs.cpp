@@ -3,6 +3,7 @@
 
 #include <QFileInfo>
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "app/texts.h"
@@ -58,6 +59,7 @@ void SessionRuns::open(const std::vector<RunRecord>& runs, const QString& path) 
                       .note = QString::fromStdString(run.note),
                       .begun = dateOf(run.date),
                       .family = run.results.empty() ? std::string() : results[run.results.front()].family,
+                      .device = run.results.empty() ? std::string() : results[run.results.front()].device,
                       .byHand = !name.isEmpty(),
                       .pinned = run.pinned,
                       .shown = run.shown,
@@ -68,6 +70,7 @@ void SessionRuns::open(const std::vector<RunRecord>& runs, const QString& path) 
     m_runs.push_back({.name = QFileInfo(path).fileName(),
                       .begun = dateOf(first.provenance.date),
                       .family = first.family,
+                      .device = first.device,
                       .results = static_cast<std::size_t>(std::ranges::count(m_runOf, none))});
   }
   if (std::ranges::none_of(m_runs, [](const Run& run) { return run.shown && run.results > 0; }))
@@ -118,12 +121,12 @@ void SessionRuns::takeInserted() {
     m_runOf.insert(m_runOf.begin() + at(m_first), back.begin(), back.end());
     return;
   }
-  const std::string& family = m_document.session().results[m_first].family;
-  const bool another = m_begins || m_runs.empty() || m_runs[m_current].family != family;
+  const Result& first = m_document.session().results[m_first];
+  const bool another = m_begins || m_runs.empty() || m_runs[m_current].family != first.family;
   m_begins = false;
   if (another) {
     for (Run& run : m_runs) run.shown = run.pinned;
-    m_runs.push_back({.begun = QDateTime::currentDateTime(), .family = family});
+    m_runs.push_back({.begun = QDateTime::currentDateTime(), .family = first.family, .device = first.device});
     m_current = m_runs.size() - 1;
   }
   // What is measured is shown: also in a run that a person hid meanwhile.
@@ -180,6 +183,17 @@ void SessionRuns::showOnly(std::size_t run) {
 void SessionRuns::showAll() {
   for (Run& run : m_runs) run.shown = true;
   emit changed();
+}
+
+void SessionRuns::showFamily(const std::string& family) {
+  const Results& results = m_document.session().results;
+  std::optional<std::size_t> last;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (results[i].family != family) continue;
+    if (isShown(i)) return;
+    last = runOf(i);
+  }
+  if (last) setShown(*last, true);
 }
 
 void SessionRuns::setPinned(std::size_t run, bool pinned) {

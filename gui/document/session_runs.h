@@ -23,6 +23,7 @@ class SessionRuns : public QObject {
     QString note;
     QDateTime begun;
     std::string family;   ///< of its first result
+    std::string device;   ///< of the same
     bool byHand = false;  ///< the name is a person's, not a file's
     bool pinned = false;
     bool shown = true;
@@ -59,6 +60,8 @@ class SessionRuns : public QObject {
   void setShown(std::size_t run, bool shown);
   void showOnly(std::size_t run);
   void showAll();
+  /// Shows the last run with results of that family, unless one with such results is shown.
+  void showFamily(const std::string& family);
   void setPinned(std::size_t run, bool pinned);
   void setName(std::size_t run, const QString& name);
   void setNote(std::size_t run, const QString& note);

@@ -244,8 +244,12 @@ Request ExperimentPanel::chosen() const {
   request.family = m_family.id;
   request.variants = m_variants->checked();
   request.copies = m_copies;
-  // In a Request no variant means all of them; a person who unchecked all means none.
-  if (request.variants.empty()) throw RequestError(tr("Choose at least one variant").toStdString());
+  // In a Request no variant means all of them; a person who unchecked all means none. Only recordings lack families.
+  if (request.variants.empty())
+    throw RequestError((m_variants->canCheckAny()
+                            ? tr("Choose at least one variant")
+                            : tr("This recording has nothing of this family: choose another device"))
+                           .toStdString());
   request.parameters = position();
   return request;
 }

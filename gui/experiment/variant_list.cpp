@@ -143,6 +143,10 @@ std::vector<std::string> VariantList::checked() const {
   return variants;
 }
 
+bool VariantList::canCheckAny() const {
+  return std::ranges::any_of(m_rows, [](const Row& row) { return row.box->isEnabled(); });
+}
+
 void VariantList::setChecked(const std::vector<std::string>& variants) {
   for (const Row& row : m_rows) {
     const bool wanted = std::ranges::count(variants, row.variant) > 0;

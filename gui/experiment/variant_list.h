@@ -36,6 +36,8 @@ class VariantList : public VerticalScrollArea {
   /// Ids of those that are checked and can run, in the family's order.
   std::vector<std::string> checked() const;
   void setChecked(const std::vector<std::string>& variants);
+  /// One at least can run on the device.
+  bool canCheckAny() const;
   /// What was chosen of each family on each device, and the same from the last time.
   QStringList choices() const;
   void setChoices(const QStringList& choices);

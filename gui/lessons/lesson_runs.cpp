@@ -12,6 +12,14 @@
 
 namespace warpbench::gui {
 
+namespace {
+
+bool isSimulated(const std::optional<Counters>& counters) {
+  return counters && counters->origin == Counters::Origin::Simulated;
+}
+
+}  // namespace
+
 LessonRuns::LessonRuns(Host host, QObject* parent) : QObject(parent), m_host(std::move(host)) {}
 
 void LessonRuns::setLesson(const Lesson& lesson) {
@@ -59,10 +67,12 @@ std::vector<Session> LessonRuns::all() const {
   std::vector<Session> sessions;
   for (const auto& [key, kept] : m_kept) {
     Session session = kept.session;
-    for (Result& result : session.results)
-      if (result.origin != Origin::Modelled && result.counters &&
-          result.counters->origin == Counters::Origin::Simulated)
-        result.counters.reset();
+    for (std::size_t i = 0; i < session.results.size(); ++i) {
+      Result& result = session.results[i];
+      if (result.origin == Origin::Modelled || !isSimulated(result.counters)) continue;
+      const auto hardware = kept.hardware.find(i);
+      result.counters = hardware == kept.hardware.end() ? std::nullopt : std::optional(hardware->second);
+    }
     sessions.push_back(std::move(session));
   }
   return sessions;
@@ -111,6 +121,7 @@ void LessonRuns::begin() {
   m_abandoned = false;
   m_counting = false;
   m_counted.clear();
+  m_hardware.clear();
   m_host.run(m_runs[m_attempt].request);
 }
 
@@ -196,7 +207,7 @@ std::vector<Request> LessonRuns::countsToMake() const {
   for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
     if (m_lesson.experimentOf(i) != m_wanted->first) continue;
     const auto explained = explainedResult(m_lesson.steps[i], session.results);
-    if (!explained || session.results[*explained].counters) continue;
+    if (!explained || isSimulated(session.results[*explained].counters)) continue;
     auto request = countingRequest(session, session.results[*explained], m_host.devices());
     if (!request) continue;
     request->options.simulationSeconds = kMostSeconds;
@@ -228,22 +239,26 @@ void LessonRuns::countNext() {
 void LessonRuns::takeCounts() {
   Session session = m_document.session();
   for (const Result& counted : std::exchange(m_counted, {}))
-    for (Result& result : session.results)
-      if (!result.counters && result.family == counted.family && result.variant == counted.variant &&
-          result.parameters == counted.parameters)
-        result.counters = counted.counters;
+    for (std::size_t i = 0; i < session.results.size(); ++i) {
+      Result& result = session.results[i];
+      if (isSimulated(result.counters) || !counted.counters || result.family != counted.family ||
+          result.variant != counted.variant || result.parameters != counted.parameters)
+        continue;
+      if (result.counters) m_hardware[i] = *result.counters;
+      result.counters = counted.counters;
+    }
   m_document.replace(session, {});
   keep();
 }
 
 void LessonRuns::keep() {
-  m_kept[*m_wanted] = {.session = m_document.session(), .note = m_note, .whole = false};
+  m_kept[*m_wanted] = {.session = m_document.session(), .hardware = m_hardware, .note = m_note, .whole = false};
   emit changed();
 }
 
 void LessonRuns::finish() {
   const Key key = *std::exchange(m_wanted, std::nullopt);
-  m_kept[key] = {.session = m_document.session(), .note = m_note, .whole = true};
+  m_kept[key] = {.session = m_document.session(), .hardware = m_hardware, .note = m_note, .whole = true};
   emit changed();
 }
 

@@ -68,8 +68,11 @@ class LessonRuns : public QObject {
   using Key = std::pair<std::size_t, std::string>;
   /// Says it anew each time: the window may speak another language by then.
   using Note = std::function<QString()>;
+  /// What the hardware counted of results, by their indices, where a simulation's counts stand in its place.
+  using HardwareCounts = std::map<std::size_t, Counters>;
   struct Kept {
     Session session;
+    HardwareCounts hardware;
     Note note;
     bool whole = false;  ///< nothing is still to be counted
   };
@@ -80,7 +83,7 @@ class LessonRuns : public QObject {
   void begin();
   void tryNext(const QString& why);
   void keep();
-  /// One for each result that a step explains and of which nothing is counted.
+  /// One for each result that a step explains and of which no simulation has counted anything.
   std::vector<Request> countsToMake() const;
   void countNext();
   /// Gives what was counted to the results of the same points.
@@ -103,6 +106,7 @@ class LessonRuns : public QObject {
   bool m_counting = false;        ///< the run in work is one of m_toCount, which is no attempt
   std::vector<Request> m_toCount;
   Results m_counted;
+  HardwareCounts m_hardware;
   QString m_failure;  ///< of the run in work
   Note m_note;
 };

@@ -103,6 +103,7 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   connect(&document, &SessionDocument::appended, this, follow);
   connect(&document, &SessionDocument::replaced, this, follow);
   connect(&document, &SessionDocument::renumbered, this, follow);
+  connect(&document.runs(), &SessionRuns::changed, this, follow);
 }
 
 void ComparisonDialog::compareWith(const Session& session, const QString& name) {
@@ -118,7 +119,7 @@ void ComparisonDialog::showEvent(QShowEvent* event) {
 }
 
 void ComparisonDialog::refresh() {
-  m_model.show(m_document.session(), m_other, m_name);
+  m_model.show(m_document.runs().shownSession(), m_other, m_name);
   // What all rows have in common takes no room.
   for (const int column : {ComparisonModel::Family, ComparisonModel::Mode}) {
     std::set<QString> texts;

@@ -41,6 +41,14 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     emit shownChanged();
   });
 
+  // Queued: the tabs give the focus back to where it was.
+  connect(
+      this, &QTabWidget::tabBarClicked, this,
+      [this](int index) {
+        if (widget(index) == m_memory) m_memory->setFocus(Qt::MouseFocusReason);
+      },
+      Qt::QueuedConnection);
+
   m_refresh.setSingleShot(true);
   m_refresh.setInterval(std::chrono::milliseconds(30));
   connect(&m_refresh, &QTimer::timeout, this, &PlotsPanel::refresh);
@@ -167,14 +175,30 @@ plots::DrawnRuns PlotsPanel::drawnRuns() const {
   return drawn;
 }
 
+QString PlotsPanel::whyHidden(const plots::DrawnRuns& runs) const {
+  const Results& results = m_document.session().results;
+  bool any = false;
+  bool filtered = false;
+  for (std::size_t i = 0; i < runs.of.size(); ++i) {
+    if (results[i].family != m_family) continue;
+    if (runs.of[i] != plots::DrawnRuns::kHidden) return {};
+    any = true;
+    filtered = filtered || m_document.runs().isShown(i);
+  }
+  if (!any) return {};
+  return filtered ? tr("The table's filter hides all results of this family.")
+                  : tr("No run of this family is shown: check one beside the table.");
+}
+
 void PlotsPanel::draw(plots::PlotView& page, plots::View view) const {
   // A distribution has no single points to mark.
   page.highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
   plots::PlotChoices choices = m_choices;
   choices.runs = drawnRuns();
   const QString family = QString::fromStdString(m_family);
-  const plots::PlotData drawn =
+  plots::PlotData drawn =
       plots::withHiddenParts(plots::plotData(m_document.session(), family, view, choices, comparison()), m_stage);
+  if (const QString why = whyHidden(choices.runs); drawn.empty() && !why.isEmpty()) drawn.emptyText = why;
   page.setPosition(positionIn(drawn));
   page.setData(drawn);
 }

@@ -116,6 +116,8 @@ class PlotsPanel : public QTabWidget {
   void addTabs();
   std::optional<double> positionIn(const plots::PlotData& plot) const;
   plots::DrawnRuns drawnRuns() const;
+  /// Why none of the family's results is drawn; empty where one is or there is none.
+  QString whyHidden(const plots::DrawnRuns& runs) const;
   /// What the view shows of the session as it is now.
   void draw(plots::PlotView& page, plots::View view) const;
   void updateDetached();

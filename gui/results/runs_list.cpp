@@ -4,8 +4,10 @@
 #include <QAction>
 #include <QInputDialog>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+#include <algorithm>
 
 #include "app/texts.h"
 #include "document/session_runs.h"
@@ -68,7 +70,7 @@ void RunsList::addActions() {
   m_pin = add(tr("&Pin"), [this](bool on) { m_runs.setPinned(current(), on); });
   m_pin->setCheckable(true);
   m_pin->setToolTip(tr("Keep it shown when another run begins"));
-  add(tr("&Compare with it"), [this] { emit comparisonRequested(current()); });
+  m_compare = add(tr("&Compare with it"), [this] { emit comparisonRequested(current()); });
   add(tr("&Rename"), [this] { editItem(currentItem()); });
   add(tr("&Note..."), [this] { askNote(); });
 }
@@ -77,7 +79,12 @@ std::size_t RunsList::current() const { return currentItem() ? currentItem()->da
 
 void RunsList::updateActions() {
   for (QAction* action : actions()) action->setEnabled(currentItem() != nullptr);
-  if (currentItem()) m_pin->setChecked(m_runs.runs()[current()].pinned);
+  if (!currentItem()) return;
+  const std::vector<SessionRuns::Run>& runs = m_runs.runs();
+  m_pin->setChecked(runs[current()].pinned);
+  // It is hidden then: another one is to be seen beside it.
+  const auto shown = [](const SessionRuns::Run& run) { return run.shown && run.results > 0; };
+  m_compare->setEnabled(std::ranges::count_if(runs, shown) > (shown(runs[current()]) ? 1 : 0));
 }
 
 void RunsList::setShown(std::size_t run, bool shown) {
@@ -92,10 +99,13 @@ void RunsList::showOnly(std::size_t run) {
 
 void RunsList::askNote() {
   const std::size_t run = current();
-  bool ok = false;
-  const QString note =
-      QInputDialog::getMultiLineText(this, tr("Note"), m_runs.title(run), m_runs.runs()[run].note, &ok);
-  if (ok) m_runs.setNote(run, note);
+  QInputDialog dialog(this);
+  dialog.setWindowTitle(tr("Note"));
+  dialog.setLabelText(m_runs.title(run));
+  dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
+  dialog.setTextValue(m_runs.runs()[run].note);
+  dialog.findChild<QPlainTextEdit*>()->setTabChangesFocus(true);
+  if (dialog.exec() == QDialog::Accepted) m_runs.setNote(run, dialog.textValue());
 }
 
 void RunsList::refresh() {
@@ -114,7 +124,8 @@ void RunsList::refresh() {
       QFont font = item->font();
       font.setBold(runs[i].pinned);
       item->setFont(font);
-      QStringList lines{m_runs.title(i), whenText(runs[i]), tr("Results: %1").arg(runs[i].results), runs[i].note};
+      QStringList lines{m_runs.title(i), QString::fromStdString(runs[i].device), whenText(runs[i]),
+                        tr("Results: %1").arg(runs[i].results), runs[i].note};
       lines.removeAll(QString());
       item->setToolTip(toolTipText(lines.join(QLatin1Char('\n'))));
     }

@@ -35,6 +35,7 @@ class RunsList : public QListWidget {
   std::size_t current() const;
 
   SessionRuns& m_runs;
+  QAction* m_compare = nullptr;
   QAction* m_pin = nullptr;
   bool m_filling = false;
 };

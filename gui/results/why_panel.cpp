@@ -60,9 +60,11 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   column->addWidget(m_turn, 0, Qt::AlignLeft);
   add(m_sentences, "why.sentences");
   m_count->setObjectName(QStringLiteral("why.count"));
-  m_count->setToolTip(tr("Simulate this point and the next variant for comparison"));
+  m_count->setToolTip(
+      toolTipText(tr("Simulate this point and the next variant for comparison, or, where two are selected, both")));
   connect(m_count, &QPushButton::clicked, this, [this] {
-    if (const auto index = countable()) emit countsRequested(*index);
+    const bool withNext = !other();
+    for (const std::size_t index : countable()) emit countsRequested(index, withNext);
   });
   column->addWidget(m_count, 0, Qt::AlignLeft);
   column->addWidget(m_counters);
@@ -109,16 +111,16 @@ const Result* WhyPanel::other() const {
   return m_selected.size() == 2 && selected() ? &m_document.session().results[m_selected.front()] : nullptr;
 }
 
-std::optional<std::size_t> WhyPanel::countable() const {
+std::vector<std::size_t> WhyPanel::countable() const {
   if (!m_canCount) return {};
   const Session& session = m_document.session();
-  const auto lacksCounts = [&](std::size_t index) {
+  std::vector<std::size_t> shown{m_selected.back()};
+  if (other()) shown.push_back(m_selected.front());
+  std::erase_if(shown, [&](std::size_t index) {
     const Result& result = session.results[index];
-    return explain(session, result).counters.empty() && m_canCount(result);
-  };
-  if (lacksCounts(m_selected.back())) return m_selected.back();
-  if (other() && lacksCounts(m_selected.front())) return m_selected.front();
-  return {};
+    return !explain(session, result).counters.empty() || !m_canCount(result);
+  });
+  return shown;
 }
 
 void WhyPanel::showNone() {
@@ -149,7 +151,7 @@ void WhyPanel::showSelected() {
   m_counters->setExplanation(explanation);
   for (QLabel* label : {m_title, m_point}) label->show();
   m_turn->setVisible(beside);
-  m_count->setVisible(countable().has_value());
+  m_count->setVisible(!countable().empty());
   m_hint->setVisible(m_compares && !beside && session.results.size() > 1);
 }
 

@@ -3,7 +3,6 @@
 
 #include <QScrollArea>
 #include <functional>
-#include <optional>
 #include <vector>
 
 #include "document/session_document.h"
@@ -38,8 +37,8 @@ class WhyPanel : public QScrollArea {
   QSize sizeHint() const override;
 
  signals:
-  /// Its counts are wanted: the same point is to be simulated.
-  void countsRequested(std::size_t resultIndex);
+  /// Its counts are wanted: the same point is to be simulated, `withNext`: and that of the next variant beside it.
+  void countsRequested(std::size_t resultIndex, bool withNext);
   /// The two that are held against each other have changed places: the last is explained against the first.
   void turned(const std::vector<std::size_t>& resultIndices);
   /// The line of the explained result's kernel that pays most for such accesses is to be shown.
@@ -56,8 +55,8 @@ class WhyPanel : public QScrollArea {
   const Result* selected() const;
   /// The one that the selected is held against; nullptr where it stands alone.
   const Result* other() const;
-  /// Which of the shown can be simulated for the counts that it lacks.
-  std::optional<std::size_t> countable() const;
+  /// Which of the shown can be simulated for the counts that they lack.
+  std::vector<std::size_t> countable() const;
   /// A result at its end may be what the selected one is compared with.
   void takeAppended(std::size_t first);
 

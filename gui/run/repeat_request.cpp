@@ -49,7 +49,7 @@ Request repeatRequest(const Session& session, const Result& result, const std::v
 }
 
 std::optional<Request> countingRequest(const Session& session, const Result& result,
-                                       const std::vector<DeviceInfo>& devices) {
+                                       const std::vector<DeviceInfo>& devices, bool withNext) {
   const Family* family = findFamily(result.family);
   if (!family || !family->find(result.variant)) return std::nullopt;
   const DeviceRecord* record = session.environment.find(result.device);
@@ -58,6 +58,7 @@ std::optional<Request> countingRequest(const Session& session, const Result& res
   const auto device = std::ranges::find(devices, request.device, [](const DeviceInfo& each) { return each.record.id; });
   if (device == devices.end()) return std::nullopt;
   if (!canRun(request, *device)) return std::nullopt;
+  if (!withNext) return request;
   const auto self = std::ranges::find(family->variants, result.variant, &Variant::id);
   for (auto next = self + 1; next != family->variants.end(); ++next) {
     Request both = request;

@@ -142,7 +142,7 @@ void MainWindow::showRunEnd(const RunController::Ending& ending) {
   QString message = ending.reason;
   if (message.isEmpty() && check)
     message = ending.complete ? tr("Checked. %1").arg(findings.summary()) : tr("Stopped; the findings so far are kept");
-  else if (message.isEmpty())
+  else if (message.isEmpty() && ending.work != RunController::Work::Lesson)  // they are not the session's
     message = ending.complete ? tr("Done. New results: %1").arg(ending.newResults)
                               : tr("Stopped; the results so far are kept");
   // Not what was only measured again, or counted: what is selected stays.

@@ -62,6 +62,8 @@ const Session& WindowContent::session() const { return m_window.document().sessi
 
 void WindowContent::connectViews() {
   connect(m_experiment, &ExperimentPanel::familyChanged, this, [this] {
+    // First: the table may select anew.
+    m_window.sessions().document().runs().showFamily(m_experiment->family().id);
     // The plots are ahead where a session that is opened chooses the family.
     plot(m_experiment->family().id);
   });
@@ -157,8 +159,9 @@ void WindowContent::connectControllers() {
   m_why->setCanCount([this](const Result& result) {
     return countingRequest(session(), result, m_window.places().devices()).has_value();
   });
-  connect(m_why, &WhyPanel::countsRequested, &runs, [this, &runs](std::size_t index) {
-    if (const auto request = countingRequest(session(), session().results[index], m_window.places().devices())) {
+  connect(m_why, &WhyPanel::countsRequested, &runs, [this, &runs](std::size_t index, bool withNext) {
+    const std::vector<DeviceInfo>& devices = m_window.places().devices();
+    if (const auto request = countingRequest(session(), session().results[index], devices, withNext)) {
       if (!runs.running()) goOn(index);
       runs.run(*request, true);
     }

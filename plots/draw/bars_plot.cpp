@@ -214,18 +214,28 @@ QStringList BarsPlot::slanted(double angle, const QFontMetrics& metrics) {
   return labels;
 }
 
+/// Upright side by side, on their sides where they would touch, and not at all where even those would.
 void BarsPlot::fitValues() {
   const QFontMetrics metrics(m_look.fonts.small);
   int widest = 0;
-  for (const Bar& bar : m_bars)
-    if (bar.value) widest = std::max(widest, metrics.horizontalAdvance(bar.value->text()));
+  QRect ink;
+  for (const Bar& bar : m_bars) {
+    if (!bar.value) continue;
+    widest = std::max(widest, metrics.horizontalAdvance(bar.value->text()));
+    ink |= metrics.tightBoundingRect(bar.value->text());
+  }
   const double categories = static_cast<double>(std::max<qsizetype>(m_data.categories.size(), 1));
-  // A bar that stands alone may have a value somewhat wider than itself.
-  const double pitch = m_axes.width() / categories * (m_alone ? 0.95 : m_width);
-  const bool upright = widest + 2 <= pitch;
+  // A bar that stands alone may have a value wider than itself.
+  const double pitch = m_axes.width() / categories * (m_alone ? 1 : m_width);
+  const bool upright = widest + metrics.horizontalAdvance(QLatin1Char('0')) <= pitch;
+  constexpr int kApart = 2;  // pixels at least between digits that lie on their sides
+  const bool fit = upright || ink.height() + kApart <= pitch;
+  // On its side a line's ground would cover parts of the bars beside it; at its ends no reference line touches digits.
+  const QMargins beyond(kGap / 2, -metrics.ascent() - ink.top(), kGap / 2, ink.bottom() + 1 - metrics.descent());
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;
     bar.value->setRotation(upright ? 0 : -90);
+    bar.value->setPadding(upright ? QMargins() : beyond);
     if (hangs(m_data.series[bar.id.series].points[bar.id.point]))
       bar.value->setPositionAlignment(upright ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignRight | Qt::AlignVCenter);
     else
@@ -234,7 +244,7 @@ void BarsPlot::fitValues() {
   m_valueHeight = (upright ? metrics.height() : widest) + 2 * kGap;
   // Bars come first where there is hardly room for them; the tooltips have the values.
   constexpr double kMost = 0.4;
-  m_showValues = m_valueHeight < kMost * m_axes.height();
+  m_showValues = fit && m_valueHeight < kMost * m_axes.height();
   if (!m_showValues) m_valueHeight = kGap;
 }
 

@@ -77,14 +77,16 @@ PlotData ratioPlot(const Session& session, const QString& family, const PlotChoi
                      "confidence, and a difference beyond the noise is more than %2 %")
                      .arg(comparison.name, plotLocale().toString(100 * kLeastDifference));
 
-  const SessionComparison compared = compare(other, session);
+  const std::vector<int>& runs = choices.runs.of;
+  const SessionComparison compared =
+      compare(other, session, [&](std::size_t index) { return runs.empty() || runs[index] != DrawnRuns::kHidden; });
   std::vector<DrawnResult> drawn;
   std::vector<const Result*> untimed;
   const std::unordered_set<const Result*> isDrawn(familyResults.results().begin(), familyResults.results().end());
   int differences = 0;
   for (const ComparedPair& pair : compared.pairs) {
     const Result& after = session.results[pair.after];
-    if (after.family != id || (!choices.runs.of.empty() && !isDrawn.contains(&after))) continue;
+    if (after.family != id || (!runs.empty() && !isDrawn.contains(&after))) continue;
     if (!pair.ratio) {
       untimed.push_back(&after);
       continue;

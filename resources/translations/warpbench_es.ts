@@ -5766,6 +5766,10 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <source>Run the experiment (F5)</source>
         <translation>Ejecutar el experimento (F5)</translation>
     </message>
+    <message>
+        <source>This recording has nothing of this family: choose another device</source>
+        <translation>Esta grabación no tiene nada de esta familia: elija otro dispositivo</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -7924,6 +7928,14 @@ Lo correcto es: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
     </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>El filtro de la tabla oculta todos los resultados de esta familia.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>No se muestra ninguna ejecución de esta familia: marque una junto a la tabla.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -9275,8 +9287,8 @@ Lo correcto es: %2</translation>
         <translation>A qué se debe la velocidad del resultado seleccionado</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison</source>
-        <translation>Simular el mismo punto, y la variante siguiente para compararlo con ella</translation>
+        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <translation>Simular el mismo punto y la variante siguiente para compararlo con ella o, si hay dos seleccionados, ambos</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>

@@ -5766,6 +5766,10 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <source>Run the experiment (F5)</source>
         <translation>A kísérlet futtatása (F5)</translation>
     </message>
+    <message>
+        <source>This recording has nothing of this family: choose another device</source>
+        <translation>Ebben a felvételben semmi sincs ebből a családból: válasszon másik eszközt</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -7924,6 +7928,14 @@ A helyes válasz: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
     </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>A táblázat szűrője a család összes eredményét elrejti.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>A család egyik futása sem látható: jelöljön ki egyet a táblázat mellett.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -9275,8 +9287,8 @@ A helyes válasz: %2</translation>
         <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison</source>
-        <translation>Ugyanezen pont szimulálása, a következő változattal együtt, összehasonlításhoz</translation>
+        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <translation>Ugyanezen pont szimulálása a következő változattal együtt, összehasonlításhoz, vagy két kijelölt esetén mindkettőé</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>

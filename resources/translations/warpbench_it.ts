@@ -5766,6 +5766,10 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <source>Run the experiment (F5)</source>
         <translation>Esegue l&apos;esperimento (F5)</translation>
     </message>
+    <message>
+        <source>This recording has nothing of this family: choose another device</source>
+        <translation>Questa registrazione non ha nulla di questa famiglia: scegliere un altro dispositivo</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -7924,6 +7928,14 @@ Risposta giusta: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
     </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>Il filtro della tabella nasconde tutti i risultati di questa famiglia.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>Nessuna esecuzione di questa famiglia è mostrata: selezionarne una accanto alla tabella.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -9275,8 +9287,8 @@ Risposta giusta: %2</translation>
         <translation>Perché il risultato selezionato ha questa velocità</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison</source>
-        <translation>Simula lo stesso punto, e la variante successiva con cui confrontarlo</translation>
+        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <translation>Simula lo stesso punto e la variante successiva con cui confrontarlo, oppure entrambi se ne sono selezionati due</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>

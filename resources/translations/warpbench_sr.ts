@@ -5766,6 +5766,10 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <source>Run the experiment (F5)</source>
         <translation>Izvršava eksperiment (F5)</translation>
     </message>
+    <message>
+        <source>This recording has nothing of this family: choose another device</source>
+        <translation>U ovom snimku nema ničega iz ove porodice: izaberite drugi uređaj</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExportDialog</name>
@@ -7924,6 +7928,14 @@ Tačno je: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
     </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>Filter tabele skriva sve rezultate ove porodice.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>Nijedno izvršavanje ove porodice nije prikazano: označite neko pored tabele.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -9275,8 +9287,8 @@ Tačno je: %2</translation>
         <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison</source>
-        <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu</translation>
+        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu, ili obe kada su dve izabrane</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>

@@ -248,6 +248,21 @@ class TestComparison : public QObject {
     QCOMPARE(comparison.onlyAfter, std::vector<std::size_t>{2});
   }
 
+  void whatDoesNotCountIsNoPartner() {
+    const Session before = session({result("naive", 1, 2.0)});
+    const Session after = session({result("naive", 1, 3.0, "cuda:1"), result("naive", 1, 5.0), result("copy", 1, 1.0)});
+    QCOMPARE(compare(before, after).pairs.at(0).after, 1u);
+    const SessionComparison first = compare(before, after, [](std::size_t index) { return index == 0; });
+    QCOMPARE(first.pairs.size(), 1u);
+    QCOMPARE(first.pairs[0].after, 0u);
+    QCOMPARE(first.pairs[0].ratio.value(), 1.5);
+    QVERIFY(first.onlyAfter.empty());
+    const SessionComparison last = compare(before, after, [](std::size_t index) { return index == 2; });
+    QVERIFY(last.pairs.empty());
+    QCOMPARE(last.onlyBefore, std::vector<std::size_t>{0});
+    QCOMPARE(last.onlyAfter, std::vector<std::size_t>{2});
+  }
+
   void aRatiosRangeIsThatOfBothMedians() {
     Result slow = result("naive", 1, 0);
     slow.time = times(1.8, 2.0, 2.5);

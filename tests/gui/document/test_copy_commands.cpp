@@ -183,6 +183,45 @@ class TestCopyCommands : public QObject {
     QCOMPARE(variantsOf(document).mid(2), (QStringList{"naive@mine", "naive@wide"}));
   }
 
+  void theNameOfARemovedCopyAndItsResultsAreNoOtherCopys() {
+    SessionDocument document;
+    OwnKernels own(document);
+    const std::string id = own.add("transpose", "conflict-free", "// one");
+    const std::size_t asked = document.names();
+    own.remove("transpose", id);
+    QCOMPARE(own.add("transpose", "conflict-free", "// two"), std::string("conflict-free@mine-2"));
+    QCOMPARE(own.add("matmul", "conflict-free", "// three"), id);
+    // Before and after a late result, which stays the removed copy's.
+    for (int late = 0; late < 2; ++late) {
+      QCOMPARE(own.rename("transpose", "conflict-free@mine-2", "mine"), std::string("conflict-free@mine-2"));
+      document.append(copyResult("transpose", id), asked);
+    }
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo();
+    QCOMPARE(own.find("transpose", id)->kernel.text, std::string("// one"));
+    // It is back: what is still to come goes with its next name, and the one before is free.
+    QCOMPARE(own.rename("transpose", id, "wide"), std::string("conflict-free@wide"));
+    document.append(copyResult("transpose", id), asked);
+    QCOMPARE(variantsOf(document), QStringList(3, "conflict-free@wide"));
+    QCOMPARE(own.add("transpose", "conflict-free", "// four"), id);
+  }
+
+  void resultsOfACopyThatTheirFileLacksAreNoNewCopys() {
+    SessionDocument document;
+    Session session;
+    session.results.push_back(copyResult("transpose", "naive@mine"));
+    document.replace(session, {});
+    OwnKernels own(document);
+    QCOMPARE(own.add("transpose", "naive", "// one"), std::string("naive@mine-2"));
+    QCOMPARE(own.rename("transpose", "naive@mine-2", "mine"), std::string("naive@mine-2"));
+    QCOMPARE(own.add("transpose", "coalesced", "// two"), std::string("coalesced@mine"));
+    // In another session no name is taken.
+    own.remove("transpose", "coalesced@mine");
+    document.replace({}, {});
+    QCOMPARE(own.add("transpose", "naive", "// three"), std::string("naive@mine"));
+    QCOMPARE(own.add("transpose", "coalesced", "// four"), std::string("coalesced@mine"));
+  }
+
   void aRemovalIsUndoneAndDoneAgain() {
     SessionDocument document;
     OwnKernels own(document);
@@ -208,17 +247,17 @@ class TestCopyCommands : public QObject {
     stack.redo();
     QCOMPARE(document.revision(), removed);
     QVERIFY(own.all() == (std::vector<KernelCopy>{copies[1], copies[2]}));
-    // Others went meanwhile, and another one has its name.
+    // Others went meanwhile, and another one came.
     document.setCopies({});
-    QCOMPARE(own.add("transpose", "naive", "// four"), std::string("naive@mine"));
+    QCOMPARE(own.add("transpose", "naive", "// four"), std::string("naive@mine-2"));
     stack.undo();
     QCOMPARE(own.all().size(), std::size_t{2});
-    QCOMPARE(own.find("transpose", "naive@mine")->kernel.text, std::string("// four"));
-    QCOMPARE(own.find("transpose", "naive@mine-2")->kernel.text, std::string("// one"));
+    QCOMPARE(own.find("transpose", "naive@mine")->kernel.text, std::string("// one"));
+    QCOMPARE(own.find("transpose", "naive@mine-2")->kernel.text, std::string("// four"));
     QVERIFY(document.revision() > removed);
     stack.redo();
     QCOMPARE(own.all().size(), std::size_t{1});
-    QCOMPARE(own.find("transpose", "naive@mine")->kernel.text, std::string("// four"));
+    QCOMPARE(own.find("transpose", "naive@mine-2")->kernel.text, std::string("// four"));
     // There is no such copy: nothing to undo.
     const int count = stack.count();
     own.remove("transpose", "naive@other");

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which results are of which run, which runs are shown, and what of them the plots draw.
+#include <QDialog>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QtTest>
 
 #include "app/appearance.h"
@@ -70,6 +73,7 @@ class TestSessionRuns : public QObject {
   void theTableShowsWhatThePlotShows();
   void theFilterAppliesToThePlot();
   void theListChoosesNamesAndPins();
+  void aNoteIsWrittenAndLeftByKeys();
   void aBoxThatIsNotCheckedIsSeen_data();
   void aBoxThatIsNotCheckedIsSeen();
 };
@@ -285,6 +289,7 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   QTRY_COMPARE(two.document.runs().runs()[0].name, "with a padded tile");
   two.document.runs().setNote(0, "driver 580");
   QVERIFY(list.item(1)->toolTip().contains("driver 580"));
+  QVERIFY(list.item(1)->toolTip().contains("cuda:0"));
   list.setCurrentRow(1);
   const auto action = [&](const QString& text) {
     for (QAction* each : list.actions())
@@ -296,6 +301,14 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   QVERIFY(list.item(1)->font().bold());
   action("Only this run")->trigger();
   QCOMPARE(shownOf(two.document), (Shown{true, false}));
+  // With nothing but itself a run is not compared.
+  QVERIFY(!action("Compare with it")->isEnabled());
+  list.setCurrentRow(0);
+  QVERIFY(action("Compare with it")->isEnabled());
+  two.document.runs().setShown(0, false);
+  QVERIFY(!action("Compare with it")->isEnabled());
+  two.document.runs().showAll();
+  list.setCurrentRow(1);
   QSignalSpy compared(&list, &RunsList::comparisonRequested);
   action("Compare with it")->trigger();
   QCOMPARE(compared.size(), 1);
@@ -304,6 +317,26 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   two.document.remove({3, 4});
   QCOMPARE(list.count(), 1);
   QVERIFY(list.isHidden());
+}
+
+void TestSessionRuns::aNoteIsWrittenAndLeftByKeys() {
+  TwoRuns two;
+  two.document.runs().setNote(0, "driver");
+  RunsList list(two.document.runs());
+  list.setCurrentRow(1);
+  QTimer::singleShot(0, &list, [] {
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    auto* text = dialog->findChild<QPlainTextEdit*>();
+    text->moveCursor(QTextCursor::End);
+    QTest::keyClicks(text, " 580");
+    QTest::keyClick(text, Qt::Key_Return);
+    QTest::keyClicks(text, "cold");
+    QTest::keyClick(text, Qt::Key_Tab);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    if (dialog->isVisible()) dialog->reject();
+  });
+  list.actions().back()->trigger();
+  QCOMPARE(two.document.runs().runs()[0].note, "driver 580\ncold");
 }
 
 void TestSessionRuns::aBoxThatIsNotCheckedIsSeen_data() {

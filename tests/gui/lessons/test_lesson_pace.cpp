@@ -7,7 +7,7 @@ using namespace warpbench;
 using namespace warpbench::gui;
 using namespace warpbench::test;
 
-/// How long a class waits for a lesson's points.
+/// How long a class waits for a lesson's points, and what the window says of them.
 class TestLessonPace : public QObject {
   Q_OBJECT
 
@@ -36,6 +36,17 @@ class TestLessonPace : public QObject {
     QCOMPARE(asked.points.size(), std::size_t{5});
     QCOMPARE(asked.options.timeLimitSeconds, sampling);
     QCOMPARE(asked.options.simulationSeconds, simulation);
+  }
+
+  void theWindowCountsNoResultsOfALesson() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});
+    QCOMPARE(fixture.window.statusText(), QString());
+    fixture.lessons().close();
+    QCOMPARE(fixture.window.statusText(), QString());
   }
 
  private:

@@ -59,6 +59,20 @@ class TestComparisonDialog : public QObject {
              "transpose\tnaive\t\tcold\t3\t2\t1.5\tslower\t1.5 to 1.5\n");
   }
 
+  void hiddenRunsAreNotCompared() {
+    WindowFixture fixture;
+    compare(fixture);
+    SessionDocument& document = fixture.window.sessions().document();
+    document.runs().begin();
+    document.add(sessionOf({taking("naive", 8)}, "580.65"));
+    fixture.action("What changed...")->trigger();
+    const QAbstractItemModel& rows = *fixture.window.comparison().findChild<QTableView*>("comparison.table")->model();
+    QTRY_COMPARE(rows.rowCount(), 1);
+    QCOMPARE(rows.index(0, ComparisonModel::Here).data().toDouble(), 8.0);
+    document.runs().showOnly(0);
+    QTRY_COMPARE(rows.rowCount(), 2);
+  }
+
   void theRatioIsAViewWhileThereIsSomethingToCompareWith() {
     WindowFixture fixture;
     PlotsPanel& plots = fixture.window.plots();

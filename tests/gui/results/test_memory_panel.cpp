@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QToolButton>
 #include <QtTest>
 
@@ -68,6 +69,16 @@ class TestMemoryPanel : public QObject {
 
  private slots:
   void initTestCase() { QApplication::setStyle("Fusion"); }
+
+  void aClickOnTheTabGivesTheKeysToTheSteps() {
+    WindowFixture fixture;
+    PlotsPanel& plots = fixture.window.plots();
+    fixture.field<QComboBox>("family")->setFocus();
+    const QRect tab = plots.tabBar()->tabRect(plots.indexOf(&plots.memory()));
+    QTest::mouseClick(plots.tabBar(), Qt::LeftButton, {}, tab.center());
+    QVERIFY(plots.memoryInFront());
+    QTRY_COMPARE(fixture.window.focusWidget(), plots.memory().view());
+  }
 
   void aKernelThatCanBeTracedIsShownWhereTheSelectedOneCannot() {
     QCOMPARE(variantToTrace({.family = "scan", .variants = {"cub"}}),

@@ -86,6 +86,33 @@ class TestWhyPanel : public QObject {
     QVERIFY(textOf(panel, "why.sentences").startsWith("Select a result"));
   }
 
+  void ofAPairBothAreCounted() {
+    SessionDocument document;
+    for (const char* variant : {"copy", "naive", "coalesced", "memcpy"}) {
+      document.append(resultStoring(variant, 4194304));
+      if (QByteArray(variant) == "coalesced") continue;
+      Session session = document.session();
+      session.results[session.results.size() - 1].counters.reset();
+      document.replace(session, {});
+    }
+    WhyPanel panel(document);
+    panel.setCanCount([](const Result& result) { return result.variant != "memcpy"; });
+    QSignalSpy asked(&panel, &WhyPanel::countsRequested);
+    const auto askFor = [&](const std::vector<std::size_t>& selected) {
+      asked.clear();
+      panel.select(selected);
+      panel.findChild<QPushButton*>("why.count")->click();
+      QList<QVariantList> all(asked.begin(), asked.end());
+      return all;
+    };
+    const auto index = [](std::size_t value) { return QVariant::fromValue(value); };
+    QCOMPARE(askFor({1}), (QList<QVariantList>{{index(1), true}}));
+    QCOMPARE(askFor({0, 1}), (QList<QVariantList>{{index(1), false}, {index(0), false}}));
+    QCOMPARE(askFor({2, 0}), (QList<QVariantList>{{index(0), false}}));
+    QCOMPARE(askFor({3, 0}), (QList<QVariantList>{{index(0), false}}));
+    QCOMPARE(askFor({2}), QList<QVariantList>());
+  }
+
   void aVariantThatIsWrongOnPurposeSaysSoFirst() {
     SessionDocument document;
     for (const char* variant : {"unprotected", "atomic"}) {

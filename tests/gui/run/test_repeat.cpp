@@ -62,6 +62,17 @@ class TestRepeat : public QObject {
     QVERIFY(fixture.script.errors.isEmpty());
   }
 
+  void countingTakesTheNextVariantAlongOrNot() {
+    Result result = test::fakeResult();
+    result.family = "transpose";
+    result.variant = "naive";
+    result.device = "recorded:nvidia-h200";
+    const std::vector<DeviceInfo> devices{test::fakeInfo("simulated:nvidia-h200")};
+    const auto variants = [&](bool withNext) { return countingRequest({}, result, devices, withNext)->variants; };
+    QCOMPARE(variants(true), (std::vector<std::string>{"naive", "coalesced"}));
+    QCOMPARE(variants(false), std::vector<std::string>{"naive"});
+  }
+
   void aRowOfAnotherMachineRunsOnTheChosenDevice() {
     Session session;
     session.environment.add(test::fakeInfo("simulated:one").record);

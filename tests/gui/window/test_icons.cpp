@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Icons that are drawn: in their colours, at each scale, also where they cannot be chosen.
+// Icons that are drawn: in their colours, at each scale, also where they cannot be chosen; and the boxes of menus.
 #include <malloc.h>
 
+#include <QMenu>
 #include <QtTest>
 
+#include "app/appearance.h"
 #include "experiment/series_icon.h"
 #include "experiment/sweep_icon.h"
 #include "look/series_style.h"
@@ -54,6 +56,31 @@ class TestIcons : public QObject {
       QCOMPARE(imageOf(pause, 1, mode).pixelColor(5, kMiddle), QColor(colour));
       QCOMPARE(imageOf(pause, 1, mode).pixelColor(kMiddle, kMiddle).alpha(), 0);  // between the bars
     }
+  }
+
+  void theBoxesOfMenusAreSeen_data() {
+    QTest::addColumn<gui::ThemeChoice>("theme");
+    QTest::newRow("light") << gui::ThemeChoice::Light;
+    QTest::newRow("dark") << gui::ThemeChoice::Dark;
+  }
+
+  void theBoxesOfMenusAreSeen() {
+    QFETCH(gui::ThemeChoice, theme);
+    gui::applyTheme(theme);
+    const auto back = qScopeGuard([] { gui::applyTheme(gui::ThemeChoice::System); });
+    QMenu menu;
+    QAction* box = menu.addAction(QStringLiteral("box"));
+    box->setCheckable(true);
+    menu.resize(menu.sizeHint());
+    const QImage picture = menu.grab().toImage();
+    const int ground = qGray(picture.pixel(picture.width() - 5, menu.actionGeometry(box).center().y()));
+    const QRect row = menu.actionGeometry(box);
+    int most = 0;
+    for (int y = row.top(); y <= row.bottom(); ++y)
+      for (int x = row.left(); x < row.left() + row.height(); ++x)
+        most = std::max(most, std::abs(qGray(picture.pixel(x, y)) - ground));
+    constexpr int kSeen = 20;  // of 255
+    QVERIFY2(most >= kSeen, qPrintable(QString::number(most)));
   }
 
   // Icons of pixmaps leave their names in QPixmapCache, about 250 bytes each.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table, plot and reasons follow one selection, whatever family it is of.
 #include <QLabel>
+#include <QLineEdit>
 #include <QtTest>
 
 #include "catalogue/catalogue.h"
@@ -55,6 +56,8 @@ class TestOneSelection : public QObject {
   void clicksWithCtrlInThePlotSelectFurtherResults();
   void aRunThatIsShownIsPlotted();
   void whatIsLeftOfTheRunsIsPlotted();
+  void aChosenFamilyShowsItsLastRun();
+  void aPlotWhoseResultsAreHiddenSaysSo();
   void anOpenedSessionPlotsARunThatIsShown();
   void theSelectedRowIsInSightWhicheverRunsAreShown();
 };
@@ -104,6 +107,49 @@ void TestOneSelection::whatIsLeftOfTheRunsIsPlotted() {
   two.clickBox(0);  // nothing is shown any more
   QTRY_VERIFY(!two.window.document().runs().isShown(3));
   QCOMPARE(two.plotted(), "matmul");
+}
+
+void TestOneSelection::aChosenFamilyShowsItsLastRun() {
+  TwoFamilies two;
+  two.measure("transpose", "height");
+  two.window.experiment().chooseFamily("matmul");
+  QCOMPARE(two.plotted(), "matmul");
+  const SessionRuns& runs = two.window.document().runs();
+  const auto shown = [&] {
+    QList<bool> each;
+    for (const SessionRuns::Run& run : runs.runs()) each << run.shown;
+    return each;
+  };
+  QCOMPARE(shown(), QList<bool>({false, true, true}));
+  QVERIFY(!two.window.plots().view(plots::View::Figure)->data().empty());
+  // What a person has chosen of a family's runs stays.
+  two.clickBox(0);
+  two.clickBox(2);
+  QTRY_COMPARE(shown(), QList<bool>({true, true, false}));
+  two.window.experiment().chooseFamily("transpose");
+  QCOMPARE(shown(), QList<bool>({true, true, false}));
+  two.clickBox(2);
+  QTRY_COMPARE(shown(), QList<bool>({false, true, false}));
+  two.window.experiment().chooseFamily("reduction");  // of which there are no results
+  QCOMPARE(shown(), QList<bool>({false, true, false}));
+  two.window.experiment().chooseFamily("transpose");
+  QCOMPARE(shown(), QList<bool>({false, true, true}));
+}
+
+void TestOneSelection::aPlotWhoseResultsAreHiddenSaysSo() {
+  TwoFamilies two;
+  const auto why = [&] { return two.window.plots().view(plots::View::Figure)->data().emptyText; };
+  QCOMPARE(why(), "");
+  two.clickBox(0);
+  QTRY_COMPARE(why(), "No run of this family is shown: check one beside the table.");
+  two.clickBox(0);
+  QTRY_COMPARE(why(), "");
+  two.field<QLineEdit>("results.filter")->setText("no such word");
+  QTRY_COMPARE(why(), "The table's filter hides all results of this family.");
+  two.field<QLineEdit>("results.filter")->setText("naive");
+  QTRY_COMPARE(why(), "");
+  two.window.experiment().chooseFamily("reduction");
+  QCOMPARE(why(), "");
 }
 
 void TestOneSelection::anOpenedSessionPlotsARunThatIsShown() {

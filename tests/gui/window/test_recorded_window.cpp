@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QSlider>
+#include <QToolButton>
 #include <algorithm>
 #include <set>
 
@@ -232,6 +233,17 @@ class TestRecordedWindow : public QObject {
       QVERIFY2(box->toolTip().contains("it was not recorded"), qPrintable(box->toolTip()));
       QVERIFY(fixture.field<QCheckBox>("variant.balanced")->isEnabled());
     }
+  }
+
+  void aRecordingWithNothingOfAFamilySaysSoAndWhatToDo() {
+    WindowFixture fixture(workerOf(smallRecording()));
+    const auto* reason = fixture.field<QLabel>("reason");
+    fixture.window.experiment().chooseFamily("pitch");
+    QVERIFY(!fixture.window.experiment().ready());
+    QCOMPARE(reason->text(), "This recording has nothing of this family: choose another device");
+    fixture.window.experiment().chooseFamily("transpose");
+    fixture.field<QToolButton>("variants.none")->click();
+    QCOMPARE(reason->text(), "Choose at least one variant");
   }
 
   void theFieldsFitTheWindow() {

@@ -70,6 +70,25 @@ class TestRatio : public QObject {
     QVERIFY(!pointText(data, {0, 0}).contains("confidence"));
   }
 
+  void hiddenRunsHaveNoPartners() {
+    // As where two runs of one session are compared: what it is compared with is hidden in it.
+    Result elsewhere = taking("naive", {3});
+    elsewhere.device = "cuda:1";
+    Session own = session({elsewhere, taking("naive", {5}), taking("naive", {2})});
+    own.environment.add({.id = "cuda:1", .name = "NVIDIA H100"});
+    const Session other = session({taking("naive", {2})});
+    const auto shown = [&](std::vector<int> runs) {
+      return plotData(own, "transpose", View::Ratio, {.runs = {std::move(runs), {"a", "b", "c"}}},
+                      {&other, "monday", "today"});
+    };
+    const int hidden = DrawnRuns::kHidden;
+    QCOMPARE(ys(shown({0, hidden, hidden}).series.at(0)), QList<double>{1.5});
+    QCOMPARE(ys(shown({hidden, 1, hidden}).series.at(0)), QList<double>{2.5});
+    QCOMPARE(ys(shown({hidden, hidden, 2}).series.at(0)), QList<double>{1});
+    QCOMPARE(shown({0, hidden, hidden}).notes, QStringList{"beyond the noise: 0 of 1"});
+    QVERIFY(shown({hidden, hidden, hidden}).empty());
+  }
+
   void sweepsAreLines() {
     const Session own = session({taking("naive", {1}, 512), taking("naive", {2}, 1024), taking("naive", {9}, 2048)});
     const Session other = session({taking("naive", {2}, 512), taking("naive", {2}, 1024)});
