@@ -120,30 +120,33 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                                  launchOverTiles<WideTiling<T>>(device, run, matmulWarpTiled<T, aligned>, run.m, run.n);
                                });
                              })});
-  const std::string why = "the simulator has no asynchronous copies to shared memory";
   family.variants.push_back(
       {.id = "packed",
        .title = "Packed, asynchronous copies",
        .idea = "Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.",
        .kernel = "matmulPacked",
-       .launch = launches.gpuOnlyKernel(why, []<typename T>(auto& device, const Run<T>& run) {
-         using Tiling = PackedTiling<T>;
-         const auto panels = packPanels<Tiling, T>(device, run);
-         launchOverTiles<Tiling>(device, run, matmulPacked<T>, panels.m, panels.n,
-                                 kPackedStages * sizeof(T) * kStageElements<Tiling>);
-       })});
+       .launch =
+           launches.gpuOnlyKernel("its last step reads ahead, from shared memory that has perhaps never been written",
+                                  []<typename T>(auto& device, const Run<T>& run) {
+                                    using Tiling = PackedTiling<T>;
+                                    const auto panels = packPanels<Tiling, T>(device, run);
+                                    launchOverTiles<Tiling>(device, run, matmulPacked<T>, panels.m, panels.n,
+                                                            kPackedStages * sizeof(T) * kStageElements<Tiling>);
+                                  })});
   family.variants.push_back(
       {.id = "bulk",
        .title = "Packed, bulk copies",
        .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
        .kernel = "matmulBulk",
-       .launch = launches.gpuOnlyKernel(why, []<typename T>(auto& device, const Run<T>& run) {
-         using Tiling = BulkTiling<T>;
-         device.requireCapability(9, Message::text("bulk copies to shared memory"));
-         const auto panels = packPanels<Tiling, T>(device, run);
-         launchOverTiles<Tiling>(device, run, matmulBulk<T>, panels.m, panels.n,
-                                 kPackedStages * (sizeof(T) * kStageElements<Tiling> + sizeof(CopyBarrier)));
-       })});
+       .launch = launches.gpuOnlyKernel("the simulator has no copy engine (compute capability 9.0)",
+                                        []<typename T>(auto& device, const Run<T>& run) {
+                                          using Tiling = BulkTiling<T>;
+                                          device.requireCapability(9, Message::text("bulk copies to shared memory"));
+                                          const auto panels = packPanels<Tiling, T>(device, run);
+                                          launchOverTiles<Tiling>(device, run, matmulBulk<T>, panels.m, panels.n,
+                                                                  kPackedStages * (sizeof(T) * kStageElements<Tiling> +
+                                                                                   sizeof(CopyBarrier)));
+                                        })});
 }
 
 }  // namespace WARPBENCH_TARGET

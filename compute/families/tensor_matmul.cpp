@@ -83,7 +83,6 @@ class TensorMatmulProblem final : public Problem {
 
 Family describe() {
   constexpr LaunchesOf<ProductRun, Bf16, Fp16> launches;
-  const std::string cores = "the simulator does not have mma.sync and ldmatrix, which it is written with";
   const std::string groups = "the simulator has no warp groups and no copy engine (compute capability 9.0)";
   Family family{
       .id = "tensor-matmul",
@@ -143,11 +142,10 @@ Family describe() {
                             .maximum = 6,
                             .initial = 4}},
             .tensorCores = true,
-            .launch =
-                launches.gpuOnlyKernel(cores,
-                                       []<typename T>(auto& device, const ProductRun<T>& run, const Arguments& own) {
-                                         launchPipeline(device, run, static_cast<int>(own.integer("stages")));
-                                       })},
+            .owes = tiles("rows", "columns", kMmaRows, kMmaColumns),
+            .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run, const Arguments& own) {
+              launchPipeline(device, run, static_cast<int>(own.integer("stages")));
+            })},
            {.id = "groups",
             .title = "Warp groups (wgmma, TMA)",
             .idea = "Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.",

@@ -5,25 +5,25 @@
 
 /// Copies 16 bytes from global to shared memory while the thread goes on: `cp.async` (PTX ISA, "Data Movement and
 /// Conversion Instructions: Asynchronous copy"), of compute capability 8.0. Before that the thread copies itself.
-__device__ __forceinline__ void copyAsync16([[maybe_unused]] void* to, [[maybe_unused]] const void* from) {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+__device__ __forceinline__ void copyAsync16(void* to, const void* from) {
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
   asm volatile(
       "cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(static_cast<std::uint32_t>(__cvta_generic_to_shared(to))),
       "l"(from));
-#elif defined(__CUDA_ARCH__)
+#else
   *static_cast<float4*>(to) = *static_cast<const float4*>(from);
 #endif
 }
 /// The thread's copies since the last such call are one group.
 __device__ __forceinline__ void endCopyGroup() {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
   asm volatile("cp.async.commit_group;");
 #endif
 }
 /// Waits until all but the last `pending` groups of the thread have landed.
 template <int pending>
 __device__ __forceinline__ void waitForCopyGroups() {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
   asm volatile("cp.async.wait_group %0;" ::"n"(pending) : "memory");
 #endif
 }

@@ -13,6 +13,7 @@
 #include "device/simt/debug_info.h"
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
+#include "own/ptx/inline_ptx.h"
 
 namespace warpbench::own {
 namespace {
@@ -106,7 +107,7 @@ ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries) 
   source.text =
       "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
       "#line 1 " +
-      quoted(own.file) + "\n" + withUnrolling(withDynamicShared(own.text));
+      quoted(own.file) + "\n" + withUnrolling(withDynamicShared(withInlinePtx(own.text)));
   source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kRoomAroundShared + kTableBegins;
   for (const TakenName& each : entries)
     source.whole += each.isKernel() ? "warpbenchKernel(static_cast<" + each.type + ">(" + each.words + ")),\n"

@@ -11,6 +11,7 @@
 #include "own/compiler_headers.h"
 #include "own/compiler_settings.h"
 #include "own/kernel_cache.h"
+#include "own/ptx/inline_ptx.h"
 #include "own/tool_run.h"
 
 namespace warpbench::own {
@@ -47,7 +48,7 @@ std::string firstLine(const std::string& text) { return printable(text.substr(0,
 std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
   std::string all = compilerVersion + '\0' + kKernelFlags + '\0' + kObjectFlags + '\0' + prelude.flags + '\0';
   for (const CompilerHeader& header : compilerHeaders()) (all += header.path) += header.text;
-  for (const KernelFile& file : kernelFiles()) (all += file.name) += file.text;
+  for (const KernelFile& file : kernelFiles()) (all += file.name) += withInlinePtx(file.text);
   return digestOf(all);
 }
 
@@ -90,7 +91,7 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
   std::error_code error;
   if (fs::exists(precompiled, error)) return;
   for (const CompilerHeader& header : compilerHeaders()) write(m_headers / header.path, header.text);
-  for (const KernelFile& file : kernelFiles()) write(m_headers / file.name, file.text);
+  for (const KernelFile& file : kernelFiles()) write(m_headers / file.name, withInlinePtx(file.text));
   const WorkFolder work(m_cache);
   std::vector<std::string> command = words();
   const fs::path made = work.path() / "made.gch";

@@ -10,6 +10,7 @@
 
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
+#include "own/ptx/inline_ptx.h"
 #include "program/source_places.h"
 
 namespace warpbench::program {
@@ -201,20 +202,13 @@ class Rewriter {
               variable && !again ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable) : "");
     } else if (is(token, "texture") && namesReference(token)) {
       replace(token, "::warpbench::program::TextureReference");
-    } else if (is(token, "asm") || is(token, "__asm__") || is(token, "__asm")) {
-      TokenAt open = token + 1;
-      while (open != m_tokens.end() && isIdentifier(open)) ++open;
-      const bool statement = open != m_tokens.end() && is(open, "(") && token != m_tokens.begin() &&
-                             (is(token - 1, ";") || is(token - 1, "{") || is(token - 1, "}") || is(token - 1, ")"));
-      const TokenAt behind = statement ? behindBrackets(open, m_tokens.end()) : m_tokens.end();
-      if (!statement || behind == m_tokens.end() || place.file.find("warpbench") != std::string::npos) return;
-      if (is(token - 1, ")") && m_depth == 0) return;  // the name of a function for the linker
-      const std::string known = instruction(open + 1, behind - 1);
-      replace(token->at,
-              !known.empty() ? known
-                             : "::warpbench::program::refused(\"inline PTX\", " + literalOf(place.file) + ", " +
-                                   std::to_string(place.line) + ")",
-              behind[-1].at + 1);
+    } else if (const auto statement = own::asmStatementAt(m_tokens, token)) {
+      replace(statement->begin,
+              !statement->cpp.empty()
+                  ? statement->cpp
+                  : "::warpbench::program::refused(" + literalOf("inline PTX: " + statement->unknown) + ", " +
+                        literalOf(place.file) + ", " + std::to_string(place.line) + ")",
+              statement->end);
     }
   }
 
@@ -230,42 +224,6 @@ class Rewriter {
       if (is(token, ">") && --angles == 0) break;
     }
     return token != end && token + 1 != end && (isIdentifier(token + 1) || is(token + 1, "&") || is(token + 1, "*"));
-  }
-
-  /// Inline PTX as C++, where it is one of a few instructions; else nothing. `begin`..`end`: between its brackets.
-  static std::string instruction(TokenAt begin, TokenAt end) {
-    // $0 and so on are the operands; PTX ISA, "Video Instructions" and "Special Registers".
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kInstructions{{
-        {"\"mov.u32 %0, %%laneid;\"", "$0 = static_cast<unsigned>(::warpbench::simulator::laneIndex())"},
-        {"\"vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;\"", "$0 = __vsadu4($1, $2) + $3"},
-        {"\"vabsdiff4.u32.u32.u32.add\" \" %0, %1, %2, %3;\"", "$0 = __vsadu4($1, $2) + $3"},
-    }};
-    std::string text;
-    TokenAt token = begin;
-    for (; token != end && !is(token, ":"); ++token) (text += text.empty() ? "" : " ") += token->text;
-    const auto known = std::ranges::find_if(kInstructions, [&](const auto& each) { return each.first == text; });
-    if (known == kInstructions.end()) return "";
-    std::vector<std::string> operands;
-    for (; token != end; ++token) {
-      if (!is(token, "(")) continue;
-      const TokenAt behind = behindBrackets(token, end);
-      std::string operand;
-      for (; token != behind; ++token) (operand += operand.empty() ? "" : " ") += token->text;
-      operands.push_back(std::move(operand));
-      --token;
-    }
-    std::string result;
-    for (std::size_t i = 0; i < known->second.size(); ++i) {
-      const char c = known->second[i];
-      if (c != '$') {
-        result += c;
-        continue;
-      }
-      const auto number = static_cast<std::size_t>(known->second[++i] - '0');
-      if (number >= operands.size()) return "";
-      result += operands[number];
-    }
-    return result;
   }
 
   /// Of a declaration in device memory: whether it has an initialiser; nothing for a function.

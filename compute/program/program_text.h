@@ -13,7 +13,7 @@ namespace warpbench::program {
 /// What a preprocessor has made of a file of CUDA C++, with the lines of the files that it came from (`# 12 "a.cu"`),
 /// as C++ for g++: launches, kernels, and what lies in the device's memory. Lines stay where they are. What came of the
 /// compiler's own headers is left alone.
-/// @throws CompileError where a launch has no end, or inline PTX stands in the text.
+/// @throws CompileError where a launch has no end.
 std::string cppOf(std::string_view preprocessed);
 
 }  // namespace warpbench::program

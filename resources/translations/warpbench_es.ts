@@ -409,11 +409,6 @@
         <translation>Los mosaicos primero se colocan uno junto a otro y van a la memoria compartida sin pasar por registros, dos mosaicos por delante.</translation>
     </message>
     <message>
-        <source>the simulator has no asynchronous copies to shared memory</source>
-        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation>el simulador no tiene copias asíncronas a memoria compartida</translation>
-    </message>
-    <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
         <translation>Empaquetado, copias masivas</translation>
@@ -2149,11 +2144,6 @@
         <translation>Tres pasadas por cada fila.</translation>
     </message>
     <message>
-        <source>the simulator does not have mma.sync and ldmatrix, which it is written with</source>
-        <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
-        <translation>el simulador no tiene mma.sync ni ldmatrix, con los que está escrita</translation>
-    </message>
-    <message>
         <source>All pairs of bodies</source>
         <extracomment>n-body: title</extracomment>
         <translation>Todos los pares de cuerpos</translation>
@@ -2412,6 +2402,16 @@
         <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Anchos de banda de 2^28 bytes en una H200, con todos los valores igual de frecuentes y todos iguales: los comentarios de los kernels</translation>
+    </message>
+    <message>
+        <source>the simulator has no copy engine (compute capability 9.0)</source>
+        <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
+        <translation>el simulador no tiene motor de copia (capacidad de cómputo 9.0)</translation>
+    </message>
+    <message>
+        <source>its last step reads ahead, from shared memory that has perhaps never been written</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>su último paso lee por adelantado de la memoria compartida, donde quizá nunca se escribió nada</translation>
     </message>
 </context>
 <context>

@@ -409,11 +409,6 @@
         <translation>A csempék előbb egymás mellé kerülnek, majd a regisztereket elkerülve, két csempével előre a megosztott memóriába.</translation>
     </message>
     <message>
-        <source>the simulator has no asynchronous copies to shared memory</source>
-        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation>a szimulátorban nincs aszinkron másolás a megosztott memóriába</translation>
-    </message>
-    <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
         <translation>Csomagolt, tömeges másolás</translation>
@@ -2149,11 +2144,6 @@
         <translation>Három menet minden soron.</translation>
     </message>
     <message>
-        <source>the simulator does not have mma.sync and ldmatrix, which it is written with</source>
-        <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
-        <translation>a szimulátorban nincs mma.sync és ldmatrix, pedig ezekkel íródott</translation>
-    </message>
-    <message>
         <source>All pairs of bodies</source>
         <extracomment>n-body: title</extracomment>
         <translation>Minden testpár</translation>
@@ -2412,6 +2402,16 @@
         <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>2^28 bájt sávszélességei egy H200-on, egyformán gyakori és csupa egyenlő értékkel: a kernelek megjegyzései</translation>
+    </message>
+    <message>
+        <source>the simulator has no copy engine (compute capability 9.0)</source>
+        <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
+        <translation>a szimulátorban nincs másolómotor (compute capability 9.0)</translation>
+    </message>
+    <message>
+        <source>its last step reads ahead, from shared memory that has perhaps never been written</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>az utolsó lépése előre olvas a megosztott memóriából, ahová talán még semmi sem íródott</translation>
     </message>
 </context>
 <context>

@@ -409,11 +409,6 @@
         <translation>I tile vengono prima messi fianco a fianco, poi vanno in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
     </message>
     <message>
-        <source>the simulator has no asynchronous copies to shared memory</source>
-        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation>il simulatore non ha copie asincrone verso la memoria shared</translation>
-    </message>
-    <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
         <translation>Con packing, copie bulk</translation>
@@ -2149,11 +2144,6 @@
         <translation>Tre passate su ogni riga.</translation>
     </message>
     <message>
-        <source>the simulator does not have mma.sync and ldmatrix, which it is written with</source>
-        <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
-        <translation>il simulatore non ha mma.sync e ldmatrix, con cui è scritta</translation>
-    </message>
-    <message>
         <source>All pairs of bodies</source>
         <extracomment>n-body: title</extracomment>
         <translation>Tutte le coppie di corpi</translation>
@@ -2412,6 +2402,16 @@
         <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Bandwidth di 2^28 byte su una H200, con valori tutti ugualmente frequenti e tutti uguali: i commenti dei kernel</translation>
+    </message>
+    <message>
+        <source>the simulator has no copy engine (compute capability 9.0)</source>
+        <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
+        <translation>il simulatore non ha un motore di copia (compute capability 9.0)</translation>
+    </message>
+    <message>
+        <source>its last step reads ahead, from shared memory that has perhaps never been written</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>l&apos;ultimo passo legge in anticipo dalla memoria shared, dove forse nulla è mai stato scritto</translation>
     </message>
 </context>
 <context>

@@ -409,11 +409,6 @@
         <translation>Pločice se prvo slože jedna do druge, a zatim mimo registara idu u deljenu memoriju, dve unapred.</translation>
     </message>
     <message>
-        <source>the simulator has no asynchronous copies to shared memory</source>
-        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation>simulator nema asinhrono kopiranje u deljenu memoriju</translation>
-    </message>
-    <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
         <translation>Prepakovano, bulk kopiranje</translation>
@@ -2149,11 +2144,6 @@
         <translation>Tri prolaza kroz svaku vrstu.</translation>
     </message>
     <message>
-        <source>the simulator does not have mma.sync and ldmatrix, which it is written with</source>
-        <extracomment>tensor-matmul, variant pipeline: why it is not simulated</extracomment>
-        <translation>simulator nema mma.sync i ldmatrix, kojima je napisana</translation>
-    </message>
-    <message>
         <source>All pairs of bodies</source>
         <extracomment>n-body: title</extracomment>
         <translation>Svi parovi tela</translation>
@@ -2412,6 +2402,16 @@
         <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Propusni opsezi za 2^28 bajtova na H200, sve vrednosti jednako česte i sve jednake: komentari kernela</translation>
+    </message>
+    <message>
+        <source>the simulator has no copy engine (compute capability 9.0)</source>
+        <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
+        <translation>simulator nema jedinicu za kopiranje (compute capability 9.0)</translation>
+    </message>
+    <message>
+        <source>its last step reads ahead, from shared memory that has perhaps never been written</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>poslednji korak čita unapred iz deljene memorije, u koju možda ništa nije upisano</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,30 @@ MemorySpaces MemorySpaces::ofThisThread(const LaneStacks& stacks, const std::uin
           .module = module ? module->number : 0};
 }
 
+namespace {
+
+constexpr std::uint64_t kFirstDynamic = 1024;
+constexpr std::uint64_t kFirstOwn = 1u << 30;
+std::uint64_t ownBase(std::uint64_t ownBegin) { return ownBegin / 1024 * 1024; }
+std::uint64_t dynamicBase() { return reinterpret_cast<std::uint64_t>(dynamicSharedBegin()) - kFirstDynamic; }
+
+}  // namespace
+
+std::uint64_t MemorySpaces::narrowShared(std::uint64_t address) const {
+  if (of(address) != MemorySpace::Shared) return address;
+  if (address - ownShared.begin < ownShared.end - ownShared.begin)
+    return kFirstOwn + (address - ownBase(ownShared.begin));
+  return static_cast<std::uint32_t>(address - dynamicBase());
+}
+
+std::uint64_t MemorySpaces::wideShared(std::uint64_t address) const {
+  if (address > ~std::uint32_t{0}) return address;
+  const std::uint64_t own = address - kFirstOwn + ownBase(ownShared.begin);
+  if (own - ownShared.begin < ownShared.end - ownShared.begin) return own;
+  // Arrays of the program may lie before its dynamic shared memory: their distance is negative.
+  return dynamicBase() + static_cast<std::uint64_t>(static_cast<std::int32_t>(address));
+}
+
 std::byte* dynamicSharedBegin() { return reinterpret_cast<std::byte*>(dynamicShared); }
 
 void SharedUse::clear() {

@@ -52,6 +52,11 @@ struct MemorySpaces {
   std::uint64_t sharedAddress(std::uint64_t offset) const {
     return moduleOf(offset) != 0 ? offset - firstOffsetOf(module) + ownShared.begin : offset + sharedBegin;
   }
+  /// An address in shared memory as PTX has it, in 32 bits and with the same remainder by 128; others stay themselves.
+  /// Dynamic shared memory begins behind the first KiB, as on a GPU; arrays of what was loaded lie beyond all others.
+  std::uint64_t narrowShared(std::uint64_t address) const;
+  /// The other way round.
+  std::uint64_t wideShared(std::uint64_t address) const;
   /// Of an address on a lane's stack: the same for all lanes where they mean the same variable. Nothing for what is not
   /// the kernel's: its arguments.
   std::optional<std::uint64_t> localAddress(std::uint64_t address) const {

@@ -52,7 +52,7 @@ __global__ void __launch_bounds__(kWmmaThreads)
 
 // The instructions below wmma (PTX ISA, "Warp-level matrix instructions"), of compute capability 8.0: sums += (16 x 16
 // of M) (16 x 8 of N), and loads of four pieces of 8 x 8 from shared memory, whose rows 32 lanes name.
-#if __CUDA_ARCH__ >= 800
+#if __CUDA_ARCH__ >= 800 || !defined(__CUDA_ARCH__)
 __device__ __forceinline__ void multiplyInWarp(__nv_bfloat16*, float (&sums)[4], const unsigned (&m)[4],
                                                const unsigned (&n)[2]) {
   asm volatile(
@@ -98,7 +98,7 @@ template <typename T, int stages>
 __global__ void __launch_bounds__(kMmaThreads)
     matmulTensorPipeline([[maybe_unused]] const T* m, [[maybe_unused]] const T* n, [[maybe_unused]] T* p,
                          [[maybe_unused]] int rows, [[maybe_unused]] int inner, [[maybe_unused]] int columns) {
-#if __CUDA_ARCH__ >= 800
+#if __CUDA_ARCH__ >= 800 || !defined(__CUDA_ARCH__)
   extern __shared__ __align__(16) unsigned char dynamicShared[];
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32;

@@ -138,7 +138,7 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(ladderCounts("vectorised", "fp64").sharedLoad.wavefronts, 2 * 4 * 8 * 8 * 8 * 2.0);
   }
 
-  void asynchronousCopiesAreForGpusOnly() {
+  void packedTilesAreForGpusOnly() {
     for (const char* id : {"packed", "bulk"}) {
       const Variant* variant = findFamily("matmul")->find(id);
       QVERIFY(variant);

@@ -32,8 +32,18 @@ class TestTensorLadder : public QObject {
     QFETCH(int, rows);
     QFETCH(int, inner);
     QFETCH(int, columns);
-    for (const char* type : {"bf16", "fp16"})
-      QCOMPARE(resultOf("tensor-matmul", "wmma", product(rows, inner, columns, type)).verification->maxError, 0.0);
+    for (const char* id : {"wmma", "pipeline"})
+      for (const char* type : {"bf16", "fp16"})
+        QCOMPARE(resultOf("tensor-matmul", id, product(rows, inner, columns, type)).verification->maxError, 0.0);
+  }
+
+  // Four steps of 32 along the inner dimension, the last one of one number: fewer than six stages, and more than two.
+  void aPipelineOfAnyDepthIsRight() {
+    for (int stages = 2; stages <= 6; ++stages) {
+      Chosen chosen = product(3, 97, 130, "fp16");
+      chosen.push_back({"stages", stages});
+      QCOMPARE(resultOf("tensor-matmul", "pipeline", chosen).verification->maxError, 0.0);
+    }
   }
 
   // A block of 64 x 64 and two steps of 16 along the inner dimension: nothing is filled up. By the rules that Nsight
@@ -57,8 +67,30 @@ class TestTensorLadder : public QObject {
     }
   }
 
+  // A block of 128 x 128 with 8 warps, and two steps of 32 along the inner dimension.
+  void whatAPipelineAsksOfMemory() {
+    for (const char* type : {"bf16", "fp16"}) {
+      const Counters counts = countersOf("tensor-matmul", "pipeline", product(128, 64, 128, type));
+      // In each step a warp copies twice 16 bytes a lane of M, 8 rows of 64 bytes, and twice of N, 2 rows of 256 bytes.
+      QCOMPARE(counts.globalLoad.requests, 2 * 8 * 4.0);
+      QCOMPARE(counts.globalLoad.sectors, 2 * 8 * 4 * 16.0);
+      // Pieces of 16 bytes are exchanged so that neither copies nor loads have conflicts: 128 bytes a wavefront.
+      QCOMPARE(counts.sharedStore.requests, 2 * 8 * 4.0);
+      QCOMPARE(counts.sharedStore.wavefronts, 2 * 8 * 4 * 4.0);
+      // For each 16 of the inner dimension a warp loads 64 x 16 of M and 16 x 32 of N, 16 x 16 at a time.
+      QCOMPARE(counts.sharedLoad.requests, 8 * 4 * (4 + 2.0));
+      QCOMPARE(counts.sharedLoad.wavefronts, 8 * 4 * (4 + 2) * 4.0);
+      // Single numbers, of 8 rows at a time.
+      QCOMPARE(counts.globalStore.requests, 8 * 64.0);
+      QCOMPARE(counts.globalStore.sectors, 8 * 64 * 8.0);
+      QCOMPARE(counts.barriers, 2.0);
+      QCOMPARE(counts.localLoad.requests, 0.0);
+      QCOMPARE(counts.localStore.requests, 0.0);
+    }
+  }
+
   void theirNewerInstructionsAreForGpusOnly() {
-    for (const char* id : {"pipeline", "groups", "roles", "clusters", "small-tiles"}) {
+    for (const char* id : {"groups", "roles", "clusters", "small-tiles"}) {
       const Variant* variant = findFamily("tensor-matmul")->find(id);
       QVERIFY(variant);
       QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);

@@ -146,6 +146,108 @@ int main() {
   for (int i = 0; i < 256; ++i) if (sums[i] != 0x7fffffff || c[i] != 0.5f + 8 * (1 + 0x1p-10f)) return 4;
 })";
 
+// A product as users write it: tiles of 64 x 64 x 32 by four warps, brought by cp.async while the warps multiply those
+// before, in rows whose pieces of 16 bytes are exchanged. Of any size, with rows of multiples of 16 bytes.
+const char* const kTilesOfHalves = R"(
+#include <cuda_fp16.h>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+__device__ __forceinline__ uint32_t smem_u32(const void* p) { return static_cast<uint32_t>(__cvta_generic_to_shared(p)); }
+__device__ __forceinline__ void cp_async16(uint32_t dst, const void* src, int bytes) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;\n" :: "r"(dst), "l"(src), "r"(bytes));
+}
+#define CP_ASYNC_COMMIT() asm volatile("cp.async.commit_group;\n" ::)
+#define CP_ASYNC_WAIT(n) asm volatile("cp.async.wait_group %0;\n" :: "n"(n))
+
+const int TM = 64, TN = 64, TK = 32;
+
+__global__ void gemm(const half* A, const half* B, float* C, int M, int N, int K, int lda, int ldb) {
+  extern __shared__ __align__(128) half smem[];
+  half* const As = smem;                  // [2][TM][TK]
+  half* const Bs = smem + 2 * TM * TK;    // [2][TK][TN]
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  const int wm = warp / 2 * 32, wn = warp % 2 * 32;
+  const int row0 = blockIdx.y * TM, col0 = blockIdx.x * TN;
+
+  auto fetch = [&](int stage, int k0) {
+    for (int i = threadIdx.x; i < TM * TK / 8; i += blockDim.x) {
+      const int r = i / 4, c = i % 4, k = k0 + c * 8;
+      const int valid = row0 + r < M ? max(0, min(8, K - k)) : 0;
+      cp_async16(smem_u32(As + stage * TM * TK + r * TK + (c ^ (r / 2 % 4)) * 8), valid ? A + (row0 + r) * lda + k : A, valid * 2);
+    }
+    for (int i = threadIdx.x; i < TK * TN / 8; i += blockDim.x) {
+      const int r = i / 8, c = i % 8, n = col0 + c * 8;
+      const int valid = k0 + r < K ? max(0, min(8, N - n)) : 0;
+      cp_async16(smem_u32(Bs + stage * TK * TN + r * TN + (c ^ (r % 8)) * 8), valid ? B + (k0 + r) * ldb + n : B, valid * 2);
+    }
+    CP_ASYNC_COMMIT();
+  };
+
+  float acc[2][4][4] = {};
+  fetch(0, 0);
+  for (int k0 = 0, stage = 0; k0 < K; k0 += TK, stage ^= 1) {
+    if (k0 + TK < K) {
+      fetch(stage ^ 1, k0 + TK);
+      CP_ASYNC_WAIT(1);
+    } else {
+      CP_ASYNC_WAIT(0);
+    }
+    __syncthreads();
+#pragma unroll
+    for (int kk = 0; kk < TK; kk += 16) {
+      uint32_t a[2][4], b[4][2];
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        const int r = wm + i * 16 + lane % 16, c = kk / 8 + lane / 16;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];\n"
+                     : "=r"(a[i][0]), "=r"(a[i][1]), "=r"(a[i][2]), "=r"(a[i][3])
+                     : "r"(smem_u32(As + stage * TM * TK + r * TK + (c ^ (r / 2 % 4)) * 8)));
+      }
+#pragma unroll
+      for (int j = 0; j < 4; ++j) {
+        const int r = kk + lane % 16, c = (wn + j * 8) / 8;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {%0, %1}, [%2];\n"
+                     : "=r"(b[j][0]), "=r"(b[j][1])
+                     : "r"(smem_u32(Bs + stage * TK * TN + r * TN + (c ^ (r % 8)) * 8)));
+      }
+#pragma unroll
+      for (int i = 0; i < 2; ++i)
+#pragma unroll
+        for (int j = 0; j < 4; ++j)
+          asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};\n"
+                       : "+f"(acc[i][j][0]), "+f"(acc[i][j][1]), "+f"(acc[i][j][2]), "+f"(acc[i][j][3])
+                       : "r"(a[i][0]), "r"(a[i][1]), "r"(a[i][2]), "r"(a[i][3]), "r"(b[j][0]), "r"(b[j][1]));
+    }
+    __syncthreads();
+  }
+  for (int i = 0; i < 2; ++i)
+    for (int j = 0; j < 4; ++j)
+      for (int e = 0; e < 4; ++e) {
+        const int row = row0 + wm + i * 16 + lane / 4 + e / 2 * 8, col = col0 + wn + j * 8 + lane % 4 * 2 + e % 2;
+        if (row < M && col < N) C[row * N + col] = acc[i][j][e];
+      }
+}
+
+int main() {
+  const int M = 75, N = 69, K = 37, lda = 40, ldb = 72;
+  half *A, *B;
+  float* C;
+  cudaMallocManaged(&A, M * lda * sizeof(half)); cudaMallocManaged(&B, K * ldb * sizeof(half));
+  cudaMallocManaged(&C, M * N * sizeof(float));
+  for (int i = 0; i < M * lda; ++i) A[i] = __float2half(i % lda < K ? i * 7 % 11 - 5 : 1000);
+  for (int i = 0; i < K * ldb; ++i) B[i] = __float2half(i % ldb < N ? i * 5 % 13 - 6 : 1000);
+  gemm<<<dim3((N + TN - 1) / TN, (M + TM - 1) / TM), 128, 2 * (TM * TK + TK * TN) * sizeof(half)>>>(A, B, C, M, N, K, lda, ldb);
+  if (cudaDeviceSynchronize() != cudaSuccess) return 1;
+  for (int i = 0; i < M; ++i)
+    for (int j = 0; j < N; ++j) {
+      float sum = 0;
+      for (int k = 0; k < K; ++k) sum += __half2float(A[i * lda + k]) * __half2float(B[k * ldb + j]);
+      if (C[i * N + j] != sum) { printf("(%d, %d): %g, not %g\n", i, j, C[i * N + j], sum); return 2; }
+    }
+})";
+
 }  // namespace
 
 class TestExecMatrices : public ExecTest {
@@ -165,6 +267,16 @@ class TestExecMatrices : public ExecTest {
     // 8 bytes a lane: 8 rows with 32 bytes.
     QCOMPARE(counters["global_store_requests"].toInt(), 16 * 4);
     QCOMPARE(counters["global_store_sectors"].toInt(), 16 * 4 * 8);
+    QCOMPARE(counters["local_load_requests"].toInt(), 0);
+    QCOMPARE(counters["local_store_requests"].toInt(), 0);
+  }
+
+  void aProductOfTilesIsRightAtAnySize() {
+    const QJsonObject result = document("tiles.cu", kTilesOfHalves);
+    const QJsonValue counters = result["launches"][0]["counters"];
+    // 4 blocks of 4 warps, 2 steps with 2 halves each: 2 loads of four matrices, and 4 of two; none conflicts.
+    QCOMPARE(counters["shared_load_requests"].toInt(), 4 * 4 * 2 * 2 * (2 + 4));
+    QCOMPARE(counters["shared_load_wavefronts"].toInt(), 4 * 4 * 2 * 2 * (2 * 4 + 4 * 2));
     QCOMPARE(counters["local_load_requests"].toInt(), 0);
     QCOMPARE(counters["local_store_requests"].toInt(), 0);
   }

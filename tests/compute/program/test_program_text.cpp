@@ -46,6 +46,7 @@ class TestProgramText : public QObject {
   void brokenLaunchesAreRefused_data();
   void brokenLaunchesAreRefused();
   void whatIsNotSimulatedIsNamed();
+  void inlinePtxIsReadWhereverTheFileIs();
 };
 
 void TestProgramText::launchesBecomeCalls_data() {
@@ -181,6 +182,16 @@ void TestProgramText::kernelsThatCanBeNamedAreMadeKnown() {
   QCOMPARE(QString::fromStdString(result).count("knownKernel(::"), 2);
   QVERIFY(result.find("knownKernel(::a,") != std::string::npos);
   QVERIFY(result.find("knownKernel(::d,") != std::string::npos);
+}
+
+void TestProgramText::inlinePtxIsReadWhereverTheFileIs() {
+  const std::string text =
+      "# 1 \"/home/me/warpbench/mine.cu\"\nvoid f(int& x) {\n  asm(\"mov.u32 %0, 5;\" : \"=r\"(x));\n"
+      "  asm volatile(\"bar.sync 0;\");\n}\n";
+  const std::string result = cppOf(text);
+  QVERIFY2(result.find("asm") == std::string::npos, result.c_str());
+  QVERIFY2(result.find("refused(\"inline PTX: bar.sync\", \"/home/me/warpbench/mine.cu\", 3)") != std::string::npos,
+           result.c_str());
 }
 
 void TestProgramText::brokenLaunchesAreRefused_data() {

@@ -35,6 +35,9 @@ bool isYounger(const Family& family, const Variant& variant) {
   return family.id == kYoungerFamily || (family.id == "n-body" && variant.id == "pairs");
 }
 
+/// They were made when only GPUs ran it, whose recordings have counts of what the simulator counts as well.
+bool wasForGpusOnly(const Result& result) { return result.family == "tensor-matmul" && result.variant == "pipeline"; }
+
 DeviceInfo infoOf(const Shipped& shipped) {
   const std::vector<DeviceInfo> devices = listDevices();
   return *std::ranges::find(devices, shipped.id, [](const DeviceInfo& device) { return device.record.id; });
@@ -104,7 +107,7 @@ class TestShippedRecording : public QObject {
     for (const recorded::RecordingText& text : recorded::shippedRecordings())
       for (const Result& result : sessionFromJson(text.json).results) {
         const Launch::Kind kind = findFamily(result.family)->find(result.variant)->launch.kind;
-        QCOMPARE(result.counters.has_value(), kind == Launch::Kind::Kernel);
+        QCOMPARE(result.counters.has_value(), kind == Launch::Kind::Kernel && !wasForGpusOnly(result));
         if (result.counters) QVERIFY(result.counters->origin == Counters::Origin::Hardware);
       }
     // 4096 x 4096 elements of 4 bytes, in sectors of 32; columns are written one sector an element.

@@ -46,7 +46,10 @@ bool BlockRunner::Private::releaseWarpBarriers(int warp) {
   for (BlockObserver* each : look.observers) each->warpBarrier(warp, release, masks);
   WarpExchange& exchange = exchanges[static_cast<std::size_t>(warp)];
   exchange.lanes = waiting;
+  exchange.atOnePlace = true;
+  if (release == ~0u) exchange.turn ^= 1;
   for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    exchange.atOnePlace &= ofWarp[i].where == ofWarp[0].where;
     exchange.values[i] = ofWarp[i].given;
     if (release >> i & 1) ofWarp[i].state = Lane::State::Running;
   }

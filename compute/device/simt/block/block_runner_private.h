@@ -14,6 +14,7 @@
 #include "device/simt/block/lane_fiber.h"
 #include "device/simt/block/lane_stacks.h"
 #include "device/simt/counting/warp_replay.h"
+#include "device/simt/cuda/language/machine.h"
 #include "device/simt/memory_spaces.h"
 #include "inspect/finding.h"
 
@@ -104,14 +105,19 @@ struct BlockRunner::Private {
   /// What lanes of a warp gave each other at its last barrier, and which lanes were there.
   struct WarpExchange {
     std::uint32_t lanes = 0;
+    bool atOnePlace = false;  ///< in the kernel
+    int turn = 0;             ///< of the two places for what whole warps gather: the one that is filled now
     std::array<std::uint64_t, kWarpSize> values{};
   };
   std::vector<WarpExchange> exchanges;  ///< by warp
-  const std::int64_t mostSteps;         ///< of a thread
-  Fiber scheduler;                      ///< who runs the block
-  Fiber* left = nullptr;                ///< of it and the lanes, who ran last
-  bool closing = false;                 ///< idle lanes that are resumed end
-  bool abandoning = false;              ///< lanes inside a kernel that are resumed leave it
+  /// By warp, two each: a lane that goes on fills one while others still read the other one.
+  std::unique_ptr<WarpWords[]> gathered =
+      std::make_unique_for_overwrite<WarpWords[]>(2 * kMostThreadsPerBlock / kWarpSize);
+  const std::int64_t mostSteps;  ///< of a thread
+  Fiber scheduler;               ///< who runs the block
+  Fiber* left = nullptr;         ///< of it and the lanes, who ran last
+  bool closing = false;          ///< idle lanes that are resumed end
+  bool abandoning = false;       ///< lanes inside a kernel that are resumed leave it
   const KernelCall* kernel = nullptr;
   Look look;
   std::exception_ptr error;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/cuda/language/machine.h"
 
+#include <array>
+#include <charconv>
 #include <chrono>
 #include <string>
 
@@ -12,6 +14,13 @@ namespace warpbench::simulator {
 namespace {
 
 std::uint64_t asPlace(const void* returnAddress) { return reinterpret_cast<std::uint64_t>(returnAddress); }
+
+/// The running lane leaves the kernel, which is wrong at `place`.
+[[noreturn]] void fail(const std::string& what, std::uint64_t place) {
+  std::string whole;
+  doAside([&] { whole = what + whereItRuns(placeOf(place).line); });
+  t_runner->trap(whole);
+}
 
 }  // namespace
 
@@ -37,6 +46,21 @@ const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcep
 std::uint32_t givingLanes() noexcept {
   return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes &
          t_runner->current->barrierMask;
+}
+
+const WarpWords* wholeWarpGather(std::uint64_t first, std::uint64_t second, std::uint64_t third) noexcept {
+  const std::uint64_t place = asPlace(__builtin_return_address(0));
+  const std::size_t warp = static_cast<std::size_t>(threadIndex()) / kWarpSize;
+  const BlockRunner::Private::WarpExchange& exchange = t_runner->exchanges[warp];
+  WarpWords& words = t_runner->gathered[2 * warp + static_cast<std::size_t>(exchange.turn)];
+  std::uint64_t(&own)[3] = words.of[laneIndex()];
+  own[0] = first;
+  own[1] = second;
+  own[2] = third;
+  t_runner->wait(Lane::State::AtWarpBarrier, place, ~0u);
+  if (exchange.lanes != ~0u || !exchange.atOnePlace)
+    fail("comes to an instruction of the whole warp without all of its 32 lanes", place);
+  return &words;
 }
 
 void gridBarrier() noexcept { t_runner->waitForGrid(asPlace(__builtin_return_address(0))); }
@@ -94,20 +118,32 @@ std::string whereItRuns(const SourceLine& line) {
          std::to_string(blockIdx.z) + ")" + (line.file.empty() ? ")" : ", " + toText(line).english() + ")");
 }
 
-void laneTrap(const char* word) noexcept {
-  const std::uint64_t place = asPlace(__builtin_return_address(0));
-  std::string what;
-  doAside([&] { what = "calls " + std::string(word) + whereItRuns(placeOf(place).line); });
-  t_runner->trap(what);
-}
+void laneTrap(const char* word) noexcept { fail("calls " + std::string(word), asPlace(__builtin_return_address(0))); }
 
 void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
 
 std::size_t dynamicSharedBytes() noexcept { return t_runner->dynamicBytes; }
 
-MemorySpace spaceOf(const void* at) {
-  return MemorySpaces::ofThisThread(t_runner->stacks, t_runner->kernelDepth, t_runner->kernel->module())
-      .of(asPlace(at));
+MemorySpaces spacesOfLane() {
+  return MemorySpaces::ofThisThread(t_runner->stacks, t_runner->kernelDepth, t_runner->kernel->module());
+}
+MemorySpace spaceOf(const void* at) { return spacesOfLane().of(asPlace(at)); }
+
+std::uint64_t sharedAddressOf(const void* at) noexcept { return spacesOfLane().narrowShared(asPlace(at)); }
+void* sharedMemoryAt(std::uint64_t address) noexcept {
+  return reinterpret_cast<void*>(spacesOfLane().wideShared(address));
+}
+void* usedSharedMemoryAt(std::uint64_t address, std::size_t bytes) noexcept {
+  const std::uint64_t place = asPlace(__builtin_return_address(0));
+  const auto fault = [&](const std::string& what) {
+    std::array<char, 2 * sizeof(address)> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), address, 16).ptr;
+    fail("uses the address 0x" + std::string(digits.begin(), end) + " in shared memory, which " + what, place);
+  };
+  void* const at = sharedMemoryAt(address);
+  if (spaceOf(at) != MemorySpace::Shared) fault("is none there");
+  if (address % bytes != 0) fault("is no multiple of " + std::to_string(bytes));
+  return at;
 }
 bool isSharedMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Shared; }
 bool isConstantMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Constant; }

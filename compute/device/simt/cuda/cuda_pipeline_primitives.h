@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "language/cuda_language.h"
+#include "language/builtins.h"
 
 /// Copies from global to shared memory beside the thread's work (CUDA C++ Programming Guide, "Pipeline Primitives
 /// Interface"). Done at once, which a kernel that waits as it has to cannot tell.
@@ -15,9 +15,10 @@ WARPBENCH_WORD void __pipeline_memcpy_async(void* __restrict__ to, const void* _
     for (std::size_t i = 0; i < bytes; ++i)
       static_cast<char*>(to)[i] = i < bytes - zeros ? static_cast<const char*>(from)[i] : char();
   } else if (bytes == 16) {
-    *static_cast<uint4*>(to) = zeros == 0 ? *static_cast<const uint4*>(from) : uint4{};
+    __extension__ typedef unsigned __int128 Wide;  // g++ reports the load of it first; of a structure the store
+    *static_cast<Wide*>(to) = zeros == 0 ? *static_cast<const Wide*>(from) : 0;
   } else if (bytes == 8) {
-    *static_cast<uint2*>(to) = zeros == 0 ? *static_cast<const uint2*>(from) : uint2{};
+    *static_cast<unsigned long*>(to) = zeros == 0 ? *static_cast<const unsigned long*>(from) : 0;
   } else {
     *static_cast<unsigned*>(to) = zeros == 0 ? *static_cast<const unsigned*>(from) : 0;
   }

@@ -8,6 +8,7 @@
 #include "cuda_bf16.h"
 #include "cuda_fp16.h"
 #include "language/cuda_language.h"
+#include "language/matrix_places.h"
 
 /// Fragments are in registers: no index makes them arrays in memory, as one that is only known when it runs does other
 /// arrays. Not all loops over fragments are unrolled here, as those with calls are not.
@@ -41,31 +42,14 @@ struct StoredOf<precision::tf32> {
   using Type = float;
 };
 
-/// Where the elements of a matrix are. It is made of parts of 8 by 4 runs; each lane has one run of each part.
+/// Where the elements of a matrix are.
 template <typename Use, int kM, int kN, int kK, typename T>
-struct Places {
-  static constexpr bool kIsB = std::is_same_v<Use, matrix_b>;
-  static constexpr bool kIsSum = std::is_same_v<Use, accumulator>;
-  static constexpr int kRows = kIsB ? kK : kM;
-  static constexpr int kColumns = std::is_same_v<Use, matrix_a> ? kK : kN;
-  static constexpr int kElements = kRows * kColumns / 32;  ///< of a lane
-  /// Neighbours that a lane has: in a row, of B in a column.
-  static constexpr int kRun = kIsSum ? 2 : sizeof(T) < 4 ? 4 / static_cast<int>(sizeof(T)) : 1;
-  static constexpr int kAlong = kIsB ? kRows : kColumns;
-  static constexpr int kAcross = kIsB ? kColumns : kRows;
-  static_assert(kAlong % (4 * kRun) == 0 && kAcross % 8 == 0, "a shape that CUDA has not");
-
-  static constexpr int across(int lane, int i) {
-    const int part = i / kRun;
-    return 8 * (kIsB ? part / (kAlong / (4 * kRun)) : part % (kAcross / 8)) + lane / 4;
-  }
-  static constexpr int along(int lane, int i) {
-    const int part = i / kRun;
-    return 4 * kRun * (kIsB ? part % (kAlong / (4 * kRun)) : part / (kAcross / 8)) + lane % 4 * kRun + i % kRun;
-  }
-  static constexpr int row(int lane, int i) { return kIsB ? along(lane, i) : across(lane, i); }
-  static constexpr int column(int lane, int i) { return kIsB ? across(lane, i) : along(lane, i); }
-};
+using Places =
+    warpbench::simulator::words::MatrixPlaces<std::is_same_v<Use, matrix_a> ? warpbench::simulator::words::MatrixUse::A
+                                              : std::is_same_v<Use, matrix_b>
+                                                  ? warpbench::simulator::words::MatrixUse::B
+                                                  : warpbench::simulator::words::MatrixUse::Sum,
+                                              kM, kN, kK, sizeof(T)>;
 
 }  // namespace details
 

@@ -10,6 +10,7 @@
 #include "conversions.h"
 #include "integer_functions.h"
 #include "loads.h"
+#include "matrix_instructions.h"
 #include "memory_functions.h"
 #include "rounding.h"
 #include "simd_words.h"

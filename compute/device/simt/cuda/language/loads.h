@@ -58,16 +58,19 @@ WARPBENCH_WORD unsigned __isGlobal(const void* at) {
 // A kernel's parameters are on its lane's stack here.
 WARPBENCH_WORD unsigned __isGridConstant(const void* at) { return warpbench::simulator::isLocalMemory(at); }
 
-// All spaces are parts of one here, so that an address stays itself.
+// Spaces are parts of one here, so that an address stays itself; one in shared memory has to fit into 32 bits.
 #define WARPBENCH_CONVERSIONS(space)                                                                                 \
   WARPBENCH_WORD std::size_t __cvta_generic_to_##space(const void* at) { return reinterpret_cast<std::size_t>(at); } \
   WARPBENCH_WORD void* __cvta_##space##_to_generic(std::size_t at) { return reinterpret_cast<void*>(at); }
 WARPBENCH_CONVERSIONS(global)
-WARPBENCH_CONVERSIONS(shared)
 WARPBENCH_CONVERSIONS(constant)
 WARPBENCH_CONVERSIONS(local)
 WARPBENCH_CONVERSIONS(grid_constant)
 #undef WARPBENCH_CONVERSIONS
+WARPBENCH_WORD std::size_t __cvta_generic_to_shared(const void* at) {
+  return warpbench::simulator::sharedAddressOf(at);
+}
+WARPBENCH_WORD void* __cvta_shared_to_generic(std::size_t at) { return warpbench::simulator::sharedMemoryAt(at); }
 
 WARPBENCH_WORD long long clock64() { return warpbench::simulator::laneClock(); }
 // The C library has a clock() too, and one pass cannot have both: calls go to one that tells lanes from the host.

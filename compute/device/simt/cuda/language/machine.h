@@ -36,6 +36,15 @@ const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcep
 /// asked before the lane's next call.
 std::uint32_t givingLanes() noexcept;
 
+/// What the 32 lanes of a warp give each other for an instruction that is of the whole warp: three words each.
+struct WarpWords {
+  std::uint64_t of[32][3];
+};
+
+/// Gives three words to the warp, waits for all of its 32 lanes to do so, and returns what each gave, valid until the
+/// lane's next call. Ends the launch with a device error where one of them is not there, or is elsewhere in the kernel.
+[[gnu::pure]] const WarpWords* wholeWarpGather(std::uint64_t first, std::uint64_t second, std::uint64_t third) noexcept;
+
 /// Waits for all threads of the grid that have not returned: grid_group::sync(). Ends the launch with a device error
 /// where its blocks do not run at the same time.
 void gridBarrier() noexcept;
@@ -47,7 +56,7 @@ std::uint32_t activeLanes() noexcept;
 bool runsLane() noexcept;
 
 /// 0..31, this lane's place in its warp.
-int laneIndex() noexcept;
+[[gnu::pure]] int laneIndex() noexcept;
 /// The running thread's place in its block, x fastest.
 int threadIndex() noexcept;
 
@@ -88,6 +97,15 @@ void kernelBegins(std::size_t argumentBytes) noexcept;
 /// The block's dynamic shared memory: its first byte and its size.
 void* dynamicSharedMemory() noexcept;
 std::size_t dynamicSharedBytes() noexcept;
+
+/// An address in the block's shared memory as PTX has it, of 32 bits, with the same remainder by 128 (PTX ISA, "State
+/// Spaces" and "cvta"). Any other stays itself.
+[[gnu::pure]] std::uint64_t sharedAddressOf(const void* at) noexcept;
+/// The other way round.
+[[gnu::pure]] void* sharedMemoryAt(std::uint64_t address) noexcept;
+/// The same for `bytes` bytes, aligned to as many, that an instruction uses. Ends the launch with a device error where
+/// they are not, or are not in shared memory.
+[[gnu::pure]] void* usedSharedMemoryAt(std::uint64_t address, std::size_t bytes) noexcept;
 
 /// An address in the block's shared memory, static or dynamic.
 bool isSharedMemory(const void* at) noexcept;

@@ -23,9 +23,10 @@ struct SmallFormat {
 using HalfFormat = SmallFormat<5, 10>;
 using BfloatFormat = SmallFormat<8, 7>;
 
-/// The nearest number of the format, ties to even, or that next to `x` in another direction.
+/// The nearest number of the format, ties to even, or that next to `x` in another direction. `const`: g++ unrolls a loop
+/// with such calls, whose arrays else would be in local memory.
 template <typename Format, Rounding rounding = Rounding::Nearest>
-WARPBENCH_UNSEEN constexpr unsigned short toSmall(double x) noexcept {
+[[gnu::const]] WARPBENCH_UNSEEN constexpr unsigned short toSmall(double x) noexcept {
   if (!std::is_constant_evaluated()) warpbench::simulator::unseen();
   if (x != x) return Format::kNaN;
   const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x);

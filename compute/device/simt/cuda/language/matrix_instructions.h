@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "../cuda_pipeline_primitives.h"
+#include "conversions.h"
+#include "matrix_places.h"
+#include "small_float.h"
+#include "warp_functions.h"
+
+/// Before and after lanes meet. What they call then is said to be pure: any other call would keep g++ from unrolling
+/// the loop that it is in, and so put arrays that the loop indexes into local memory. This keeps such calls in their
+/// places. It is a builtin of the machine where there is one that writes memory for all that g++ knows, and which costs
+/// little: an empty asm statement would keep g++ from seeing through a lambda's captures.
+#if defined(__x86_64__) && !defined(__clang__)
+#define WARPBENCH_LANES_MEET __builtin_ia32_sfence()
+#else
+#define WARPBENCH_LANES_MEET asm volatile("" : : : "memory")
+#endif
+
+/// What own/ptx/inline_ptx.h makes calls of: instructions for tensor cores (PTX ISA, "Warp-Level Matrix Instructions")
+/// and for copies to shared memory beside the thread's work ("Asynchronous copy"). Registers are bits in 64-bit words,
+/// two of 32 bits in one, the first of them below.
+namespace warpbench::simulator::ptx {
+
+/// A C++ operand to and from a register.
+template <typename T>
+WARPBENCH_WORD std::uint64_t bits(T value) {
+  return words::bitsOf(value);
+}
+template <typename T>
+WARPBENCH_WORD auto value(std::uint64_t bits) {
+  return words::fromBits<std::remove_cvref_t<T>>(bits);
+}
+
+/// Up to four registers of 32 bits, or two of 64.
+struct Registers {
+  std::uint64_t first, second;
+};
+
+/// Types of elements: a number from its bits, and bits of a sum. As a GPU's own order and rounding of sums is not told,
+/// sums are made with doubles, or whole numbers, and rounded once.
+struct Half {
+  static constexpr int kBits = 16;
+  WARPBENCH_WORD static double value(std::uint64_t x) { return words::halfToFloat(static_cast<unsigned short>(x)); }
+  WARPBENCH_WORD static std::uint64_t rounded(double sum, bool) { return words::toSmall<words::HalfFormat>(sum); }
+};
+struct Bfloat {
+  static constexpr int kBits = 16;
+  WARPBENCH_WORD static double value(std::uint64_t x) { return words::bfloatToFloat(static_cast<unsigned short>(x)); }
+};
+struct Float {
+  static constexpr int kBits = 32;
+  WARPBENCH_WORD static double value(std::uint64_t x) { return words::fromBits<float>(x); }
+  WARPBENCH_WORD static std::uint64_t rounded(double sum, bool) { return words::bitsOf(static_cast<float>(sum)); }
+};
+/// Tensor cores take a float without the last 13 bits of its fraction.
+struct TensorFloat {
+  static constexpr int kBits = 32;
+  WARPBENCH_WORD static double value(std::uint64_t x) { return words::fromBits<float>(x & 0xffffe000u); }
+};
+struct Double {
+  static constexpr int kBits = 64;
+  WARPBENCH_WORD static double value(std::uint64_t x) { return words::fromBits<double>(x); }
+  WARPBENCH_WORD static std::uint64_t rounded(double sum, bool) { return words::bitsOf(sum); }
+};
+template <typename T>
+struct Integer {
+  static constexpr int kBits = 8 * sizeof(T);
+  WARPBENCH_WORD static long long value(std::uint64_t x) { return static_cast<T>(x); }
+  WARPBENCH_WORD static std::uint64_t rounded(long long sum, bool saturates) {
+    if (saturates) sum = sum > 0x7fffffff ? 0x7fffffff : sum < -0x7fffffff - 1 ? -0x7fffffff - 1 : sum;
+    return static_cast<std::uint32_t>(sum);
+  }
+};
+
+/// Element i of some words.
+template <typename T>
+WARPBENCH_WORD auto element(const std::uint64_t* registers, int i) {
+  constexpr int kInWord = 64 / T::kBits;
+  return T::value(registers[i / kInWord] >> (i % kInWord * T::kBits));
+}
+
+/// Of a product of kM x kK by kK x kN, added to C: the elements of the lane. `all` has two words of A and one of B.
+template <int kM, int kN, int kK, typename D, typename A, typename B, typename C>
+[[gnu::pure]] WARPBENCH_UNSEEN Registers product(const WarpWords* all, std::uint64_t c0, std::uint64_t c1,
+                                                 bool saturates) noexcept {
+  unseen();
+  using PlacesA = words::MatrixPlaces<words::MatrixUse::A, kM, kN, kK, A::kBits / 8>;
+  using PlacesB = words::MatrixPlaces<words::MatrixUse::B, kM, kN, kK, B::kBits / 8>;
+  using PlacesD = words::MatrixPlaces<words::MatrixUse::Sum, kM, kN, kK, D::kBits / 8>;
+  static_assert(PlacesA::kElements * A::kBits <= 128 && PlacesB::kElements * B::kBits <= 64 &&
+                PlacesD::kElements * D::kBits <= 128 && D::kBits == C::kBits);
+  const int lane = laneIndex();
+  const std::uint64_t before[2]{c0, c1};
+  std::uint64_t after[2]{0, 0};
+  // Unrolled, all this would take the compiler long.
+#pragma GCC unroll 1
+  for (int i = 0; i < PlacesD::kElements; ++i) {
+    auto sum = element<C>(before, i);
+    const int row = PlacesD::row(lane, i);
+    const int column = PlacesD::column(lane, i);
+#pragma GCC unroll 1
+    for (int k = 0; k < kK; ++k)
+      sum += element<A>(all->of[PlacesA::laneOf(row, k)], PlacesA::indexOf(row, k)) *
+             element<B>(&all->of[PlacesB::laneOf(column, k)][2], PlacesB::indexOf(column, k));
+    constexpr int kInWord = 64 / D::kBits;
+    after[i / kInWord] |= D::rounded(sum, saturates) << (i % kInWord * D::kBits);
+  }
+  return {after[0], after[1]};
+}
+
+/// mma.sync ("Multiply-and-Accumulate Instruction: mma"): two words of A, one of B, two of C; those of D.
+template <int kM, int kN, int kK, typename D, typename A, typename B, typename C>
+WARPBENCH_WORD Registers mma(std::uint64_t a0, std::uint64_t a1, std::uint64_t b, std::uint64_t c0, std::uint64_t c1,
+                             bool saturates) {
+  WARPBENCH_LANES_MEET;
+  const Registers d = product<kM, kN, kK, D, A, B, C>(wholeWarpGather(a0, a1, b), c0, c1, saturates);
+  WARPBENCH_LANES_MEET;
+  return d;
+}
+
+/// The rows that the lanes have loaded, of up to four matrices of 8 x 8 numbers of 16 bits, to the lanes that shall
+/// have them: each a pair of neighbours of each matrix, in a row or, turned, in a column.
+template <int kMatrices, bool turned>
+[[gnu::pure]] WARPBENCH_UNSEEN Registers distributed(const WarpWords* rows) noexcept {
+  unseen();
+  const int lane = laneIndex();
+  std::uint64_t own[4]{};
+#pragma GCC unroll 1
+  for (int matrix = 0; matrix < kMatrices; ++matrix)
+#pragma GCC unroll 1
+    for (int i = 0; i < 2; ++i) {
+      const int row = turned ? lane % 4 * 2 + i : lane / 4;
+      const int column = turned ? lane / 4 : lane % 4 * 2 + i;
+      own[matrix] |= (rows->of[matrix * 8 + row][column / 4] >> (column % 4 * 16) & 0xffff) << (16 * i);
+    }
+  return {own[0] | own[1] << 32, own[2] | own[3] << 32};
+}
+
+/// ldmatrix ("Warp-level matrix load instruction: ldmatrix"). The first 8, 16 or 32 lanes name a row of 16 bytes each.
+/// It counts as their load of 16 bytes, which is served eight lanes, so one matrix, at a time: one wavefront where its
+/// rows share no bank. That a matrix is a phase of its own is not in the manual, and was not yet measured.
+template <int kMatrices, bool turned>
+WARPBENCH_WORD Registers loadMatrices(std::uint64_t address) {
+  __extension__ typedef unsigned __int128 Row;
+  Row row = 0;
+  if (kMatrices == 4 || laneIndex() < 8 * kMatrices)
+    row = *static_cast<const Row*>(usedSharedMemoryAt(address, sizeof(Row)));
+  WARPBENCH_LANES_MEET;
+  const Registers own = distributed<kMatrices, turned>(
+      wholeWarpGather(static_cast<std::uint64_t>(row), static_cast<std::uint64_t>(row >> 64), 0));
+  WARPBENCH_LANES_MEET;
+  return own;
+}
+
+/// cp.async ("Asynchronous copy: cp.async"): of `bytes` bytes the first `fromBytes` are copied, the others set to zero.
+/// Done and counted as the C++ primitive is.
+WARPBENCH_WORD void copyAsync(std::uint64_t to, std::uint64_t from, std::uint64_t bytes, std::uint64_t fromBytes) {
+  __pipeline_memcpy_async(usedSharedMemoryAt(to, bytes), reinterpret_cast<const void*>(from), bytes,
+                          bytes - static_cast<std::uint32_t>(fromBytes));
+}
+
+#undef WARPBENCH_LANES_MEET
+
+}  // namespace warpbench::simulator::ptx

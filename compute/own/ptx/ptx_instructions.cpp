@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/ptx/ptx_instructions.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace warpbench::own {
+namespace {
+
+using Operands = std::vector<PtxOperand>;
+using Kind = PtxOperand::Kind;
+
+const std::string kFunctions = "::warpbench::simulator::ptx::";
+
+std::vector<std::string_view> partsOf(std::string_view opcode) {
+  std::vector<std::string_view> parts;
+  while (!opcode.empty()) {
+    const std::size_t end = std::min(opcode.find('.'), opcode.size());
+    parts.push_back(opcode.substr(0, end));
+    opcode.remove_prefix(std::min(end + 1, opcode.size()));
+  }
+  return parts;
+}
+
+bool areOf(const Operands& operands, std::initializer_list<Kind> kinds) {
+  return std::ranges::equal(operands, kinds, {}, &PtxOperand::kind);
+}
+bool areSingle(const Operands& operands, std::size_t count) {
+  return operands.size() == count &&
+         std::ranges::all_of(operands, [](const PtxOperand& each) { return each.kind == Kind::Single; });
+}
+
+/// Registers as `count` words: two of 32 bits in each, or one of 64.
+std::vector<std::string> wordsOf(const std::vector<std::string>& registers, bool wide, std::size_t count) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < registers.size(); i += wide ? 1 : 2)
+    words.push_back(!wide && i + 1 < registers.size() ? "(" + registers[i] + " | " + registers[i + 1] + " << 32)"
+                                                      : registers[i]);
+  words.resize(count, "0");
+  return words;
+}
+
+/// A call whose words become so many registers.
+std::string giving(const std::vector<std::string>& registers, bool wide, const std::string& call) {
+  std::string text = "{ const auto warpbenchGiven = " + kFunctions + call + ";";
+  for (std::size_t i = 0; i < registers.size(); ++i) {
+    const std::string word = std::string("warpbenchGiven.") + (i / (wide ? 1 : 2) == 0 ? "first" : "second");
+    text += " " + registers[i] + " = " + word + (wide ? "" : i % 2 == 0 ? " & 0xffffffffu" : " >> 32") + ";";
+  }
+  return text + " }";
+}
+
+struct MatrixType {
+  std::string_view ptx;
+  std::string_view cpp;
+  int bits;
+};
+constexpr std::array<MatrixType, 8> kMatrixTypes{{{"f16", "Half", 16},
+                                                  {"bf16", "Bfloat", 16},
+                                                  {"f32", "Float", 32},
+                                                  {"tf32", "TensorFloat", 32},
+                                                  {"f64", "Double", 64},
+                                                  {"s8", "Integer<signed char>", 8},
+                                                  {"u8", "Integer<unsigned char>", 8},
+                                                  {"s32", "Integer<int>", 32}}};
+
+const MatrixType* matrixType(std::string_view ptx) {
+  const auto* const found = std::ranges::find(kMatrixTypes, ptx, &MatrixType::ptx);
+  return found == kMatrixTypes.end() ? nullptr : found;
+}
+
+/// Shapes of products, and the types of their factors: PTX ISA, "Multiply-and-Accumulate Instruction: mma". Those of
+/// compute capability 7.0, of numbers of less than a byte, and of fp64 beyond 8 x 8 x 4 are left out.
+struct ProductShape {
+  std::string_view ptx;
+  int m, n, k;
+  std::string_view factors;
+};
+constexpr std::array<ProductShape, 6> kProductShapes{{{"m8n8k4", 8, 8, 4, "f64"},
+                                                      {"m16n8k4", 16, 8, 4, "tf32"},
+                                                      {"m16n8k8", 16, 8, 8, "f16 bf16 tf32"},
+                                                      {"m16n8k16", 16, 8, 16, "f16 bf16 s8 u8"},
+                                                      {"m8n8k16", 8, 8, 16, "s8 u8"},
+                                                      {"m16n8k32", 16, 8, 32, "s8 u8"}}};
+
+bool isOneOf(std::string_view word, std::string_view words) {
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t end = std::min(words.find(' ', at), words.size());
+    if (words.substr(at, end - at) == word) return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+/// mma.sync.aligned.SHAPE.row.col[.satfinite].D.A.B.C d, a, b, c
+std::string product(std::vector<std::string_view> parts, const Operands& operands) {
+  const bool saturates = parts.size() == 11 && parts[6] == "satfinite";
+  if (saturates) parts.erase(parts.begin() + 6);
+  if (parts.size() != 10 || parts[1] != "sync" || parts[2] != "aligned" || parts[4] != "row" || parts[5] != "col")
+    return "";
+  const auto* const shape = std::ranges::find(kProductShapes, parts[3], &ProductShape::ptx);
+  const MatrixType* const d = matrixType(parts[6]);
+  const MatrixType* const a = matrixType(parts[7]);
+  const MatrixType* const b = matrixType(parts[8]);
+  if (shape == kProductShapes.end() || d == nullptr || a == nullptr || b == nullptr || parts[9] != d->ptx) return "";
+  const bool whole = a->bits == 8;
+  const bool sums = a->ptx == "f64" ? d->ptx == "f64"
+                    : whole         ? d->ptx == "s32"
+                                    : d->ptx == "f32" || (d->ptx == "f16" && a->ptx == "f16");
+  if (!isOneOf(a->ptx, shape->factors) || !isOneOf(b->ptx, shape->factors) || (a != b && !whole) || !sums ||
+      (saturates && !whole))
+    return "";
+  const bool wide = d->bits == 64;
+  // Each operand has as many registers as its elements fill.
+  const auto holds = [&](const PtxOperand& operand, int elements, int bits) {
+    const int registers = elements * bits / 32 / (wide ? 64 : 32);
+    return operand.kind != Kind::Address && static_cast<int>(operand.values.size()) == registers;
+  };
+  if (operands.size() != 4 || !holds(operands[0], shape->m * shape->n, d->bits) ||
+      !holds(operands[1], shape->m * shape->k, a->bits) || !holds(operands[2], shape->k * shape->n, b->bits) ||
+      !holds(operands[3], shape->m * shape->n, d->bits))
+    return "";
+  const std::vector<std::string> ofA = wordsOf(operands[1].values, wide, 2);
+  const std::vector<std::string> ofC = wordsOf(operands[3].values, wide, 2);
+  return giving(operands[0].values, wide,
+                "mma<" + std::to_string(shape->m) + ", " + std::to_string(shape->n) + ", " + std::to_string(shape->k) +
+                    ", " + kFunctions + std::string(d->cpp) + ", " + kFunctions + std::string(a->cpp) + ", " +
+                    kFunctions + std::string(b->cpp) + ", " + kFunctions + std::string(d->cpp) + ">(" + ofA[0] + ", " +
+                    ofA[1] + ", " + wordsOf(operands[2].values, wide, 1)[0] + ", " + ofC[0] + ", " + ofC[1] + ", " +
+                    (saturates ? "true" : "false") + ")");
+}
+
+/// ldmatrix.sync.aligned.m8n8.NUMBER[.trans].shared[::cta].b16 d, [address]
+std::string matrixLoad(std::vector<std::string_view> parts, const Operands& operands) {
+  const bool turned = parts.size() == 8 && parts[5] == "trans";
+  if (turned) parts.erase(parts.begin() + 5);
+  if (parts.size() != 7 || parts[1] != "sync" || parts[2] != "aligned" || parts[3] != "m8n8" ||
+      !isOneOf(parts[4], "x1 x2 x4") || !isOneOf(parts[5], "shared shared::cta") || parts[6] != "b16")
+    return "";
+  const std::string count(parts[4].substr(1));
+  if (operands.size() != 2 || operands[0].kind == Kind::Address || operands[1].kind != Kind::Address ||
+      std::to_string(operands[0].values.size()) != count)
+    return "";
+  return giving(operands[0].values, false,
+                "loadMatrices<" + count + ", " + (turned ? "true" : "false") + ">(" + operands[1].values[0] + ")");
+}
+
+/// cp.async.{ca,cg}.shared[::cta].global[.L2::bytes] [to], [from], bytes[, bytes of from]; and the groups of such.
+std::string asyncCopy(const std::vector<std::string_view>& parts, const Operands& operands) {
+  if (parts.size() < 3 || parts[1] != "async") return "";
+  if (parts.size() == 3 && parts[2] == "commit_group" && operands.empty()) return "::__pipeline_commit();";
+  if (parts.size() == 3 && parts[2] == "wait_all" && operands.empty()) return "::__pipeline_wait_prior(0);";
+  if (parts.size() == 3 && parts[2] == "wait_group" && areSingle(operands, 1))
+    return "::__pipeline_wait_prior(" + operands[0].values[0] + ");";
+  const bool prefetches = parts.size() == 6 && isOneOf(parts[5], "L2::64B L2::128B L2::256B");
+  if ((parts.size() != 5 && !prefetches) || !isOneOf(parts[2], "ca cg") || !isOneOf(parts[3], "shared shared::cta") ||
+      parts[4] != "global")
+    return "";
+  if (!areOf(operands, {Kind::Address, Kind::Address, Kind::Single}) &&
+      !areOf(operands, {Kind::Address, Kind::Address, Kind::Single, Kind::Single}))
+    return "";
+  std::string call = kFunctions + "copyAsync(";
+  for (std::size_t i = 0; i < 4; ++i)
+    call += (i > 0 ? ", " : "") + operands[std::min(i, operands.size() - 1)].values[0];
+  return call + ");";
+}
+
+/// cvta[.to].SPACE.SIZE d, a: only addresses in shared memory differ from generic ones.
+std::string addressConversion(const std::vector<std::string_view>& parts, const Operands& operands) {
+  const bool to = parts.size() == 4 && parts[1] == "to";
+  if ((!to && parts.size() != 3) || !areSingle(operands, 2) || !isOneOf(parts.back(), "u32 u64")) return "";
+  const std::string_view space = parts[to ? 2 : 1];
+  const std::string& from = operands[1].values[0];
+  std::string value;
+  if (isOneOf(space, "global local const param"))
+    value = from;
+  else if (isOneOf(space, "shared shared::cta"))
+    value = to ? "::warpbench::simulator::sharedAddressOf(reinterpret_cast<const void*>(" + from + "))"
+               : "reinterpret_cast<unsigned long>(::warpbench::simulator::sharedMemoryAt(" + from + "))";
+  return value.empty() ? "" : operands[0].values[0] + " = " + value + ";";
+}
+
+int bitsOfType(std::string_view type) {
+  return isOneOf(type, "b16 u16 s16 f16")        ? 16
+         : isOneOf(type, "b32 u32 s32 f32")      ? 32
+         : isOneOf(type, "b64 u64 s64 f64 pred") ? 64
+                                                 : 0;
+}
+
+/// mov.TYPE d, a, and cvt.u32.u64 or cvt.u64.u32, which are all that addresses need.
+std::string move(const std::vector<std::string_view>& parts, const Operands& operands) {
+  const bool moves = parts[0] == "mov" && parts.size() == 2;
+  const bool converts = parts.size() == 3 && isOneOf(parts[1], "u32 u64") && isOneOf(parts[2], "u32 u64");
+  const int bits = moves ? bitsOfType(parts[1]) : converts ? std::min(bitsOfType(parts[1]), bitsOfType(parts[2])) : 0;
+  if (bits == 0 || !areSingle(operands, 2)) return "";
+  return operands[0].values[0] + " = " + operands[1].values[0] +
+         (bits == 64   ? ""
+          : bits == 32 ? " & 0xffffffffu"
+                       : " & 0xffffu") +
+         ";";
+}
+
+/// setp.CONDITION.TYPE p, a, b
+std::string comparison(const std::vector<std::string_view>& parts, const Operands& operands) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kConditions{
+      {{"eq", "=="}, {"ne", "!="}, {"lt", "<"}, {"le", "<="}, {"gt", ">"}, {"ge", ">="}}};
+  if (parts.size() != 3 || !areSingle(operands, 3) || !isOneOf(parts[2], "b32 u32 s32")) return "";
+  const auto* const condition =
+      std::ranges::find(kConditions, parts[1], &std::pair<std::string_view, std::string_view>::first);
+  if (condition == kConditions.end()) return "";
+  const std::string type = parts[2] == "s32" ? "static_cast<int>(" : "static_cast<unsigned>(";
+  return operands[0].values[0] + " = " + type + operands[1].values[0] + ") " + std::string(condition->second) + " " +
+         type + operands[2].values[0] + ");";
+}
+
+}  // namespace
+
+std::string cppOfInstruction(std::string_view opcode, const Operands& operands) {
+  const std::vector<std::string_view> parts = partsOf(opcode);
+  if (parts.empty()) return "";
+  if (parts[0] == "mma") return product(parts, operands);
+  if (parts[0] == "ldmatrix") return matrixLoad(parts, operands);
+  if (parts[0] == "cp") return asyncCopy(parts, operands);
+  if (parts[0] == "cvta") return addressConversion(parts, operands);
+  if (parts[0] == "mov" || parts[0] == "cvt") return move(parts, operands);
+  if (parts[0] == "setp") return comparison(parts, operands);
+  // PTX ISA, "Video Instructions".
+  if (opcode == "vabsdiff4.u32.u32.u32.add" && areSingle(operands, 4)) {
+    const auto value = [&](std::size_t i) { return "static_cast<unsigned>(" + operands[i].values[0] + ")"; };
+    return operands[0].values[0] + " = ::__vsadu4(" + value(1) + ", " + value(2) + ") + " + value(3) + ";";
+  }
+  return "";
+}
+
+std::string cppOfSpecialRegister(std::string_view name) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kIndices{
+      {{"%tid", "threadIdx"}, {"%ctaid", "blockIdx"}, {"%ntid", "blockDim"}, {"%nctaid", "gridDim"}}};
+  if (name == "%laneid") return "static_cast<unsigned>(::warpbench::simulator::laneIndex())";
+  const std::size_t point = name.find('.');
+  const auto* const index =
+      std::ranges::find(kIndices, name.substr(0, point), &std::pair<std::string_view, std::string_view>::first);
+  if (index == kIndices.end() || point == name.npos || !isOneOf(name.substr(point + 1), "x y z")) return "";
+  return "::" + std::string(index->second) + std::string(name.substr(point));
+}
+
+}  // namespace warpbench::own

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <algorithm>
+
+#include "own/ptx/inline_ptx.h"
+#include "test_registry.h"
+
+using namespace warpbench::own;
+
+namespace {
+
+/// The first statement of a function with this body.
+AsmStatement statementOf(const std::string& body) {
+  const std::string text = "void f() { " + body + " }";
+  const std::vector<Token> tokens = tokensOf(text);
+  for (auto token = tokens.begin(); token != tokens.end(); ++token)
+    if (auto statement = asmStatementAt(tokens, token)) return *statement;
+  return {};
+}
+
+QString cppOf(const std::string& body) {
+  const AsmStatement statement = statementOf(body);
+  return QString::fromStdString(statement.cpp.empty() ? "not simulated: " + statement.unknown : statement.cpp);
+}
+
+}  // namespace
+
+class TestInlinePtx : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void operandsBecomeVariables() {
+    QCOMPARE(cppOf("asm volatile(\"mov.b32 %0, %1;\" : \"=r\"(a[i]) : \"r\"(b->c ? 1 : 2) : \"memory\");"),
+             "__extension__({ [[maybe_unused]] unsigned long warpbench0 = 0; [[maybe_unused]] unsigned long warpbench1 "
+             "= ::warpbench::simulator::ptx::bits(b->c ? 1 : 2); warpbench0 = warpbench1 & 0xffffffffu; "
+             "(a[i]) = ::warpbench::simulator::ptx::value<decltype((a[i]))>(warpbench0); })");
+    // What is read and written, and names of operands.
+    QCOMPARE(cppOf("__asm__ __volatile__(\"mov.u64 %[to], %[from];\" : [to] \"+l\"(x) : [from] \"l\"(y));"),
+             "__extension__({ [[maybe_unused]] unsigned long warpbench0 = ::warpbench::simulator::ptx::bits(x); "
+             "[[maybe_unused]] unsigned long warpbench1 = ::warpbench::simulator::ptx::bits(y); warpbench0 = "
+             "warpbench1; (x) = ::warpbench::simulator::ptx::value<decltype((x))>(warpbench0); })");
+  }
+
+  void registersBlocksAndGuardsOfTheTextAreKept() {
+    QCOMPARE(
+        cppOf("asm(\"{ .reg .pred p, q<2>; // comment ;\\n setp.ne.b32 p, %0, 0; /* ; */ @!p cp.async.wait_all; }\""
+              " :: \"r\"(n));"),
+        "__extension__({ [[maybe_unused]] unsigned long warpbench0 = ::warpbench::simulator::ptx::bits(n); { "
+        "[[maybe_unused]] unsigned long warpbenchOwn_p = 0; [[maybe_unused]] unsigned long warpbenchOwn_q0 = 0; "
+        "[[maybe_unused]] unsigned long warpbenchOwn_q1 = 0; warpbenchOwn_p = static_cast<unsigned>(warpbench0) != "
+        "static_cast<unsigned>(static_cast<unsigned long>(0L)); if (!warpbenchOwn_p) ::__pipeline_wait_prior(0); } "
+        "})");
+  }
+
+  void instructionsAreCalls_data() {
+    QTest::addColumn<QString>("ptx");
+    QTest::addColumn<QString>("call");
+    const auto row = [](const char* ptx, const char* call) { QTest::newRow(ptx) << ptx << call; };
+    row("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};",
+        "P::mma<16, 8, 16, P::Float, P::Half, P::Half, P::Float>((4 | 5 << 32), (6 | 7 << 32), (8 | 9 << 32), (0 | 1 "
+        "<< "
+        "32), (2 | 3 << 32), false)");
+    row("mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16 {%0,%1}, {%2,%3}, {%4}, {%5,%6};",
+        "P::mma<16, 8, 8, P::Half, P::Half, P::Half, P::Half>((2 | 3 << 32), 0, 4, (5 | 6 << 32), 0, false)");
+    row("mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32 {%0,%1,%2,%3}, {%4,%5}, {%6}, {%0,%1,%2,%3};",
+        "P::mma<16, 8, 4, P::Float, P::TensorFloat, P::TensorFloat, P::Float>((4 | 5 << 32), 0, 6, (0 | 1 << 32), (2 | "
+        "3 << 32), false)");
+    row("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0,%1}, {%2}, {%3}, {%4,%5};",
+        "P::mma<8, 8, 4, P::Double, P::Double, P::Double, P::Double>(2, 0, 3, 4, 5, false)");
+    row("mma.sync.aligned.m16n8k32.row.col.satfinite.s32.u8.s8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
+        "{%0,%1,%2,%3};",
+        "P::mma<16, 8, 32, P::Integer<int>, P::Integer<unsigned char>, P::Integer<signed char>, P::Integer<int>>((4 | "
+        "5 << "
+        "32), "
+        "(6 | 7 << 32), (8 | 9 << 32), (0 | 1 << 32), (2 | 3 << 32), true)");
+    row("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4+32];",
+        "P::loadMatrices<4, true>((4 + static_cast<unsigned long>(32L)))");
+    row("ldmatrix.sync.aligned.m8n8.x1.shared::cta.b16 {%0}, [%1];", "P::loadMatrices<1, false>(1)");
+    row("cp.async.cg.shared.global [%0], [%1], 16;",
+        "P::copyAsync(0, 1, static_cast<unsigned long>(16L), static_cast<unsigned long>(16L))");
+    row("cp.async.ca.shared.global.L2::128B [%0], [%1], %2, %3;", "P::copyAsync(0, 1, 2, 3)");
+    row("cp.async.commit_group;", "__pipeline_commit()");
+    row("cp.async.wait_group %0;", "__pipeline_wait_prior(0)");
+    row("cvta.to.shared.u64 %0, %1;", "sharedAddressOf(reinterpret_cast<const void*>(1))");
+    row("mov.u32 %0, %%ctaid.y;", "0 = ::blockIdx.y & 0xffffffffu;");
+  }
+  void instructionsAreCalls() {
+    QFETCH(QString, ptx);
+    QFETCH(QString, call);
+    const QString cpp = cppOf("asm(\"" + ptx.toStdString() +
+                              "\" : \"+r\"(a), \"+r\"(b) : \"r\"(c), \"r\"(d), \"r\"(e), \"r\"(f), \"r\"(g), "
+                              "\"r\"(h), \"r\"(i), \"r\"(j));");
+    const QString plain = QString(cpp).replace("::warpbench::simulator::ptx::", "P::").remove("warpbench");
+    QVERIFY2(plain.contains(call), qPrintable(plain));
+  }
+
+  void whatIsNotSimulatedIsNamed_data() {
+    QTest::addColumn<QString>("ptx");
+    QTest::addColumn<QString>("unknown");
+    const auto row = [](const char* ptx, const char* unknown) { QTest::newRow(ptx) << ptx << unknown; };
+    row("bar.sync 0;", "bar.sync");
+    row("mov.u32 %0, 1; bar.sync 0;", "bar.sync");
+    row("mov.u32 %0, %%smid;", "mov.u32");
+    row("mov.u32 %0, %7;", "mov.u32");
+    row("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1}, [%0];", "ldmatrix.sync.aligned.m8n8.x4.shared.b16");
+    row("mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 {%0}, {%0}, {%0}, {%0};",
+        "mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32");
+    row("mma.sync.aligned.m16n8k8.row.col.f16.bf16.bf16.f16 {%0,%1}, {%0,%1}, {%0}, {%0,%1};",
+        "mma.sync.aligned.m16n8k8.row.col.f16.bf16.bf16.f16");
+    row("loop: bra loop;", "loop:");
+  }
+  void whatIsNotSimulatedIsNamed() {
+    QFETCH(QString, ptx);
+    QFETCH(QString, unknown);
+    QCOMPARE(cppOf("asm(\"" + ptx.toStdString() + "\" : \"=r\"(a) : \"r\"(b));"), "not simulated: " + unknown);
+  }
+
+  void barriersOfTheCompilerStaySuch() {
+    QCOMPARE(cppOf("if (x) asm volatile(\"\" ::: \"memory\");"), "__asm__ volatile(\"\" : : : \"memory\")");
+  }
+
+  void namesForTheLinkerAreNoStatements() {
+    const std::string text = "extern int x asm(\"y\"); namespace n { void f() __asm__(\"z\"); }";
+    const std::vector<Token> tokens = tokensOf(text);
+    for (auto token = tokens.begin(); token != tokens.end(); ++token) QVERIFY(!asmStatementAt(tokens, token));
+  }
+
+  void linesStayWhereTheyAre() {
+    const std::string text =
+        "void f() {\n#pragma unroll\n  asm volatile(\n      \"mov.u32 %0, \"\n      \"1;\"\n      : \"=r\"(x));\n"
+        "  asm volatile(\n\"bar.sync 0;\");\n}\n";
+    const std::string result = withInlinePtx(text);
+    QCOMPARE(std::ranges::count(result, '\n'), std::ranges::count(text, '\n'));
+    QVERIFY(result.find("mov.u32") == std::string::npos);
+    QVERIFY(result.find("asm volatile(\n\"bar.sync 0;\")") != std::string::npos);  // for the compiler to refuse
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestInlinePtx>(__FILE__);
+#include "test_inline_ptx.moc"
