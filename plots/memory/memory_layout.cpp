@@ -100,6 +100,8 @@ class Flow {
     m_fits = m_fits && placed.right() <= m_area.right() + kRounding && placed.bottom() <= m_area.bottom() + kRounding;
     return placed;
   }
+  /// What follows begins a row.
+  void endRow() { m_at.rx() = m_area.right(); }
   bool fits() const { return m_fits; }
 
  private:
@@ -150,13 +152,20 @@ class Arranger {
   }
 
   bool arrange(MemoryLayout& layout, const Level& level, double cell) const {
+    return arrange(layout, level, cell, false) || arrange(layout, level, cell, true);
+  }
+
+ private:
+  /// `apart`: shared arrays begin a row. A tall one beside the others may leave no room below.
+  bool arrange(MemoryLayout& layout, const Level& level, double cell, bool apart) const {
     Flow flow(m_area, m_gap);
     const Shape threads = threadShape(m_story);
     layout.threads = grid(flow, threads.rows, threads.columns, {0, threads.rows, 0, threads.columns},
                           std::min(cell, std::floor(kLargestThread * m_text.height())), 0, 0);
     layout.arrays.resize(m_story.arrays().size());
     // What all blocks share first.
-    for (const bool shared : {false, true})
+    for (const bool shared : {false, true}) {
+      if (shared && apart) flow.endRow();
       for (std::size_t i = 0; i < m_story.arrays().size(); ++i) {
         const StoryArray& array = m_story.arrays()[i];
         if ((array.space == simulator::MemorySpace::Shared) != shared) continue;
@@ -167,13 +176,13 @@ class Arranger {
         const double title = m_text.horizontalAdvance(titleOf(array, last)) + 1;
         layout.arrays[i] = grid(flow, array.rows(), array.columns, window, cell, label, title);
       }
+    }
     placeBanks(layout, flow, cell, level.bare);
     layout.lines = {};
     if (!level.bare) placeLines(layout, flow);
     return flow.fits();
   }
 
- private:
   /// `label` is the width of the longest number beside a row, and `title` that of the title, in pixels.
   CellGrid grid(Flow& flow, std::int64_t rows, std::int64_t columns, const GridWindow& window, double cell,
                 double label, double title) const {
