@@ -184,7 +184,7 @@ class TestProgramPlots : public QObject {
     };
     const QStringList lines = exported("csv").split("\r\n", Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 5);
-    QCOMPARE(lines[0], QString("Series,Stream,Time since the program's start in ms,Duration (ms),Origin"));
+    QCOMPARE(lines[0], QString("Series,Stream,Time since the program's start (ms),Duration (ms),Origin"));
     QCOMPARE(lines[1], QString("Copies to the device,Default stream,0,0.01200112,modelled"));
     const QString latex = exported("tex");
     QVERIFY(latex.contains("rectangle (axis cs:0.01200112,"));
