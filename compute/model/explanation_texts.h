@@ -85,6 +85,9 @@ inline constexpr MessageId kConstant = Message::text(
 inline constexpr MessageId kAtomics = Message::text(
     "Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, "
     "take %3 at %4 per microsecond.");
+inline constexpr MessageId kNearbyAtomics = Message::text(
+    "Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, "
+    "one after another, in %3, at %4 per microsecond.");
 inline constexpr MessageId kArithmetic =
     Message::text("Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.");
 inline constexpr MessageId kLaunch = Message::text(
@@ -164,7 +167,7 @@ inline constexpr MessageId kBarrierCount = Message::text("barriers");
 inline constexpr MessageId kDramName = Message::text("DRAM");
 inline constexpr MessageId kL2Name = Message::text("the L2 cache");
 inline constexpr MessageId kSharedName = Message::text("shared memory");
-inline constexpr MessageId kAtomicsName = Message::text("atomics on one address");
+inline constexpr MessageId kAtomicsName = Message::text("atomics on few addresses");
 inline constexpr MessageId kL1Name = Message::text("the L1 cache");
 inline constexpr MessageId kConstantName = Message::text("the constant cache");
 inline constexpr MessageId kLatencyName = Message::text("latency");

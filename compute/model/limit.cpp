@@ -72,6 +72,10 @@ Message limit(const Evidence& evidence) {
     return {kConstant, {profile.name, Number{counters.constantWords}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::shared)
     return {kShared, {profile.name, Number{counters.shared().wavefronts}, taking, durationNumber(time.dram)}};
+  if (resource == &ModelledTime::atomics && counters.nearbyAtomics > counters.atomicsOnOneAddress)
+    return {kNearbyAtomics,
+            {profile.name, Number{counters.nearbyAtomics}, taking,
+             Number{counters.nearbyAtomics / (time.atomics * 1e3)}}};
   if (resource == &ModelledTime::atomics)
     return {kAtomics,
             {profile.name, Number{counters.atomicsOnOneAddress}, taking,

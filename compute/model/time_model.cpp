@@ -116,12 +116,12 @@ class TimedLaunch {
            (m_counters.globalRed.sectors + m_counters.globalAtom.sectors) / m_profile.l2AtomicSectorsPerClock;
   }
 
-  /// In milliseconds.
+  /// In milliseconds: of those on one address, or of those that one part of L2 serves.
   double atomics() const {
     const double integers = std::min(m_counters.atomicsOnOneAddress, m_counters.integerAtomics);
-    return ((m_counters.atomicsOnOneAddress - integers) / m_profile.atomicsPerUs +
-            integers / m_profile.integerAtomicsPerUs) *
-           1e-3;
+    const double onOneAddress = (m_counters.atomicsOnOneAddress - integers) / m_profile.atomicsPerUs +
+                                integers / m_profile.integerAtomicsPerUs;
+    return std::max(onOneAddress, m_counters.nearbyAtomics / m_profile.integerAtomicsPerUs) * 1e-3;
   }
 
   /// Of shared memory, as nvcc makes the loads, and of L1 for global and local memory: they share its banks.
@@ -235,7 +235,7 @@ std::string_view limiter(const ModelledTime& time) {
   const std::array<std::pair<double, std::string_view>, 9> terms{{{time.dram, "DRAM"},
                                                                   {time.l2, "L2"},
                                                                   {time.shared, "shared memory"},
-                                                                  {time.atomics, "atomics on one address"},
+                                                                  {time.atomics, "atomics on few addresses"},
                                                                   {time.flops, "arithmetic"},
                                                                   {time.issue, "issue slots"},
                                                                   {time.latency, "latency"},

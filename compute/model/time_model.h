@@ -46,7 +46,7 @@ ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, co
 /// Of several launches, one after the other. The flops are shared out by the threads of each.
 ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> launches, const ModelledWork& work);
 
-/// The name of the largest term: "DRAM", "L2", "shared memory", "atomics on one address", "arithmetic", "issue slots",
+/// The name of the largest term: "DRAM", "L2", "shared memory", "atomics on few addresses", "arithmetic", "issue slots",
 /// "latency", "starting blocks", "launch overhead".
 std::string_view limiter(const ModelledTime& time);
 

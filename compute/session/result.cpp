@@ -95,7 +95,7 @@ Counters& Counters::operator+=(const Counters& other) {
         &Counters::distinctStoreSectors, &Counters::blockLoadSectors, &Counters::globalWavefronts,
         &Counters::partialStoreSectors, &Counters::basicBlocks})
     this->*field += other.*field;
-  for (double Counters::*field : {&Counters::atomicsOnOneAddress, &Counters::mostLanesOnOneAddress})
+  for (double Counters::*field : {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::mostLanesOnOneAddress})
     this->*field = std::max(this->*field, other.*field);
   sampledBlocks += other.sampledBlocks;
   totalBlocks += other.totalBlocks;

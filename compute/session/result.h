@@ -200,6 +200,7 @@ struct Counters {
   double basicBlocks = 0;            ///< that warps enter
   CriticalPath criticalPath;         ///< mean over the blocks
   double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
+  double nearbyAtomics = 0;          ///< sectors of global atomics in the aligned 512 bytes that have most
   double mostLanesOnOneAddress = 0;  ///< of one atomic request, to global or shared memory
   bool operator==(const Counters&) const = default;
 

@@ -4392,6 +4392,14 @@
         <source>the text is empty</source>
         <translation>el texto está vacío</translation>
     </message>
+    <message>
+        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre direcciones vecinas: una parte de la L2 atiende %2 sectores de ellas, uno tras otro, en %3, a razón de %4 por microsegundo.</translation>
+    </message>
+    <message>
+        <source>atomics on few addresses</source>
+        <translation>operaciones atómicas sobre pocas direcciones</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4392,6 +4392,14 @@
         <source>the text is empty</source>
         <translation>a szöveg üres</translation>
     </message>
+    <message>
+        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <translation>A modellben (%1) a szomszédos címekre jutó atomi műveletek a korlát: az L2 egyik része %2 szektorukat szolgálja ki egymás után, %3 alatt, mikroszekundumonként %4.</translation>
+    </message>
+    <message>
+        <source>atomics on few addresses</source>
+        <translation>kevés címre jutó atomi műveletek</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

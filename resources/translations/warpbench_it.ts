@@ -4392,6 +4392,14 @@
         <source>the text is empty</source>
         <translation>il testo è vuoto</translation>
     </message>
+    <message>
+        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su indirizzi vicini: una parte della L2 ne serve %2 settori, uno dopo l&apos;altro, in %3, a %4 per microsecondo.</translation>
+    </message>
+    <message>
+        <source>atomics on few addresses</source>
+        <translation>le operazioni atomiche su pochi indirizzi</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4392,6 +4392,14 @@
         <source>the text is empty</source>
         <translation>tekst je prazan</translation>
     </message>
+    <message>
+        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <translation>Po modelu za %1, ograničavaju atomične operacije nad susednim adresama: jedan deo L2 keša opslužuje %2 njihovih sektora, jedan za drugim, za %3, po %4 u mikrosekundi.</translation>
+    </message>
+    <message>
+        <source>atomics on few addresses</source>
+        <translation>atomične operacije nad malo adresa</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -152,6 +152,7 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("path_atomics", counters.criticalPath.atomics);
   visit("path_barriers", counters.criticalPath.barriers);
   visit("atomics_on_one_address", counters.atomicsOnOneAddress);
+  visit("nearby_atomics", counters.nearbyAtomics);
   visit("most_lanes_on_one_address", counters.mostLanesOnOneAddress);
 }
 

@@ -67,11 +67,13 @@ class TestCombiningFamilies : public QObject {
     QCOMPARE(counters.globalRed.requests, 32.0);   // the last warp of 8 lanes
     QCOMPARE(counters.globalRed.sectors, 1000.0);  // each lane names the one address
     QCOMPARE(counters.atomicsOnOneAddress, 1000.0);
+    QCOMPARE(counters.nearbyAtomics, 1000.0);
     // Integers are combined in the warp first.
     const Counters integers = countersOf("reduction", "atomic", {{"elements", 1000}, {"type", "int32"}});
     QCOMPARE(integers.globalRed.requests, 32.0);
     QCOMPARE(integers.globalRed.sectors, 32.0);
     QCOMPARE(integers.atomicsOnOneAddress, 32.0);
+    QCOMPARE(integers.nearbyAtomics, 32.0);
     QCOMPARE(integers.mostLanesOnOneAddress, 1.0);
   }
 

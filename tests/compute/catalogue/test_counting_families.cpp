@@ -94,14 +94,19 @@ class TestCountingFamilies : public QObject {
     // For each sector of 8 bins, as many as its most frequent value has among the 32 of a warp.
     const std::vector<unsigned char> bytes = bytesOf(1024, "skewed");
     double sectors = 0;
+    double ofFirstHalf = 0;  // 512 bytes are 128 bins; the other half has the rarer values
     for (std::size_t first = 0; first < bytes.size(); first += 32) {
       std::map<int, int> most;
       for (const auto& [value, count] : countsOf(bytes, first)) most[value / 8] = std::max(most[value / 8], count);
-      for (const auto& [sector, count] : most) sectors += count;
+      for (const auto& [sector, count] : most) {
+        sectors += count;
+        if (sector < 16) ofFirstHalf += count;
+      }
     }
     const Counters counts = countersOf("histogram", "global", {{"elements", 1024}, {"values", "skewed"}});
     QCOMPARE(counts.globalRed.requests, 32.0);
     QCOMPARE(counts.globalRed.sectors, sectors);
+    QCOMPARE(counts.nearbyAtomics, ofFirstHalf);
   }
 
   void binsForEachLaneNeverMeet() {

@@ -88,7 +88,7 @@ class TestCliValidate : public CliTest {
     QCOMPARE(outcome.code, 0);
     for (const char* line :
          {"\nreduction: 1 points, median error ", "\nvector-add: 2 points, median error ",
-          "\nlargest term atomics on one address: 1 points, median error ",
+          "\nlargest term atomics on few addresses: 1 points, median error ",
           "\nlargest term launch overhead: 2 points, median error ", "\nall: 3 points, median error "})
       QVERIFY2(outcome.out.count(line) == 1, qPrintable(outcome.out));
   }

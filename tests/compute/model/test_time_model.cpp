@@ -135,7 +135,10 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeOf(counters).atomics, 1.0);
     counters.integerAtomics = 5e5;
     QCOMPARE(timeOf(counters).atomics, 0.5);
-    QCOMPARE(limiter(timeOf(counters)), std::string_view("atomics on one address"));
+    QCOMPARE(limiter(timeOf(counters)), std::string_view("atomics on few addresses"));
+    // Those on neighbouring addresses too, as one part of L2 has them all.
+    counters.nearbyAtomics = 2e6;
+    QCOMPARE(timeOf(counters).atomics, 2.0);
   }
 
   void theBusiestMultiprocessorDecides() {

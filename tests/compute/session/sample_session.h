@@ -73,6 +73,7 @@ inline Result fullResult() {
   counters.distinctLoadSectors = 14;
   counters.distinctStoreSectors = 15;
   counters.atomicsOnOneAddress = 16;
+  counters.nearbyAtomics = 17;
   counters.mostLanesOnOneAddress = 27;
   counters.blockLoadSectors = 28;
   counters.loadLines = 29;

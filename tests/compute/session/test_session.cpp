@@ -199,6 +199,7 @@ class TestSession : public QObject {
                                                                 "merged_loads",
                                                                 "merged_wavefronts",
                                                                 "most_lanes_on_one_address",
+                                                                "nearby_atomics",
                                                                 "origin",
                                                                 "partial_store_sectors",
                                                                 "path_atomics",

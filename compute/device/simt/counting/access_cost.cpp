@@ -119,22 +119,6 @@ int mostLanesOnOneBank(const WarpAccess& access) {
   return *std::ranges::max_element(lanes);
 }
 
-/// The sum over sectors of the most lanes that name one address in it.
-int atomicSectors(const WarpAccess& access, const SectorSet& sectors) {
-  int sum = 0;
-  for (const std::uint64_t sector : sectors.sectors()) {
-    int most = 0;
-    forEachLane(access.active, [&](int lane) {
-      if (access.address[lane] / kSectorBytes != sector) return;
-      int same = 0;
-      forEachLane(access.active, [&](int other) { same += access.address[other] == access.address[lane]; });
-      most = std::max(most, same);
-    });
-    sum += most;
-  }
-  return sum;
-}
-
 }  // namespace
 
 MessageId verbOf(AccessKind kind) {
@@ -170,9 +154,23 @@ WarpAccess asCompiled(const WarpAccess& access) {
   return compiled;
 }
 
+int atomicTurns(const WarpAccess& access, std::uint64_t sector) {
+  int most = 0;
+  forEachLane(access.active, [&](int lane) {
+    if (access.address[lane] / kSectorBytes != sector) return;
+    int same = 0;
+    forEachLane(access.active, [&](int other) { same += access.address[other] == access.address[lane]; });
+    most = std::max(most, same);
+  });
+  return most;
+}
+
 AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors) {
   AccessCost cost;
-  cost.units = isAtomic(access.kind) ? atomicSectors(access, sectors) : static_cast<int>(sectors.sectors().size());
+  if (isAtomic(access.kind))
+    for (const std::uint64_t sector : sectors.sectors()) cost.units += atomicTurns(access, sector);
+  else
+    cost.units = static_cast<int>(sectors.sectors().size());
   cost.ideal = cost.units;
   return cost;
 }

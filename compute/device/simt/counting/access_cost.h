@@ -79,6 +79,8 @@ struct ServedParts {
 };
 ServedParts servedParts(const WarpAccess& access);
 
+/// How often an atomic comes to a sector: the most lanes that name one address in it.
+int atomicTurns(const WarpAccess& access, std::uint64_t sector);
 /// Sectors or wavefronts of one access. `sectors` is the set of the same access; only global kinds look at it.
 AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors);
 AccessCost sharedCost(const WarpAccess& access);

@@ -218,6 +218,7 @@ Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t t
   shared(AccessKind::SharedAtomicFloat, counters.sharedAtomic);
   counters.barriers = scaled(traffic.barriers());
   counters.atomicsOnOneAddress = scaled(traffic.atomicsOnOneAddress());
+  counters.nearbyAtomics = scaled(traffic.nearbyAtomics());
   counters.mostLanesOnOneAddress = static_cast<double>(traffic.mostLanesOnOneAddress());
   counters.blockLoadSectors = scaled(traffic.blockLoadSectors());
   counters.loadLines = scaled(traffic.loadLines());

@@ -164,6 +164,9 @@ void Traffic::addSectors(const WarpAccess& access, const SectorSet& set) {
       first |= isNew;
     }
   if (access.kind == AccessKind::GlobalStore) m_partialStoreSectors += partialSectors(access, sectors);
+  if (isAtomic(access.kind))
+    for (const std::uint64_t sector : sectors)
+      m_nearbyAtomics[sector * kSectorBytes / kNearbyBytes] += atomicTurns(access, sector);
   m_path.accesses(access.kind, first);
 }
 
@@ -203,11 +206,16 @@ void Traffic::add(const Traffic& other) {
   m_criticalPath += other.m_criticalPath;
   m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, other.m_mostLanesOnOneAddress);
   for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += lanes;
+  for (const auto& [place, turns] : other.m_nearbyAtomics) m_nearbyAtomics[place] += turns;
 }
 
-std::int64_t Traffic::atomicsOnOneAddress() const {
+std::int64_t Traffic::atomicsOnOneAddress() const { return most(m_atomics); }
+
+std::int64_t Traffic::nearbyAtomics() const { return most(m_nearbyAtomics); }
+
+std::int64_t Traffic::most(const std::unordered_map<std::uint64_t, std::int64_t>& counts) {
   std::int64_t most = 0;
-  for (const auto& [address, lanes] : m_atomics) most = std::max(most, lanes);
+  for (const auto& [place, count] : counts) most = std::max(most, count);
   return most;
 }
 

@@ -144,6 +144,8 @@ class Traffic {
   const Counters::CriticalPath& criticalPath() const { return m_criticalPath; }
   /// Global atomics of single lanes on the address that has most.
   std::int64_t atomicsOnOneAddress() const;
+  /// Sectors of global atomics in the aligned 512 bytes that have most.
+  std::int64_t nearbyAtomics() const;
   /// Of one atomic request, to global or shared memory.
   std::int64_t mostLanesOnOneAddress() const { return m_mostLanesOnOneAddress; }
   /// Of all lanes, all kinds.
@@ -154,6 +156,10 @@ class Traffic {
   void addSectors(const WarpAccess& access, const SectorSet& set);
   /// @returns the most lanes of the request that name one address.
   std::int64_t addAtomic(const WarpAccess& access);
+  static std::int64_t most(const std::unordered_map<std::uint64_t, std::int64_t>& counts);
+  /// What one part of L2 has of neighbouring addresses. The recordings' histograms of 1 KiB, on an H200 and an H100,
+  /// take as long as two parts need for their atomics, each at the rate of one address.
+  static constexpr std::uint64_t kNearbyBytes = 512;
 
   SectorMap* m_sectors;
   std::array<Totals, kAccessKinds> m_totals{};
@@ -173,7 +179,8 @@ class Traffic {
   CriticalPathFinder m_path;
   LoadMerger m_merger;
   BlockSectors m_blockSectors;
-  std::unordered_map<std::uint64_t, std::int64_t> m_atomics;  ///< lanes by address
+  std::unordered_map<std::uint64_t, std::int64_t> m_atomics;        ///< lanes by address
+  std::unordered_map<std::uint64_t, std::int64_t> m_nearbyAtomics;  ///< sectors by place of kNearbyBytes
 };
 
 }  // namespace warpbench::simulator
