@@ -155,6 +155,7 @@ void WindowContent::nameTabBars() {
   for (QTabBar* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
     bar->setAccessibleName(tr("Panels"));
     bar->setToolTip(tr("Panels that share this area"));
+    bar->setElideMode(Qt::ElideNone);  // it has arrows where its titles have no room
     // The window keeps its bars for docks to come, and they keep what they were called in another language.
     if (auto* left = bar->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
       left->setAccessibleName(QTabBar::tr("Scroll Left"));

@@ -39,6 +39,12 @@ std::vector<BankCell> bankCells(const BankPicture& picture) {
   return cells;
 }
 
+QString fitting(const QStringList& texts, const QFontMetricsF& metrics, double width) {
+  for (const QString& text : texts)
+    if (metrics.horizontalAdvance(text) <= width) return text;
+  return metrics.elidedText(texts.back(), Qt::ElideRight, width);
+}
+
 void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryFrame& frame,
                 const MemoryLook& look) {
   const Colours& colours = coloursOf(look.theme);
@@ -59,7 +65,7 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
     painter.setPen(picture.conflicts() ? alarmColour(look.theme) : colours.text);
     const QRectF caption(layout.banks.left(), y, layout.banks.width(), text.height());
     painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(picture.caption, Qt::ElideRight, caption.width()));
+                     fitting(picture.captions, QFontMetricsF(painter.font()), caption.width()));
     const double bottom = caption.bottom() + cell * picture.height();
     for (const BankCell& each : bankCells(picture)) {
       const QRectF area(layout.banks.left() + cell * each.bank, bottom - cell * (each.level + 1), cell, cell);
@@ -95,8 +101,9 @@ void paintBarrier(QPainter& painter, const MemoryLayout& layout, const MemoryFra
   painter.setPen(colours.text);
   const QRectF caption(layout.banks.left(), layout.banks.top(), layout.banks.width(), text.height());
   painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter,
-                   text.elidedText(MemoryBanksText::tr("Warps at the barrier: their work, then waiting"),
-                                   Qt::ElideRight, caption.width()));
+                   fitting({MemoryBanksText::tr("Warps at the barrier: their work, then waiting"),
+                            MemoryBanksText::tr("Work, then waiting")},
+                           text, caption.width()));
   const auto count = static_cast<double>(frame.waiting.size());
   const double row = std::min(text.height() * 1.3, (layout.banks.bottom() - caption.bottom()) / count);
   const bool named = row >= small.height();

@@ -14,6 +14,9 @@ struct BankCell {
 /// The cells of a request, parts that are served one after the other on top of each other.
 std::vector<BankCell> bankCells(const BankPicture& picture);
 
+/// The first text that fits a width in pixels; the last one, cut, where none does.
+QString fitting(const QStringList& texts, const QFontMetricsF& metrics, double width);
+
 /// The 32 banks with the words of a warp's lanes stacked up, for each request of the moment.
 void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryFrame& frame,
                 const MemoryLook& look);

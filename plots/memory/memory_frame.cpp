@@ -244,7 +244,8 @@ std::vector<BankPicture> banksOf(const MemoryStory& story, const Moment& moment)
                              : MemoryFrameText::tr("%1, warp %2: no conflict, wavefronts: %3");
     QString caption = cost.arg(what).arg(warp).arg(step.cost.units);
     if (step.cost.units > step.cost.ideal) caption = caption.arg(step.cost.ideal);
-    pictures.push_back({caption, bankParts(step), step.cost.units, step.cost.ideal});
+    const QString wavefronts = MemoryFrameText::tr("Wavefronts: %1").arg(step.cost.units);
+    pictures.push_back({{caption, wavefronts}, bankParts(step), step.cost.units, step.cost.ideal});
   }
   return pictures;
 }

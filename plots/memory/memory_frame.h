@@ -23,7 +23,7 @@ struct LitElement {
 
 /// How one request of shared memory falls into banks.
 struct BankPicture {
-  QString caption;
+  QStringList captions;  ///< long and short: the wavefronts alone
   std::vector<BankPart> parts;
   int wavefronts = 0;  ///< as counted
   int ideal = 0;       ///< without conflicts

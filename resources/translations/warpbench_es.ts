@@ -9960,6 +9960,14 @@ frente a
         <source>and %1 more</source>
         <translation>y %1 más</translation>
     </message>
+    <message>
+        <source>Work, then waiting</source>
+        <translation>Trabajo y espera</translation>
+    </message>
+    <message>
+        <source>Wavefronts: %1</source>
+        <translation>Wavefronts: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::MemoryView</name>

@@ -9960,6 +9960,14 @@ against
         <source>and %1 more</source>
         <translation>és még %1</translation>
     </message>
+    <message>
+        <source>Work, then waiting</source>
+        <translation>Munka, majd várakozás</translation>
+    </message>
+    <message>
+        <source>Wavefronts: %1</source>
+        <translation>Wavefrontok: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::MemoryView</name>

@@ -9960,6 +9960,14 @@ rispetto a
         <source>and %1 more</source>
         <translation>e ancora %1</translation>
     </message>
+    <message>
+        <source>Work, then waiting</source>
+        <translation>Lavoro, poi attesa</translation>
+    </message>
+    <message>
+        <source>Wavefronts: %1</source>
+        <translation>Wavefront: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::MemoryView</name>

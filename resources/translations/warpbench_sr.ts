@@ -9960,6 +9960,14 @@ prema
         <source>and %1 more</source>
         <translation>i još %1</translation>
     </message>
+    <message>
+        <source>Work, then waiting</source>
+        <translation>Posao, pa čekanje</translation>
+    </message>
+    <message>
+        <source>Wavefronts: %1</source>
+        <translation>Wavefront-ova: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::MemoryView</name>

@@ -60,8 +60,7 @@ void visitOutsideStrings(std::string_view text, Visit visit) {
 
 /// Refuses what is empty, as the library's versions differ in what they say of it, and what is beyond the limits.
 void checkShape(std::string_view text) {
-  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-    throw FormatError(Message::text("the text is empty"));
+  if (text.find_first_not_of(" \t\r\n") == text.npos) throw FormatError(Message::text("the text is empty"));
   struct Level {
     bool object = false;
     std::size_t commas = 0;

@@ -251,6 +251,11 @@ class TestMemoryView : public QObject {
         const double room = grid.area.left() - grid.title.left();
         if (room > 0) QVERIFY2(small.horizontalAdvance(last) <= room, qPrintable(title));
       }
+      for (std::size_t moment = 0; moment < scene->moments(); ++moment)
+        for (const BankPicture& picture : frameAt(*scene, moment).banks) {
+          const QString caption = fitting(picture.captions, text, layout.banks.width());
+          QVERIFY2(picture.captions.contains(caption), qPrintable(caption));
+        }
       MemoryView view;
       view.resize(672, 523);
       view.setScene(scene);
