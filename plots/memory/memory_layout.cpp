@@ -152,7 +152,11 @@ class Arranger {
   }
 
   bool arrange(MemoryLayout& layout, const Level& level, double cell) const {
-    return arrange(layout, level, cell, false) || arrange(layout, level, cell, true);
+    if (arrange(layout, level, cell, false)) return true;
+    MemoryLayout apart = layout;
+    const bool fits = arrange(apart, level, cell, true);
+    if (fits) layout = apart;
+    return fits;
   }
 
  private:
