@@ -6,6 +6,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -95,5 +96,8 @@ class SessionParser {
   std::vector<Json*> m_open;        ///< arrays and objects that have not ended, outermost first
   std::string m_key;                ///< of the value that comes next
 };
+
+/// Reads a text within the limits of parse_json.h. @throws FormatError naming line and column.
+void parse(std::string_view text, SessionParser& parser);
 
 }  // namespace warpbench
