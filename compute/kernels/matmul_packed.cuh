@@ -48,13 +48,22 @@ __global__ void matmulPackN(const T* n, T* panels, int inner, int columns, int d
   }
 }
 
-/// The panels' depth: a multiple of what any kernel here takes at once, and of a packing block.
-constexpr int packedDepth(int inner) { return (inner + kPackingTile - 1) / kPackingTile * kPackingTile; }
-
 /// Pairs of tiles in shared memory, and the elements of one pair.
 inline constexpr int kPackedStages = 3;
 template <typename Tiling>
 inline constexpr int kStageElements = (Tiling::kRows + Tiling::kColumns) * Tiling::kInner;
+
+/// The panels' depth: whole packing blocks, a multiple of what any kernel here takes at once. One for each stage at
+/// least: a step reads the first row of the next stage, and the last step does too, so that all have to be filled.
+constexpr int packedDepth(int inner) {
+  const int blocks = (inner + kPackingTile - 1) / kPackingTile;
+  return (blocks > kPackedStages ? blocks : kPackedStages) * kPackingTile;
+}
+template <typename Tiling>
+constexpr int packedSteps(int inner) {
+  const int steps = (inner + Tiling::kInner - 1) / Tiling::kInner;
+  return steps > kPackedStages ? steps : kPackedStages;
+}
 
 /// Stores the sums, by 16 bytes where P's rows allow it.
 template <typename Tiling, typename T>
@@ -86,7 +95,7 @@ __global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)
   const typename Tiling::Place place = Tiling::place();
   const int own = threadIdx.x * Tiling::kWide;
   const int depth = packedDepth(inner);
-  const int steps = (inner + Tiling::kInner - 1) / Tiling::kInner;
+  const int steps = packedSteps<Tiling>(inner);
   const T* nextM = mPanels + blockIdx.y * depth * Tiling::kRows + own;
   const T* nextN = nPanels + blockIdx.x * depth * Tiling::kColumns + own;
 
@@ -104,7 +113,7 @@ __global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)
   Sums<Tiling, T> sums;
 #pragma unroll
   for (int stage = 0; stage < kPackedStages - 1; ++stage) {
-    if (stage < steps) fetch(stage);
+    fetch(stage);
     endCopyGroup();
   }
   waitForCopyGroups<kPackedStages - 2>();
@@ -198,7 +207,7 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
   CopyBarrier* const landed = reinterpret_cast<CopyBarrier*>(shared + kPackedStages * kStageElements<Tiling>);
   const typename Tiling::Place place = Tiling::place();
   const int depth = packedDepth(inner);
-  const int steps = (inner + Tiling::kInner - 1) / Tiling::kInner;
+  const int steps = packedSteps<Tiling>(inner);
   const T* nextM = mPanels + blockIdx.y * depth * Tiling::kRows;
   const T* nextN = nPanels + blockIdx.x * depth * Tiling::kColumns;
 
@@ -218,8 +227,7 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
   if (threadIdx.x == 0) initialise(landed, kPackedStages);
   __syncthreads();
 #pragma unroll
-  for (int stage = 0; stage < kPackedStages - 1; ++stage)
-    if (stage < steps) fetch(stage);
+  for (int stage = 0; stage < kPackedStages - 1; ++stage) fetch(stage);
   waitForBytes(landed, 0);
   __syncthreads();
   fragments[0].load(shared, shared + kTileM, place);
