@@ -24,18 +24,36 @@ struct Row {
 
 constexpr const char* kLadder = "naive tiled register-tiled vectorised double-buffered warp-tiled packed bulk cublas";
 
+constexpr const char* kTensorLadder = "wmma pipeline groups roles clusters cublas";
+
 constexpr Row kRows[] = {
     {"transpose", "", "width=16384 height=16384", ""},
     {"transpose", "", "width=16000 height=12000", ""},
     {"transpose", "", "width=8192 height=8192 type=fp64", ""},
+    {"transpose", "four-rows columns-first stepped memcpy", "width=8191 height=8193", ""},
+    {"transpose", "four-rows columns-first stepped memcpy", "width=12345 height=9876", ""},
+    {"transpose", "four-rows columns-first stepped memcpy", "width=1023 height=1025", ""},
+    {"transpose", "four-rows columns-first stepped memcpy", "width=7777 height=8191 type=fp64", ""},
     {"matmul", kLadder, "rows=4096 inner=4096 columns=4096 tile=32", ""},
     {"matmul", kLadder, "rows=8192 inner=8192 columns=8192 tile=32", ""},
     {"matmul", "tiled register-tiled warp-tiled packed bulk cublas", "rows=4095 inner=4097 columns=4093", ""},
     {"matmul", "naive tiled", "rows=2048 inner=2048 columns=2048", "tile=1:32"},
+    {"matmul", "register-tiled warp-tiled packed bulk cublas", "rows=1024 inner=1024 columns=1024 tile=32", ""},
+    {"tensor-matmul", "roles small-tiles cublas", "rows=1024 inner=1024 columns=1024", "type=bf16,fp16"},
+    {"tensor-matmul", kTensorLadder, "rows=4096 inner=4096 columns=4096", ""},
+    {"tensor-matmul", kTensorLadder, "rows=8192 inner=8192 columns=8192", ""},
+    {"tensor-matmul", "roles clusters cublas", "rows=8192 inner=8192 columns=8192 type=fp16", ""},
+    {"tensor-wide", "turned cublas", "rows=4096 inner=4096 columns=4096", "type=tf32,fp64"},
+    {"tensor-wide", "turned cublas", "rows=8192 inner=8192 columns=8192", "type=tf32,fp64"},
     {"offset", "", "mib=256", "offset=0:32"},
     {"stride", "", "mib=32", "stride=1:32"},
     {"reduction", "", "elements=268435456 type=fp32", ""},
     {"reduction", "", "elements=268435456 type=int32", ""},
+    {"reduction", "vectorised pieces cub", "", "elements=1048576,1073741824"},
+    {"scan", "coarsened look-back cub", "elements=268435456", ""},
+    {"histogram", "", "", "values=skewed,equal"},
+    {"histogram", "coarsened per-lane cub", "elements=268435456", "values=uniform,equal"},
+    {"n-body", "tiled balanced pairs", "bodies=65536", ""},
     {"vector-add", "", "elements=134217728", ""},
     {"dot", "", "elements=134217728", ""},
     {"bank-stride", "", "", "stride=1:33"},
