@@ -8,6 +8,7 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
+#include "kernels/matmul_bulk.cuh"
 #include "kernels/matmul_packed.cuh"
 #include "kernels/matmul_register_tiled.cuh"
 
@@ -125,14 +126,13 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .title = "Packed, asynchronous copies",
        .idea = "Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.",
        .kernel = "matmulPacked",
-       .launch =
-           launches.gpuOnlyKernel("its last step reads ahead, from shared memory that has perhaps never been written",
-                                  []<typename T>(auto& device, const Run<T>& run) {
-                                    using Tiling = PackedTiling<T>;
-                                    const auto panels = packPanels<Tiling, T>(device, run);
-                                    launchOverTiles<Tiling>(device, run, matmulPacked<T>, panels.m, panels.n,
-                                                            kPackedStages * sizeof(T) * kStageElements<Tiling>);
-                                  })});
+       .owes = tilesOf<PackedTiling>(),
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = PackedTiling<T>;
+         const auto panels = packPanels<Tiling, T>(device, run);
+         launchOverTiles<Tiling>(device, run, matmulPacked<T>, panels.m, panels.n,
+                                 kPackedStages * sizeof(T) * kStageElements<Tiling>);
+       })});
   family.variants.push_back(
       {.id = "bulk",
        .title = "Packed, bulk copies",
