@@ -67,7 +67,7 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
   CopyBarrier* const landed = reinterpret_cast<CopyBarrier*>(shared + kPackedStages * kStageElements<Tiling>);
   const typename Tiling::Place place = Tiling::place();
   const int depth = packedDepth(inner);
-  const int steps = packedSteps<Tiling>(inner);
+  const int steps = max((inner + Tiling::kInner - 1) / Tiling::kInner, kPackedStages);
   const T* nextM = mPanels + blockIdx.y * depth * Tiling::kRows;
   const T* nextN = nPanels + blockIdx.x * depth * Tiling::kColumns;
 

@@ -56,11 +56,6 @@ constexpr int packedDepth(int inner) {
   const int blocks = (inner + kPackingTile - 1) / kPackingTile;
   return (blocks > kPackedStages ? blocks : kPackedStages) * kPackingTile;
 }
-template <typename Tiling>
-constexpr int packedSteps(int inner) {
-  const int steps = (inner + Tiling::kInner - 1) / Tiling::kInner;
-  return steps > kPackedStages ? steps : kPackedStages;
-}
 
 /// Stores the sums, by 16 bytes where P's rows allow it.
 template <typename Tiling, typename T>
@@ -92,7 +87,7 @@ __global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)
   const typename Tiling::Place place = Tiling::place();
   const int own = threadIdx.x * Tiling::kWide;
   const int depth = packedDepth(inner);
-  const int steps = packedSteps<Tiling>(inner);
+  const int steps = max((inner + Tiling::kInner - 1) / Tiling::kInner, kPackedStages);
   const T* nextM = mPanels + blockIdx.y * depth * Tiling::kRows + own;
   const T* nextN = nPanels + blockIdx.x * depth * Tiling::kColumns + own;
 
