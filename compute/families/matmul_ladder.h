@@ -138,10 +138,10 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .title = "Packed, bulk copies",
        .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
        .kernel = "matmulBulk",
+       .needs = {Message::text("bulk copies to shared memory"), 9},
        .launch = launches.gpuOnlyKernel("the simulator has no copy engine (compute capability 9.0)",
                                         []<typename T>(auto& device, const Run<T>& run) {
                                           using Tiling = BulkTiling<T>;
-                                          device.requireCapability(9, Message::text("bulk copies to shared memory"));
                                           const auto panels = packPanels<Tiling, T>(device, run);
                                           launchOverTiles<Tiling>(device, run, matmulBulk<T>, panels.m, panels.n,
                                                                   kPackedStages * (sizeof(T) * kStageElements<Tiling> +

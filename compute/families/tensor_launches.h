@@ -97,18 +97,15 @@ dim3 tilesOf(const PaddedProduct<T>& whole, int tileRows, int tileColumns) {
   return dim3(whole.columns / tileColumns, whole.rows / tileRows);
 }
 
-/// @throws DeviceError where the GPU's tensor cores do not have the types.
-void requireTensorCores(auto& device) {
-  constexpr int kAmpere = 8;
-  device.requireCapability(kAmpere, Message::text("tensor cores for numbers of 16 bits"));
-}
+/// What the GPU has to have.
+inline constexpr Instructions kTensorCoresOf16Bits{Message::text("tensor cores for numbers of 16 bits"), 8};
+inline constexpr Instructions kWarpGroups{Message::text("products of warp groups (wgmma)"), 9, true};
 
 /// M and N as the copy engine wants them: their rows are multiples of 16 bytes, so that they may be copies.
 template <typename T>
 struct EngineInputs {
   EngineInputs(auto& device, const ProductRun<T>& run) : m(run.m), n(run.n) {
     constexpr int kNumbers = 16 / sizeof(T);
-    device.requireWarpGroups();
     inner = wholeOf(run.inner, kNumbers);
     columns = wholeOf(run.columns, kNumbers);
     if (inner != run.inner) {
@@ -161,7 +158,6 @@ void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks
 /// Launches the pipeline with the chosen number of stages.
 template <typename T>
 void launchPipeline(auto& device, const ProductRun<T>& run, int stages) {
-  requireTensorCores(device);
   const PaddedProduct<T> whole = wholeTiles(device, run, kMmaRows, kMmaInner, kMmaColumns);
   const auto launch = [&]<int count>() {
     if (stages == count)
@@ -179,7 +175,6 @@ void launchPipeline(auto& device, const ProductRun<T>& run, int stages) {
 
 template <typename T>
 void launchWmma(auto& device, const ProductRun<T>& run) {
-  requireTensorCores(device);
   constexpr int kInner = 16;
   const PaddedProduct<T> whole = wholeTiles(device, run, kWmmaTile, kInner, kWmmaTile);
   device.launch(matmulTensorWmma<T>, {tilesOf(whole, kWmmaTile, kWmmaTile), dim3(kWmmaThreads)}, whole.m, whole.n,
@@ -199,7 +194,6 @@ void launchGroups(auto& device, const ProductRun<T>& run) {
 template <typename T>
 void launchClusters(auto& device, const ProductRun<T>& run) {
   using Tiles = TensorLargeTiles;
-  device.requireWarpGroups();
   const int clusters = device.residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
                                                128 * (Tiles::groups + 1), Tiles::sharedBytes);
   launchRoles<Tiles>(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);

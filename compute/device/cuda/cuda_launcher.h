@@ -87,12 +87,6 @@ class CudaLauncher {
     return static_cast<T*>(buffer.data());
   }
 
-  /// @throws DeviceError on a device of a lower compute capability than `major`.0; `what` is what needs it.
-  void requireCapability(int major, MessageId what) const;
-
-  /// @throws DeviceError where the current device is not of compute capability 9.x: code for sm_90a runs on no other.
-  void requireWarpGroups() const;
-
   /// What the copy engine of compute capability 9.0 is told of a matrix in device memory: numbers of 2, 4 or 8 bytes,
   /// `columns` of them in each of `rows` rows, fetched and stored in boxes of `boxRows` x `boxColumns` whose rows of
   /// 128 bytes have their pieces of 16 bytes exchanged (CUDA Driver API, "Tensor Map Object Management"). A row is a

@@ -75,11 +75,6 @@ class SimulatedLauncher {
   /// that the profiles describe.
   std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
 
-  /// What needs it is not simulated.
-  template <typename What>
-  void requireCapability(int, const What&) const {}
-  void requireWarpGroups() const {}
-
   /// `Map`: the CUtensorMap of cuda/cuda.h, which does not go together with the driver's.
   template <typename Map>
   void setTensorMap(Map& map, const void* matrix, int rows, int columns, int boxRows, int boxColumns) const {
