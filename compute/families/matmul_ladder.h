@@ -64,8 +64,8 @@ auto packPanels(auto& device, const auto& run) {
   const dim3 tiles = tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns);
   const int rows = tiles.y * Tiling::kRows;
   const int columns = tiles.x * Tiling::kColumns;
-  T* const m = device.template workspace<T>(0, std::int64_t{rows} * depth);
-  T* const n = device.template workspace<T>(1, std::int64_t{columns} * depth);
+  T* const m = device.template workspace<T>("mPanels", std::int64_t{rows} * depth);
+  T* const n = device.template workspace<T>("nPanels", std::int64_t{columns} * depth);
   const dim3 threads(kPackingTile, kPackingRows);
   device.launchPreparation(matmulPackM<T, Tiling::kRows>, {dim3(depth / kPackingTile, rows / kPackingTile), threads},
                            run.m, m, run.rows, run.inner, depth);

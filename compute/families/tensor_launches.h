@@ -70,17 +70,17 @@ PaddedProduct<T> wholeTiles(auto& device, const ProductRun<T>& run, int tileRows
                          wholeOf(run.inner, tileInner),
                          wholeOf(run.columns, tileColumns)};
   if (whole.rows != run.rows || whole.inner != run.inner) {
-    T* const m = device.template workspace<T>(0, std::int64_t{whole.rows} * whole.inner);
+    T* const m = device.template workspace<T>("mPadded", std::int64_t{whole.rows} * whole.inner);
     fillUp(device, run.m, run.rows, run.inner, m, whole.rows, whole.inner);
     whole.m = m;
   }
   if (whole.inner != run.inner || whole.columns != run.columns) {
-    T* const n = device.template workspace<T>(1, std::int64_t{whole.inner} * whole.columns);
+    T* const n = device.template workspace<T>("nPadded", std::int64_t{whole.inner} * whole.columns);
     fillUp(device, run.n, run.inner, run.columns, n, whole.inner, whole.columns);
     whole.n = n;
   }
   if (whole.rows != run.rows || whole.columns != run.columns)
-    whole.p = device.template workspace<T>(2, std::int64_t{whole.rows} * whole.columns);
+    whole.p = device.template workspace<T>("pPadded", std::int64_t{whole.rows} * whole.columns);
   return whole;
 }
 
@@ -109,12 +109,12 @@ struct EngineInputs {
     inner = wholeOf(run.inner, kNumbers);
     columns = wholeOf(run.columns, kNumbers);
     if (inner != run.inner) {
-      T* const copy = device.template workspace<T>(0, std::int64_t{run.rows} * inner);
+      T* const copy = device.template workspace<T>("mPadded", std::int64_t{run.rows} * inner);
       fillUp(device, run.m, run.rows, run.inner, copy, run.rows, inner);
       m = copy;
     }
     if (inner != run.inner || columns != run.columns) {
-      T* const copy = device.template workspace<T>(1, std::int64_t{inner} * columns);
+      T* const copy = device.template workspace<T>("nPadded", std::int64_t{inner} * columns);
       fillUp(device, run.n, run.inner, run.columns, copy, inner, columns);
       n = copy;
     }

@@ -282,7 +282,7 @@ simulator::SimulatedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
     constexpr float kWeights[] = {1, 2, 3};
     device.setConstant(weights, kWeights, std::size(kWeights));
     if constexpr (sizeof...(Parameters) == 3) {
-      int* const scratch = device.workspace<int>(0, 2);
+      int* const scratch = device.workspace<int>("scratch", 2);
       device.fill(scratch, 2, 0);
       device.launch(kernel, {dim3(2), dim3(64)}, in, out, scratch);
     } else {

@@ -107,7 +107,7 @@ class TestChecker : public QObject {
     row("weightNotSet", Kind::Uninitialised, "load", "constant memory", 12, 0, 3);
     row("storeThenAtomic", Kind::Race, "atomic", "out", 392, 0, 1);
     row("lastOfTileUnread", Kind::NeverRead, "store", "shared array", 252, 0, 63);
-    row("scratchUnread", Kind::NeverRead, "store", "workspace 0", 4, 0, 0);
+    row("scratchUnread", Kind::NeverRead, "store", "scratch", 4, 0, 0);
     row("lastIsForgotten", Kind::NeverWritten, "store", "out", 396, 1, 34);
   }
   void aMistakeIsFoundAtItsLine() {
