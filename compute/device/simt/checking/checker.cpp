@@ -55,6 +55,7 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
     array.forget();
   }
   m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
+  m_copies.assign(m_threads.size(), {});
   for (std::size_t i = 0; i < m_threads.size(); ++i) m_threads[i].clocks[i % kWarpSize] = 1;
 }
 
@@ -187,6 +188,7 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   const AccessKind kind = kindOf(step, false, space);
   m_thread = threadIndex();
   Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+  const bool copying = isStore(kind) && std::exchange(thread.copies, false) && isShared(kind);
   thread.last = m_place = place;
   if (!again) {
     ShadowArray* const array = arrayOf(kind, at, place);
@@ -205,10 +207,14 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   const std::span<ShadowCell> cells = array.cells(at, bytes);
   if (reads(kind) && !std::ranges::all_of(cells, &ShadowCell::initialised))
     add(findingHere(Finding::Kind::Uninitialised, kind, &array, at, bytes));
+  if (std::ranges::any_of(cells, [](const ShadowCell& cell) { return cell.copy != 0; })) [[unlikely]]
+    if (!copiesHaveLanded(array, cells, at, kind)) return Then::Access;
   // A volatile access is as good as a relaxed atomic one (PTX ISA, "Memory Consistency Model"): blocks may pass words
   // by them. Lanes that pass values through shared memory need a barrier all the same.
   const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
   checkRaces(array, cells, at, kind, isAtomic(kind) || (isVolatile && isGlobal(kind)));
+  if (copying)
+    for (ShadowCell& cell : cells) cell.copy = m_copies[static_cast<std::size_t>(m_thread)].groups + 1;
   if (isGlobal(kind)) {
     if (isAtomic(kind))
       publish(address);
@@ -253,6 +259,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       if (!(atomic && isSameInstant(cell.write, now(atomic)))) cell.write = now(atomic);
       cell.initialised = true;
       cell.unread = true;
+      cell.copy = 0;
     } else {
       cell.unread = false;
       // A read that all later ones are ordered behind need not be kept; of several others two will do.
