@@ -43,6 +43,15 @@ __global__ void sharedRowTooMany(const float* in, float* out) {
   if (i < 100) out[i] = value + other[threadIdx.x / 32][threadIdx.x % 32];
 }
 
+// Nobody reads it: it would be a store to memory of the simulator's.
+__global__ void sharedFarOutside(const float* in, float* out) {
+  __shared__ float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 0;
+  tile[threadIdx.x + 1'000'000'000] = 1;  // sharedFarOutside
+  if (i < 100) out[i] = tile[threadIdx.x];
+}
+
 __global__ void sharedNeverWritten(const float* in, float* out) {
   __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -375,6 +384,7 @@ const std::map<std::string, simulator::SimulatedLaunch>& launches() {
       {"loadBefore", launchOn64Threads(loadBefore)},
       {"lastIsForgotten", launchOn64Threads(lastIsForgotten)},
       {"sharedRowTooMany", launchOn64Threads(sharedRowTooMany)},
+      {"sharedFarOutside", launchOn64Threads(sharedFarOutside)},
       {"sharedNeverWritten", launchOn64Threads(sharedNeverWritten)},
       {"outputReadFirst", launchOn64Threads(outputReadFirst)},
       {"reversed", launchOn64Threads(reversed)},

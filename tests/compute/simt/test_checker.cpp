@@ -92,6 +92,7 @@ class TestChecker : public QObject {
     row("storeBehind", Kind::OutOfBounds, "store", "out", 400, 1, 36);
     row("loadBefore", Kind::OutOfBounds, "load", "in", -4, 0, 0);
     row("sharedRowTooMany", Kind::OutOfBounds, "store", "shared array", 256, 0, 32);
+    row("sharedFarOutside", Kind::OutOfBounds, "store", "shared array", 4000000000, 0, 0);
     row("sharedNeverWritten", Kind::Uninitialised, "load", "shared array", 28, 0, 7);
     row("outputReadFirst", Kind::Uninitialised, "load", "out", 0, 0, 0);
     row("reversedWithoutBarrier", Kind::Race, "load", "shared array", 128, 0, 31);

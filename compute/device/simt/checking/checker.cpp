@@ -130,18 +130,37 @@ ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at, std::uint64_
   };
   // Just behind the last array of constant memory there is none any more.
   const auto constant = std::ranges::min_element(m_constants, {}, distance);
-  ShadowArray* const global = m_memory.nearest(at);
-  if (constant == m_constants.end()) return kind == AccessKind::ConstantLoad ? nullptr : global;
-  if (kind == AccessKind::ConstantLoad || global == nullptr || distance(*constant) < distance(*global))
-    return &*constant;
-  return global;
+  ShadowArray* nearest = m_memory.nearest(at);
+  if (kind == AccessKind::ConstantLoad) return constant == m_constants.end() ? nullptr : &*constant;
+  if (constant != m_constants.end() && (nearest == nullptr || distance(*constant) < distance(*nearest)))
+    nearest = &*constant;
+  // Where no such array is near, code with shared arrays has an index far outside of one.
+  constexpr std::ptrdiff_t kNear = 1 << 20;
+  if (!m_memory.reserves(at) && (nearest == nullptr || distance(*nearest) > kNear))
+    if (ShadowArray* const shared = nearestSharedArray(at, place)) return shared;
+  return nearest;
+}
+
+const std::vector<const SharedArray*>& Checker::sharedArraysNamedAt(Target& target, std::uint64_t place) {
+  if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
+  target.known = true;
+  return target.arrays;
+}
+
+ShadowArray* Checker::nearestSharedArray(const std::byte* at, std::uint64_t place) {
+  const auto distance = [&](const SharedArray* array) {
+    const auto begin = static_cast<std::int64_t>(m_spaces.sharedAddress(array->offset));
+    return std::abs(static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(at)) - begin);
+  };
+  const std::vector<const SharedArray*>& arrays = sharedArraysNamedAt(targetOf(place), place);
+  const auto nearest = std::ranges::min_element(arrays, {}, distance);
+  return nearest == arrays.end() ? nullptr : &shadowOf(**nearest);
 }
 
 ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
   Target& target = targetOf(place);
   if (target.array != nullptr && target.array->contains(at, 1)) return target.array;
-  if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
-  target.known = true;
+  sharedArraysNamedAt(target, place);
   const std::uint64_t offset = m_spaces.sharedOffset(reinterpret_cast<std::uint64_t>(at));
   const SharedArray* const there = sharedArrayAt(offset);
   const std::byte* const dynamic = dynamicSharedBegin();

@@ -93,6 +93,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   bool isPublished(const PastAccess& past) const;
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
   ShadowArray& shadowOf(const SharedArray& array);
+  /// Of those that code there can name; nullptr where it can name none.
+  ShadowArray* nearestSharedArray(const std::byte* at, std::uint64_t place);
   /// Whether the running lane may make an access that is out of bounds: what it hits is nobody's.
   bool isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes);
   /// Whether the access comes after the wait for each asynchronous copy that wrote the cells. It is told of where not,
@@ -131,6 +133,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
       recent = {place, &m_targets[place]};
     return *recent.target;
   }
+  const std::vector<const SharedArray*>& sharedArraysNamedAt(Target& target, std::uint64_t place);
   std::unordered_map<std::uint64_t, Target> m_targets;
   /// Some of them, found at once.
   struct Recent {
