@@ -37,6 +37,13 @@ using Owes = std::function<void(const Parameters&, const GridBlock&, Elements&)>
 /// @throws RequestError where it cannot be used.
 using Preparation = std::function<void(Parameters&)>;
 
+/// Instructions that not every GPU has.
+struct Instructions {
+  MessageId what = {};   ///< "bulk copies to shared memory"
+  int since = 0;         ///< the first major compute capability that has them; 0: all have
+  bool noLater = false;  ///< machine code for them runs on GPUs of that one only
+};
+
 /// One row of a family: a kernel and how it is launched, a library call, or a loop on the CPU.
 struct Variant {
   std::string id;  ///< lower case, hyphens
@@ -46,6 +53,7 @@ struct Variant {
   std::vector<ParameterSpec> parameters = {};  ///< its own, beside the family's
   std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"
   bool tensorCores = false;                    ///< uses them where the GPU has them for the element type
+  Instructions needs = {};                     ///< of the GPU
   bool wrongOnPurpose = false;                 ///< a mistake to learn from: its result is expected to be wrong
   Arithmetic arithmetic = {};                  ///< what can be worked out by hand, such as bytes per flop
   /// Where it is not as Family::owes. Of several launches: of the one that does the work, the others being launchWhole.

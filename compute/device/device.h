@@ -26,6 +26,7 @@ struct DeviceInfo {
   bool available = true;
   Message whyNot;                                  ///< one line, where it is not available
   Message details;                                 ///< "132 multiprocessors, 139.8 GiB, compute capability 9.0"
+  double computeCapability = 0;                    ///< of a GPU that runs something; 0: unknown
   std::vector<std::string> notes;                  ///< what figures from this device do not cover, a sentence each
   std::string driver;                              ///< CUDA devices and recordings of them only
   std::string toolkit;                             ///< CUDA devices and recordings of them only

@@ -27,7 +27,8 @@ nlohmann::ordered_json documentOf(const DeviceInfo& device) {
                                  {"available", device.available}};
   writeMessage(json, "why_not", device.whyNot);
   writeMessage(json, "details", device.details);
-  json.update({{"notes", device.notes},
+  json.update({{"compute_capability", device.computeCapability},
+               {"notes", device.notes},
                {"driver", device.driver},
                {"toolkit", device.toolkit},
                {"clocks", device.clocks},
@@ -51,6 +52,7 @@ DeviceInfo deviceOf(const Node& node) {
   device.available = node.at("available").boolean();
   device.whyNot = lineOf(node, "why_not");
   device.details = lineOf(node, "details");
+  if (const auto capability = node.find("compute_capability")) device.computeCapability = capability->amount();
   if (const auto notes = node.find("notes"))
     notes->visitElements([&](const Node& note) { device.notes.push_back(oneLine(note.text())); });
   device.driver = textOf("driver");

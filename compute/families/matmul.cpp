@@ -25,9 +25,9 @@ template <typename T>
 void onPaddedInput(auto& device, const ProductRun<T>& run) {
   const auto whole = [&](int size) { return (size + run.tile - 1) / run.tile * run.tile; };
   const int allRows = whole(run.rows), allInner = whole(run.inner), allColumns = whole(run.columns);
-  T* const allM(device.template workspace<T>(0, std::int64_t{allRows} * allInner));
-  T* const allN(device.template workspace<T>(1, std::int64_t{allInner} * allColumns));
-  T* const allP(device.template workspace<T>(2, std::int64_t{allRows} * allColumns));
+  T* const allM(device.template workspace<T>("mPadded", std::int64_t{allRows} * allInner));
+  T* const allN(device.template workspace<T>("nPadded", std::int64_t{allInner} * allColumns));
+  T* const allP(device.template workspace<T>("pPadded", std::int64_t{allRows} * allColumns));
   const auto pad = [&](const T* from, int height, int width, T* to, int toHeight, int toWidth) {
     const dim3 threads(32, 8);
     const dim3 blocks((toWidth + 31) / 32, (toHeight + 7) / 8);

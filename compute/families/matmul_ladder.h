@@ -8,6 +8,7 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
+#include "kernels/matmul_bulk.cuh"
 #include "kernels/matmul_packed.cuh"
 #include "kernels/matmul_register_tiled.cuh"
 
@@ -63,8 +64,8 @@ auto packPanels(auto& device, const auto& run) {
   const dim3 tiles = tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns);
   const int rows = tiles.y * Tiling::kRows;
   const int columns = tiles.x * Tiling::kColumns;
-  T* const m = device.template workspace<T>(0, std::int64_t{rows} * depth);
-  T* const n = device.template workspace<T>(1, std::int64_t{columns} * depth);
+  T* const m = device.template workspace<T>("mPanels", std::int64_t{rows} * depth);
+  T* const n = device.template workspace<T>("nPanels", std::int64_t{columns} * depth);
   const dim3 threads(kPackingTile, kPackingRows);
   device.launchPreparation(matmulPackM<T, Tiling::kRows>, {dim3(depth / kPackingTile, rows / kPackingTile), threads},
                            run.m, m, run.rows, run.inner, depth);
@@ -125,23 +126,22 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .title = "Packed, asynchronous copies",
        .idea = "Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.",
        .kernel = "matmulPacked",
-       .launch =
-           launches.gpuOnlyKernel("its last step reads ahead, from shared memory that has perhaps never been written",
-                                  []<typename T>(auto& device, const Run<T>& run) {
-                                    using Tiling = PackedTiling<T>;
-                                    const auto panels = packPanels<Tiling, T>(device, run);
-                                    launchOverTiles<Tiling>(device, run, matmulPacked<T>, panels.m, panels.n,
-                                                            kPackedStages * sizeof(T) * kStageElements<Tiling>);
-                                  })});
+       .owes = tilesOf<PackedTiling>(),
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = PackedTiling<T>;
+         const auto panels = packPanels<Tiling, T>(device, run);
+         launchOverTiles<Tiling>(device, run, matmulPacked<T>, panels.m, panels.n,
+                                 kPackedStages * sizeof(T) * kStageElements<Tiling>);
+       })});
   family.variants.push_back(
       {.id = "bulk",
        .title = "Packed, bulk copies",
        .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
        .kernel = "matmulBulk",
+       .needs = {Message::text("bulk copies to shared memory"), 9},
        .launch = launches.gpuOnlyKernel("the simulator has no copy engine (compute capability 9.0)",
                                         []<typename T>(auto& device, const Run<T>& run) {
                                           using Tiling = BulkTiling<T>;
-                                          device.requireCapability(9, Message::text("bulk copies to shared memory"));
                                           const auto panels = packPanels<Tiling, T>(device, run);
                                           launchOverTiles<Tiling>(device, run, matmulBulk<T>, panels.m, panels.n,
                                                                   kPackedStages * (sizeof(T) * kStageElements<Tiling> +

@@ -70,17 +70,17 @@ PaddedProduct<T> wholeTiles(auto& device, const ProductRun<T>& run, int tileRows
                          wholeOf(run.inner, tileInner),
                          wholeOf(run.columns, tileColumns)};
   if (whole.rows != run.rows || whole.inner != run.inner) {
-    T* const m = device.template workspace<T>(0, std::int64_t{whole.rows} * whole.inner);
+    T* const m = device.template workspace<T>("mPadded", std::int64_t{whole.rows} * whole.inner);
     fillUp(device, run.m, run.rows, run.inner, m, whole.rows, whole.inner);
     whole.m = m;
   }
   if (whole.inner != run.inner || whole.columns != run.columns) {
-    T* const n = device.template workspace<T>(1, std::int64_t{whole.inner} * whole.columns);
+    T* const n = device.template workspace<T>("nPadded", std::int64_t{whole.inner} * whole.columns);
     fillUp(device, run.n, run.inner, run.columns, n, whole.inner, whole.columns);
     whole.n = n;
   }
   if (whole.rows != run.rows || whole.columns != run.columns)
-    whole.p = device.template workspace<T>(2, std::int64_t{whole.rows} * whole.columns);
+    whole.p = device.template workspace<T>("pPadded", std::int64_t{whole.rows} * whole.columns);
   return whole;
 }
 
@@ -97,27 +97,24 @@ dim3 tilesOf(const PaddedProduct<T>& whole, int tileRows, int tileColumns) {
   return dim3(whole.columns / tileColumns, whole.rows / tileRows);
 }
 
-/// @throws DeviceError where the GPU's tensor cores do not have the types.
-void requireTensorCores(auto& device) {
-  constexpr int kAmpere = 8;
-  device.requireCapability(kAmpere, Message::text("tensor cores for numbers of 16 bits"));
-}
+/// What the GPU has to have.
+inline constexpr Instructions kTensorCoresOf16Bits{Message::text("tensor cores for numbers of 16 bits"), 8};
+inline constexpr Instructions kWarpGroups{Message::text("products of warp groups (wgmma)"), 9, true};
 
 /// M and N as the copy engine wants them: their rows are multiples of 16 bytes, so that they may be copies.
 template <typename T>
 struct EngineInputs {
   EngineInputs(auto& device, const ProductRun<T>& run) : m(run.m), n(run.n) {
     constexpr int kNumbers = 16 / sizeof(T);
-    device.requireWarpGroups();
     inner = wholeOf(run.inner, kNumbers);
     columns = wholeOf(run.columns, kNumbers);
     if (inner != run.inner) {
-      T* const copy = device.template workspace<T>(0, std::int64_t{run.rows} * inner);
+      T* const copy = device.template workspace<T>("mPadded", std::int64_t{run.rows} * inner);
       fillUp(device, run.m, run.rows, run.inner, copy, run.rows, inner);
       m = copy;
     }
     if (inner != run.inner || columns != run.columns) {
-      T* const copy = device.template workspace<T>(1, std::int64_t{inner} * columns);
+      T* const copy = device.template workspace<T>("nPadded", std::int64_t{inner} * columns);
       fillUp(device, run.n, run.inner, run.columns, copy, inner, columns);
       n = copy;
     }
@@ -161,7 +158,6 @@ void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks
 /// Launches the pipeline with the chosen number of stages.
 template <typename T>
 void launchPipeline(auto& device, const ProductRun<T>& run, int stages) {
-  requireTensorCores(device);
   const PaddedProduct<T> whole = wholeTiles(device, run, kMmaRows, kMmaInner, kMmaColumns);
   const auto launch = [&]<int count>() {
     if (stages == count)
@@ -179,7 +175,6 @@ void launchPipeline(auto& device, const ProductRun<T>& run, int stages) {
 
 template <typename T>
 void launchWmma(auto& device, const ProductRun<T>& run) {
-  requireTensorCores(device);
   constexpr int kInner = 16;
   const PaddedProduct<T> whole = wholeTiles(device, run, kWmmaTile, kInner, kWmmaTile);
   device.launch(matmulTensorWmma<T>, {tilesOf(whole, kWmmaTile, kWmmaTile), dim3(kWmmaThreads)}, whole.m, whole.n,
@@ -199,7 +194,6 @@ void launchGroups(auto& device, const ProductRun<T>& run) {
 template <typename T>
 void launchClusters(auto& device, const ProductRun<T>& run) {
   using Tiles = TensorLargeTiles;
-  device.requireWarpGroups();
   const int clusters = device.residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
                                                128 * (Tiles::groups + 1), Tiles::sharedBytes);
   launchRoles<Tiles>(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);

@@ -126,6 +126,7 @@ Family describe() {
             .idea = "A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.",
             .kernel = "matmulTensorWmma",
             .tensorCores = true,
+            .needs = kTensorCoresOf16Bits,
             .owes = tiles("rows", "columns", kWmmaTile, kWmmaTile),
             .launch =
                 launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) { launchWmma(device, run); })},
@@ -142,6 +143,7 @@ Family describe() {
                             .maximum = 6,
                             .initial = 4}},
             .tensorCores = true,
+            .needs = kTensorCoresOf16Bits,
             .owes = tiles("rows", "columns", kMmaRows, kMmaColumns),
             .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run, const Arguments& own) {
               launchPipeline(device, run, static_cast<int>(own.integer("stages")));
@@ -151,6 +153,7 @@ Family describe() {
             .idea = "Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.",
             .kernel = "matmulTensorGroups",
             .tensorCores = true,
+            .needs = kWarpGroups,
             .launch = launches.gpuOnlyKernel(
                 groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchGroups(device, run); })},
            {.id = "roles",
@@ -158,6 +161,7 @@ Family describe() {
             .idea = "One group only asks for tiles, two multiply; blocks stay and go through P in bands.",
             .kernel = "matmulTensorRoles",
             .tensorCores = true,
+            .needs = kWarpGroups,
             .launch = launches.gpuOnlyKernel(groups,
                                              []<typename T>(auto& device, const ProductRun<T>& run) {
                                                launchRoles<TensorLargeTiles>(device, run, matmulTensorRoles<T>,
@@ -168,6 +172,7 @@ Family describe() {
             .idea = "Two blocks share the tiles of N that both need: the copy engine writes each of them to both.",
             .kernel = "matmulTensorClusters",
             .tensorCores = true,
+            .needs = kWarpGroups,
             .launch = launches.gpuOnlyKernel(
                 groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchClusters(device, run); })},
            {.id = "small-tiles",
@@ -175,6 +180,7 @@ Family describe() {
             .idea = "Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.",
             .kernel = "matmulTensorSmallTiles",
             .tensorCores = true,
+            .needs = kWarpGroups,
             .launch = launches.gpuOnlyKernel(groups,
                                              []<typename T>(auto& device, const ProductRun<T>& run) {
                                                launchRoles<TensorSmallTiles>(device, run, matmulTensorSmallTiles<T>,

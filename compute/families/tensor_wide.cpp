@@ -102,6 +102,7 @@ Family describe() {
                             "stays as it is.",
                     .kernel = "matmulTensorTurned",
                     .tensorCores = true,
+                    .needs = kWarpGroups,
                     .launch = launches.gpuOnlyKernel(
                         "the simulator has no warp groups and no copy engine (compute capability 9.0)",
                         []<typename T>(auto& device, const ProductRun<T>& run) { launchTurned(device, run); })},

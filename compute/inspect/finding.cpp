@@ -38,6 +38,8 @@ std::string toText(Finding::Kind kind) {
       return "uninitialised";
     case Finding::Kind::Race:
       return "race";
+    case Finding::Kind::UnfinishedCopy:
+      return "unfinished-copy";
     case Finding::Kind::DivergentBarrier:
       return "divergent-barrier";
     case Finding::Kind::NeverEnds:
@@ -74,6 +76,17 @@ Message whatIsWrong(const Finding& finding) {
               at,
               memory,
               finding.otherAccess,
+              toText(finding.otherWhere),
+              toText(*finding.other)};
+    case Finding::Kind::UnfinishedCopy:
+      return {finding.who == *finding.other
+                  ? Message::text("%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for")
+                  : Message::text("%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, "
+                                  "with a barrier after the wait"),
+              access,
+              bytes,
+              at,
+              memory,
               toText(finding.otherWhere),
               toText(*finding.other)};
     case Finding::Kind::DivergentBarrier:

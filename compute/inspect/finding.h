@@ -34,6 +34,7 @@ struct Finding {
     Misaligned,        ///< an address that is not a multiple of the access's size
     Uninitialised,     ///< a read of memory that nothing wrote
     Race,              ///< two threads at the same bytes, one writing, neither ordered by a barrier nor both atomic
+    UnfinishedCopy,    ///< a use of what an asynchronous copy brings, which its thread has not waited for
     DivergentBarrier,  ///< a barrier that not all threads reach
     NeverEnds,         ///< a thread that was given up after many steps; the line is the last that is known of it
     NeverWritten,  ///< of a wrong result: an element that no thread wrote; the line is that of its neighbour's store
@@ -49,8 +50,8 @@ struct Finding {
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;
-  // Of a race, the other access; of a barrier, a thread that is not there; of a store that nobody reads, the load of
-  // a neighbouring element.
+  // Of a race, the other access; of an unfinished copy, the copy; of a barrier, a thread that is not there; of a store
+  // that nobody reads, the load of a neighbouring element.
   Message otherAccess;
   SourceLine otherWhere;
   std::optional<ThreadId> other;

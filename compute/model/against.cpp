@@ -67,6 +67,11 @@ struct Compared {
   double other;
 };
 
+/// Where the counts of a result are: in a simulated one of the same point, or what the hardware counted of it.
+const Result* countedOf(const Result& result, const ResultContext& known) {
+  return known.counted ? known.counted : result.counters ? &result : nullptr;
+}
+
 std::vector<CounterBeside> besideOther(const Result& result, const Result& other) {
   const Counters& here = *result.counters;
   const Counters& there = *other.counters;
@@ -114,17 +119,26 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
     say({kAgainstElsewhere, {here.empty() ? "-" : here, there.empty() ? "-" : there}});
   if ((result.origin == Origin::Modelled) != (other.origin == Origin::Modelled)) say(kAgainstModelled);
   say(timesApart(result, other, name));
-  if (known.profile && known.counted && knownOther.profile && knownOther.counted) {
-    const Evidence before(*knownOther.profile, *knownOther.counted);
-    const Evidence after(*known.profile, *known.counted);
+  const Result* const counted = countedOf(result, known);
+  const Result* const countedOther = countedOf(other, knownOther);
+  // The hardware does not count all that the simulator does.
+  if (known.profile && counted && knownOther.profile && countedOther &&
+      counted->counters->origin == countedOther->counters->origin) {
+    const Evidence before(*knownOther.profile, *countedOther);
+    const Evidence after(*known.profile, *counted);
     say(change(before, after.counters, kAgainstTexts, name).value_or(Message(kAgainstSame, name)));
-    explanation.counters = besideOther(*known.counted, *knownOther.counted);
+    explanation.counters = besideOther(*counted, *countedOther);
     explanation.estimated = before.counters.estimated() || after.counters.estimated();
   }
   for (const Side& side : sides) {
     if (!side.known.profile || (side.known.variant && side.known.variant->launch.kind != Launch::Kind::Kernel))
       continue;
-    say(side.says(side.known.counted ? mainCost(Evidence(*side.known.profile, *side.known.counted)) : kNotCounted));
+    if (side.known.counted)
+      say(side.says(mainCost(Evidence(*side.known.profile, *side.known.counted))));
+    else if (side.result.counters)
+      say(side.says({kCountedByHardware, {"simulated:" + side.known.profile->id}}));
+    else
+      say(side.says(kNotCounted));
     if (auto limit = occupancyLimit(*side.known.profile, side.result); limit && result.occupancy != other.occupancy)
       say(side.says(std::move(*limit)));
   }

@@ -144,6 +144,9 @@ inline constexpr MessageId kAgainstLanes =
     Message::text("Against %1 (%2): %3 lanes of a warp work on average instead of %4.");
 inline constexpr MessageId kAgainstSame = Message::text("Against %1 (%2): the counts are the same.");
 inline constexpr MessageId kNotCounted = Message::text("It was not simulated, which would tell why.");
+inline constexpr MessageId kCountedByHardware = Message::text(
+    "The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to "
+    "see what it wastes.");
 // %1 is a variant's title or, where both are of one, the place.
 inline constexpr MessageId kOfVariant = Message::text("%1: %2");
 inline constexpr MessageId kHere = Message::text("Here");

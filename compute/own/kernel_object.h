@@ -31,7 +31,7 @@ std::shared_ptr<simulator::LoadedKernels> loadObject(const std::filesystem::path
 /// known as one and spoils nothing else. The linker puts .tdata before them, and .tcommon behind them.
 inline constexpr const char* kRoomAroundShared =
     "asm(\".pushsection .tdata, \\\"awT\\\", @progbits; .balign 128; .zero 4096; .popsection; "
-    ".pushsection .tcommon, \\\"awT\\\", @nobits; .balign 128; .zero 65536; .popsection\"); ";
+    ".pushsection .tcommon, \\\"awT\\\", @nobits; .balign 128; .zero 1048576; .popsection\"); ";
 
 /// What the simulator has to know of an object that was loaded, once for each path: `touchShared` lets a thread have
 /// its copy of the thread-local storage, `constants` is the constant memory.

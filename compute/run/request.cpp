@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <iterator>
@@ -195,6 +196,20 @@ ParameterSpec specIn(ParameterSpec spec, Mode mode) {
   return spec;
 }
 
+namespace {
+
+/// Of a GPU that runs it; empty where it has all that is needed, as far as that is known.
+Message whatIsMissing(const Instructions& needed, double computeCapability) {
+  const int major = static_cast<int>(computeCapability);
+  if (computeCapability == 0 || needed.since == 0 || major == needed.since || (major > needed.since && !needed.noLater))
+    return {};
+  const std::string minor = std::to_string(std::lround((computeCapability - major) * 10));
+  return {Message::text("%1 need compute capability %2.0; this device has %3"), needed.what, needed.since,
+          std::to_string(major) + "." + minor};
+}
+
+}  // namespace
+
 Message whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device) {
   if (device.traits().replays)
     return device.recorded ? device.recorded->whyNot(family.id, variant.id)
@@ -204,10 +219,10 @@ Message whyNotOn(const Family& family, const Variant& variant, const DeviceInfo&
       if (device.traits().runsHostLoops) return {};
       return Message::text("it is a loop on the host: choose the device cpu");
     case Launch::Kind::Kernel:
-      if (device.traits().runsKernels) return {};
+      if (device.traits().runsKernels) return whatIsMissing(variant.needs, device.computeCapability);
       return Message::text("it is a GPU kernel: choose a CUDA or a simulated device");
     case Launch::Kind::GpuOnly:
-      if (device.traits().runsLibraries) return {};
+      if (device.traits().runsLibraries) return whatIsMissing(variant.needs, device.computeCapability);
       if (variant.launch.why.empty()) return Message::text("it needs a CUDA device");
       return {Message::text("it needs a CUDA device: %1"), Message(variant.launch.why)};
   }

@@ -98,8 +98,8 @@ RecordedWords::RecordedWords(const own::Recording& recording, const Problem& pro
     : m_recording(recording), m_problem(problem) {
   for (const Arguments::Buffer& buffer : room.buffers())
     m_places.push_back({std::string(buffer.name), static_cast<const std::byte*>(buffer.data), buffer.bytes});
-  for (const auto& [slot, workspace] : recording.workspaces)
-    m_places.push_back({"workspace" + std::to_string(slot), workspace.data.get(), workspace.bytes});
+  for (const auto& [name, workspace] : recording.workspaces)
+    m_places.push_back({name, workspace.data.get(), workspace.bytes});
   const std::string type = elementTypeOf(point.parameters);
   m_otherwise = wordOf(type);
   const std::vector<own::DeclaredKernel> declared = own::kernelsIn(own::tokensOf(kernels));

@@ -58,6 +58,8 @@ QString kindText(Finding::Kind kind) {
       return CheckModel::tr("uninitialised");
     case Finding::Kind::Race:
       return CheckModel::tr("race");
+    case Finding::Kind::UnfinishedCopy:
+      return CheckModel::tr("unfinished copy");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("divergent barrier");
     case Finding::Kind::NeverEnds:
@@ -81,6 +83,10 @@ QString meaningOf(Finding::Kind kind) {
     case Finding::Kind::Race:
       return CheckModel::tr(
           "A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.");
+    case Finding::Kind::UnfinishedCopy:
+      return CheckModel::tr(
+          "A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may "
+          "still be there.");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("A barrier that not all threads reach: on a GPU the others may wait forever.");
     case Finding::Kind::NeverEnds:

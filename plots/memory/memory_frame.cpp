@@ -3,131 +3,21 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <bit>
 #include <map>
 #include <set>
 
 #include "catalogue/catalogue.h"
+#include "memory/memory_sentences.h"
 #include "text/shown_text.h"
 
 namespace warpbench::plots {
 namespace {
-
-using simulator::AccessKind;
 
 struct MemoryFrameText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
 };
 
 QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
-
-/// All of a moment's requests of one kind to one array.
-struct Group {
-  AccessKind kind = AccessKind::GlobalLoad;
-  std::size_t memory = 0;
-  std::vector<const TraceStep*> steps;
-};
-
-std::vector<Group> groupsOf(const MemoryStory& story, const Moment& moment) {
-  std::vector<Group> groups;
-  for (const std::size_t i : moment.steps) {
-    const TraceStep& step = story.trace().steps[i];
-    const auto same = std::ranges::find_if(
-        groups, [&](const Group& group) { return group.kind == step.kind && group.memory == step.memory; });
-    if (same == groups.end())
-      groups.push_back({step.kind, step.memory, {&step}});
-    else
-      same->steps.push_back(&step);
-  }
-  return groups;
-}
-
-/// The moment with the requests of one group only.
-Moment momentOf(const MemoryStory& story, const Group& group, const Moment& moment) {
-  Moment part = moment;
-  std::erase_if(part.steps, [&](std::size_t i) {
-    const TraceStep& step = story.trace().steps[i];
-    return step.kind != group.kind || step.memory != group.memory;
-  });
-  return part;
-}
-
-QString verbText(AccessKind kind, const QString& array) {
-  if (simulator::isAtomic(kind)) return MemoryFrameText::tr("Atomic on %1").arg(array);
-  return simulator::isStore(kind) ? MemoryFrameText::tr("Store to %1").arg(array)
-                                  : MemoryFrameText::tr("Load from %1").arg(array);
-}
-
-QString groupText(const MemoryStory& story, const Group& group, const Moment& moment) {
-  const QString what = verbText(group.kind, text(story.arrays()[group.memory].name));
-  qlonglong lanes = 0, requests = 0, units = 0, ideal = 0;
-  int worst = 0;
-  for (const TraceStep* step : group.steps) {
-    lanes += std::popcount(step->active);
-    requests += step->cost.requests;
-    units += step->cost.units;
-    ideal += step->cost.ideal;
-    if (isShared(step->kind))
-      for (const BankPart& part : bankParts(*step)) worst = std::max(worst, part.wavefronts());
-  }
-  if (simulator::isGlobal(group.kind)) {
-    const SectorUse use = story.sectors(momentOf(story, group, moment));
-    return MemoryFrameText::tr("%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.")
-        .arg(what)
-        .arg(qlonglong{use.sectors})
-        .arg(qlonglong{std::min(use.ideal, use.sectors)})
-        .arg(qlonglong{use.bytesUsed})
-        .arg(qlonglong{use.bytesFetched()})
-        .arg(lanes)
-        .arg(requests);
-  }
-  if (group.kind == AccessKind::ConstantLoad)
-    return MemoryFrameText::tr("%1. Distinct words: %2. Lanes: %3; requests: %4.")
-        .arg(what)
-        .arg(units)
-        .arg(lanes)
-        .arg(requests);
-  if (units > ideal)
-    return MemoryFrameText::tr(
-               "%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.")
-        .arg(what)
-        .arg(worst)
-        .arg(units)
-        .arg(ideal)
-        .arg(lanes)
-        .arg(requests);
-  return MemoryFrameText::tr("%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.")
-      .arg(what)
-      .arg(units)
-      .arg(lanes)
-      .arg(requests);
-}
-
-QString idleText(const MemoryStory& story, const MemoryFrame& frame) {
-  int busy = 0;
-  for (const std::uint32_t lanes : frame.active) busy += std::popcount(lanes);
-  int all = story.threads();
-  if (const auto warp = story.warp())
-    all = std::min(simulator::kWarpSize, story.threads() - *warp * simulator::kWarpSize);
-  return busy == all ? QString() : MemoryFrameText::tr("Idle threads: %1 of %2.").arg(all - busy).arg(all);
-}
-
-QString barrierText(const std::vector<WarpAtBarrier>& warps) {
-  const auto waiting = std::ranges::count_if(warps, &WarpAtBarrier::waits);
-  const auto [least, most] = std::ranges::minmax_element(warps, {}, &WarpAtBarrier::work);
-  QString words = MemoryFrameText::tr("A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.")
-                      .arg(waiting)
-                      .arg(static_cast<qlonglong>(warps.size()));
-  if (least->work != most->work)
-    words += QLatin1Char('\n') +
-             MemoryFrameText::tr(
-                 "Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).")
-                 .arg(most - warps.begin())
-                 .arg(qlonglong{most->work})
-                 .arg(least - warps.begin())
-                 .arg(qlonglong{least->work});
-  return words;
-}
 
 QString termText(const MemoryStory& story, const Term& term) {
   const QString left = text(story.nameOf(term.left));
@@ -303,13 +193,10 @@ MemoryFrame frameOf(const MemoryStory& story, const MemoryState& state, std::siz
   frame.sums = sumsOf(story, state);
   if (moment.barrier) {
     frame.waiting = story.warpsAt(moment);
-    frame.what = barrierText(frame.waiting);
+    frame.what = barrierSentences(frame.waiting).join(QLatin1Char('\n'));
     return frame;
   }
-  QStringList sentences;
-  for (const Group& group : groupsOf(story, moment)) sentences << groupText(story, group, moment);
-  if (const QString idle = idleText(story, frame); !idle.isEmpty()) sentences << idle;
-  frame.what = sentences.join(QLatin1Char('\n'));
+  frame.what = sentencesOf(story, moment).join(QLatin1Char('\n'));
   frame.lit = litOf(story, moment);
   frame.sectors = sectorsOf(story, moment);
   frame.banks = banksOf(story, moment);

@@ -9,6 +9,7 @@
 #include "memory/memory_colours.h"
 #include "memory/memory_painter.h"
 #include "memory/memory_titles.h"
+#include "text/text_wrap.h"
 
 namespace warpbench::plots {
 namespace {
@@ -29,7 +30,7 @@ class Ground {
 
   void paint() {
     m_painter.fillRect(QRectF(QPointF(), m_layout.size), m_colours.ground);
-    grid(m_layout.threads, MemoryGroundText::tr("threads"), false);
+    grid(m_layout.threads, threadsTitle(), false);
     for (std::size_t i = 0; i < m_layout.arrays.size(); ++i) {
       const StoryArray& array = m_story.arrays()[i];
       grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i].window), true);
@@ -45,7 +46,7 @@ class Ground {
 
  private:
   void grid(const CellGrid& grid, const QString& title, bool lined) {
-    paintWords(m_painter, grid.title, title, m_look.fonts.text, m_colours.text);
+    paintLines(m_painter, grid.title, title, m_look.fonts.text, m_colours.text);
     if (!lined) return;
     if (grid.cell >= kLinedCell) {
       for (std::int64_t row = 1; row < grid.window.rows; ++row)
@@ -150,6 +151,14 @@ void paintWords(QPainter& painter, const QRectF& area, const QString& words, con
   painter.setPen(colour);
   painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                    QFontMetricsF(font).elidedText(words, Qt::ElideRight, area.width()));
+}
+
+void paintLines(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour) {
+  const QFontMetrics metrics(font);
+  const int most = std::max(1, qRound(area.height() / metrics.lineSpacing()));
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.drawText(area, Qt::AlignLeft | Qt::AlignTop, wrapped(text, metrics, static_cast<int>(area.width()), most));
 }
 
 void paintGround(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look) {

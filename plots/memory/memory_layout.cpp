@@ -8,6 +8,7 @@
 #include <set>
 
 #include "memory/memory_titles.h"
+#include "text/text_wrap.h"
 
 namespace warpbench::plots {
 namespace {
@@ -117,7 +118,12 @@ class Flow {
 class Arranger {
  public:
   Arranger(const MemoryStory& story, const MemoryNeeds& needs, const Fonts& fonts)
-      : m_story(story), m_needs(needs), m_title(fonts.title), m_small(fonts.small), m_text(fonts.text) {}
+      : m_story(story),
+        m_needs(needs),
+        m_title(fonts.title),
+        m_small(fonts.small),
+        m_text(fonts.text),
+        m_font(fonts.text) {}
 
   double largestCell() const { return std::floor(kLargestCell * m_text.height()); }
 
@@ -142,13 +148,24 @@ class Arranger {
     } else {
       layout.code = line(m_text.height() * 1.3);
     }
-    layout.what = line(m_text.lineSpacing() * std::min(m_needs.sentences, bare ? 2 : 4));
+    // The arrays need room, too.
+    constexpr double kMostOfWords = 0.3;
+    const double most = std::max(1.0, std::floor(kMostOfWords * size.height() / m_text.lineSpacing()));
+    layout.what = line(m_text.lineSpacing() * std::min(most, static_cast<double>(linesOfWords(inside.width()))));
     y += m_gap / 2;
     const double below = m_small.lineSpacing();
     layout.point = QRectF(inside.left(), inside.bottom() - below, inside.width(), below);
     layout.legend = legend ? layout.point.translated(0, -1.2 * below) : QRectF();
     const double end = (legend ? layout.legend : layout.point).top() - m_gap / 2;
     m_area = QRectF(inside.left(), y, inside.width(), end - y);
+  }
+
+  /// Of the sentences of any moment.
+  qsizetype linesOfWords(double width) const {
+    qsizetype most = m_needs.barriers ? linesOf(longestBarrierSentences(m_story).join(QLatin1Char('\n')), width) : 1;
+    for (const std::vector<ArrayRequests>& largest : m_needs.sentences)
+      most = std::max(most, linesOf(longestSentences(m_story, largest).join(QLatin1Char('\n')), width));
+    return most;
   }
 
   bool arrange(MemoryLayout& layout, const Level& level, double cell) const {
@@ -165,7 +182,7 @@ class Arranger {
     Flow flow(m_area, m_gap);
     const Shape threads = threadShape(m_story);
     layout.threads = grid(flow, threads.rows, threads.columns, {0, threads.rows, 0, threads.columns},
-                          std::min(cell, std::floor(kLargestThread * m_text.height())), 0, 0);
+                          std::min(cell, std::floor(kLargestThread * m_text.height())), 0, threadsTitle());
     layout.arrays.resize(m_story.arrays().size());
     // What all blocks share first.
     for (const bool shared : {false, true}) {
@@ -177,8 +194,7 @@ class Arranger {
         // It may move: to where its numbers are longest.
         const GridWindow last{array.rows() - window.rows, window.rows, array.columns - window.columns, window.columns};
         const double label = m_small.horizontalAdvance(QString::number(rowLabel(array, array.rows() - 1)));
-        const double title = m_text.horizontalAdvance(titleOf(array, last)) + 1;
-        layout.arrays[i] = grid(flow, array.rows(), array.columns, window, cell, label, title);
+        layout.arrays[i] = grid(flow, array.rows(), array.columns, window, cell, label, titleOf(array, last));
       }
     }
     placeBanks(layout, flow, cell, level.bare);
@@ -187,19 +203,24 @@ class Arranger {
     return flow.fits();
   }
 
-  /// `label` is the width of the longest number beside a row, and `title` that of the title, in pixels.
+  /// `label` is the width of the longest number beside a row, in pixels.
   CellGrid grid(Flow& flow, std::int64_t rows, std::int64_t columns, const GridWindow& window, double cell,
-                double label, double title) const {
+                double label, const QString& title) const {
     CellGrid grid{.rows = rows, .columns = columns, .window = window, .cell = cell, .title = {}, .area = {}};
-    const double above = m_text.height() + (numbered(cell) ? m_small.height() : 2);
     const double left = numbered(cell) && label > 0 ? label + kNumberGap : 0;
     const QSizeF cells(cell * static_cast<double>(window.columns), cell * static_cast<double>(window.rows));
     const double width = std::max({left + cells.width(), kTitleLetters * m_text.averageCharWidth(),
-                                   std::min(title, m_area.width() / kTitlesInARow)});
+                                   std::min(m_text.horizontalAdvance(title) + 1, m_area.width() / kTitlesInARow)});
+    const double titleHeight = m_text.lineSpacing() * static_cast<double>(linesOf(title, width));
+    const double above = titleHeight + (numbered(cell) ? m_small.height() : 2);
     const QRectF box = flow.place({width, above + cells.height()});
-    grid.title = QRectF(box.left(), box.top(), box.width(), m_text.height());
+    grid.title = QRectF(box.left(), box.top(), box.width(), titleHeight);
     grid.area = QRectF(QPointF(QPointF(box.left() + left, box.top() + above).toPoint()), cells);
     return grid;
+  }
+
+  qsizetype linesOf(const QString& text, double width) const {
+    return wrapped(text, QFontMetrics(m_font), static_cast<int>(width)).count(QLatin1Char('\n')) + 1;
   }
 
   bool numbered(double cell) const { return cell >= kNumberedCell; }
@@ -230,7 +251,7 @@ class Arranger {
   static constexpr double kNumberedCell = 7;  // smaller ones have no indices
   static constexpr double kLeastBar = 5;
   static constexpr int kTitleLetters = 14;
-  static constexpr double kTitlesInARow = 2.5;  // longer ones are elided
+  static constexpr double kTitlesInARow = 2.5;  // longer ones take more lines
   static constexpr double kMostOfBanks = 0.5;   // of the height: the arrays need some, too
   static constexpr int kCaptionLetters = 58;
   static constexpr int kLineLetters = 52;
@@ -241,6 +262,7 @@ class Arranger {
   QFontMetricsF m_title;
   QFontMetricsF m_small;
   QFontMetricsF m_text;
+  QFont m_font;  ///< of the text
   QRectF m_area;
   double m_gap = 0;
 };
@@ -248,6 +270,26 @@ class Arranger {
 /// Of a line of code with its place before it.
 int lettersOf(const SourceLine& where, const MemoryStory& story) {
   return static_cast<int>(toText(where).english().size() + lineText(where, story.trace().point).size());
+}
+
+/// Makes it one of the kinds of moments, or their numbers at least as large.
+void include(std::vector<std::vector<ArrayRequests>>& kinds, std::vector<ArrayRequests> moment) {
+  const auto same = std::ranges::find_if(kinds, [&](const std::vector<ArrayRequests>& kind) {
+    return std::ranges::equal(kind, moment, &ArrayRequests::isLike);
+  });
+  if (same == kinds.end()) {
+    for (ArrayRequests& each : moment) each.steps.clear();
+    kinds.push_back(std::move(moment));
+    return;
+  }
+  for (std::size_t i = 0; i < moment.size(); ++i) {
+    ArrayRequests& known = (*same)[i];
+    known.lanes = std::max(known.lanes, moment[i].lanes);
+    known.requests = std::max(known.requests, moment[i].requests);
+    // Words about a conflict are the longer ones.
+    if (moment[i].units > moment[i].ideal || known.units <= known.ideal) known.ideal = moment[i].ideal;
+    known.units = std::max(known.units, moment[i].units);
+  }
 }
 
 /// With the largest cells that fit, in pixels; 0 where none of the level's do.
@@ -276,7 +318,7 @@ MemoryNeeds needsOf(const MemoryStory& story) {
     needs.barriers |= moment.barrier;
     if (lines.emplace(moment.where.file, moment.where.line).second)
       needs.codeLetters = std::max(needs.codeLetters, lettersOf(moment.where, story));
-    int rows = 0, pictures = 0, groups = 0;
+    int rows = 0, pictures = 0;
     int warp = -1;
     for (const std::size_t at : moment.steps) {
       const TraceStep& step = story.trace().steps[at];
@@ -288,15 +330,14 @@ MemoryNeeds needsOf(const MemoryStory& story) {
         if (simulator::isGlobal(step.kind)) first -= first % sector, last += sector - 1 - last % sector;
         include(needs.touched[step.memory], array, first, last);
       }
-      if (warp < 0) warp = step.warp, groups = 0;
-      groups += step.warp == warp;
+      if (warp < 0) warp = step.warp;
       if (!isShared(step.kind) || step.warp != warp) continue;
       ++pictures;
       for (const BankPart& part : bankParts(step)) rows += part.wavefronts();
     }
     needs.bankRows = std::max(needs.bankRows, rows);
     needs.bankPictures = std::max(needs.bankPictures, pictures);
-    needs.sentences = std::max(needs.sentences, groups + 1);
+    if (!moment.barrier) include(needs.sentences, requestsOf(story, moment));
   }
   // Of an array that the chosen warp leaves alone, a row is enough.
   for (std::size_t i = 0; i < needs.touched.size(); ++i)

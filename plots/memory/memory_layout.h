@@ -8,6 +8,7 @@
 
 #include "look/theme.h"
 #include "memory/memory_frame.h"
+#include "memory/memory_sentences.h"
 
 namespace warpbench::plots {
 
@@ -63,8 +64,8 @@ struct MemoryNeeds {
   int bankRows = 0;                 ///< of the tallest stacks
   int bankPictures = 0;             ///< at most in one moment
   int threadLines = 0;
-  int sentences = 1;
-  int codeLetters = 0;  ///< of the longest line of code, with the place before it
+  std::vector<std::vector<ArrayRequests>> sentences;  ///< by kind of moment, with the largest numbers
+  int codeLetters = 0;                                ///< of the longest line of code, with the place before it
   bool barriers = false;
 };
 MemoryNeeds needsOf(const MemoryStory& story);

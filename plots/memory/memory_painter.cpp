@@ -82,12 +82,7 @@ class Painting {
     const bool both = place + QFontMetricsF(code).horizontalAdvance(frame.code) <= m_layout.code.width();
     if (both) words(m_layout.code, frame.place, m_look.fonts.text, m_colours.muted);
     words(m_layout.code.adjusted(both ? place : 0, 0, 0, 0), frame.code, code, m_colours.text);
-    QRectF line(m_layout.what.left(), m_layout.what.top(), m_layout.what.width(), m_textMetrics.lineSpacing());
-    for (const QString& sentence : frame.what.split(QLatin1Char('\n'))) {
-      if (line.bottom() > m_layout.what.bottom() + 1) break;
-      words(line, sentence, m_look.fonts.text, m_colours.text);
-      line.translate(0, m_textMetrics.lineSpacing());
-    }
+    paintLines(m_painter, m_layout.what, frame.what, m_look.fonts.text, m_colours.text);
   }
 
   /// One digit more or less must not make the difference between neighbours.

@@ -23,6 +23,8 @@ void paintFrame(QPainter& painter, const MemoryLayout& layout, const MemoryStory
 
 /// One line of text, elided where it is too long.
 void paintWords(QPainter& painter, const QRectF& area, const QString& words, const QFont& font, const QColor& colour);
+/// The text in as many lines as the area has room for; the rest is elided.
+void paintLines(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour);
 
 /// Smaller cells, in pixels, have no lines between them.
 inline constexpr double kLinedCell = 5;

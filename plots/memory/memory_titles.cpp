@@ -13,6 +13,8 @@ struct MemoryTitlesText {
 
 }  // namespace
 
+QString threadsTitle() { return MemoryTitlesText::tr("threads"); }
+
 QString titleOf(const StoryArray& array, const GridWindow& window) {
   const QString name = QString::fromStdString(array.name);
   const GridWindow all{0, array.rows(), 0, array.columns};

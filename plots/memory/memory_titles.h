@@ -11,6 +11,9 @@ namespace warpbench::plots {
 /// "tile, 32 × 33", "in, rows 0 to 31 of 64": the array, and what of it the window shows.
 QString titleOf(const StoryArray& array, const GridWindow& window);
 
+/// Of the block's threads.
+QString threadsTitle();
+
 /// The number beside a row: of a matrix the row's, else that of the row's first element.
 inline std::int64_t rowLabel(const StoryArray& array, std::int64_t row) {
   return array.matrix ? row : row * array.columns;

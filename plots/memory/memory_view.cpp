@@ -89,6 +89,8 @@ const MemoryLayout& MemoryView::memoryLayout() {
 QString MemoryView::textAt(QPointF place) {
   if (!m_scene) return {};
   fit();
+  if (m_layout->what.contains(place)) return m_frame.what;
+  if (m_layout->point.contains(place)) return m_frame.point;
   if (m_layout->code.contains(place)) return m_frame.place + QStringLiteral("  ") + m_frame.code;
   for (std::size_t i = 0; i < m_layout->arrays.size(); ++i)
     if (m_layout->arrays[i].title.contains(place))

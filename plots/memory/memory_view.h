@@ -37,7 +37,7 @@ class MemoryView : public QWidget {
   const MemoryFrame& frame() const { return m_frame; }
   const MemoryLayout& memoryLayout();
 
-  /// In full, what stands at a place and may be elided there: an array's title, the line of code.
+  /// In full, what stands at a place and may be elided there: an array's title, the line of code, the sentences.
   QString textAt(QPointF place);
 
   QSize minimumSizeHint() const override { return {320, 200}; }

@@ -2408,11 +2408,6 @@
         <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
         <translation>el simulador no tiene motor de copia (capacidad de cómputo 9.0)</translation>
     </message>
-    <message>
-        <source>its last step reads ahead, from shared memory that has perhaps never been written</source>
-        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation>su último paso lee por adelantado de la memoria compartida, donde quizá nunca se escribió nada</translation>
-    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -2527,10 +2522,6 @@
     <message>
         <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
         <translation>en este dispositivo cudaMallocPitch separa las filas %1 bytes; en el arreglo hay sitio para %2</translation>
-    </message>
-    <message>
-        <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation>%1: se necesita capacidad de cómputo %2.0 y este dispositivo tiene %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -4125,10 +4116,6 @@
         <translation>%1 falló con estado %2 (controlador CUDA, CUresult)</translation>
     </message>
     <message>
-        <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
-        <translation>los productos de grupos de warps (wgmma) necesitan capacidad de cómputo 9.0; este dispositivo tiene %1.x</translation>
-    </message>
-    <message>
         <source>tensor cores for numbers of 16 bits</source>
         <translation>tensor cores para números de 16 bits</translation>
     </message>
@@ -4399,6 +4386,26 @@
     <message>
         <source>atomics on few addresses</source>
         <translation>operaciones atómicas sobre pocas direcciones</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3</source>
+        <translation>%1: se necesita capacidad de cómputo %2.0 y este dispositivo tiene %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <translation>%1 de %2 en el byte %3 de %4, antes de que %6 esperase a su copia asíncrona (%5), con una barrera después de la espera</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <translation>%1 de %2 en el byte %3 de %4, antes de esperar a su copia asíncrona (%5)</translation>
+    </message>
+    <message>
+        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to see what it wastes.</source>
+        <translation>La contó el hardware, pero no los bytes que piden sus lanes ni los conflictos de bancos: ejecútela también en %1 para ver qué desperdicia.</translation>
+    </message>
+    <message>
+        <source>products of warp groups (wgmma)</source>
+        <translation>productos de grupos de warps (wgmma)</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +4970,14 @@ Compruebe que el nombre indicado es correcto.</translation>
     <message>
         <source>The result is right.</source>
         <translation>El resultado es correcto.</translation>
+    </message>
+    <message>
+        <source>unfinished copy</source>
+        <translation>copia sin terminar</translation>
+    </message>
+    <message>
+        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <translation>Un uso de lo que trae una copia asíncrona antes de que su hilo la haya esperado: en una GPU puede estar aún el valor anterior.</translation>
     </message>
 </context>
 <context>

@@ -2408,11 +2408,6 @@
         <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
         <translation>a szimulátorban nincs másolómotor (compute capability 9.0)</translation>
     </message>
-    <message>
-        <source>its last step reads ahead, from shared memory that has perhaps never been written</source>
-        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation>az utolsó lépése előre olvas a megosztott memóriából, ahová talán még semmi sem íródott</translation>
-    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -2527,10 +2522,6 @@
     <message>
         <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
         <translation>ezen az eszközön a cudaMallocPitch sortávolsága %1 bájt; a tömbben %2 bájtnak van hely</translation>
-    </message>
-    <message>
-        <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation>%1: ehhez %2.0 compute capability kell; ezé az eszközé %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -4125,10 +4116,6 @@
         <translation>%1 sikertelen, állapota %2 (CUDA-illesztőprogram, CUresult)</translation>
     </message>
     <message>
-        <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
-        <translation>a warpcsoportok szorzásához (wgmma) 9.0 compute capability kell; ezé az eszközé %1.x</translation>
-    </message>
-    <message>
         <source>tensor cores for numbers of 16 bits</source>
         <translation>tensor core-ok 16 bites számokhoz</translation>
     </message>
@@ -4399,6 +4386,26 @@
     <message>
         <source>atomics on few addresses</source>
         <translation>kevés címre jutó atomi műveletek</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3</source>
+        <translation>%1: ehhez %2.0 compute capability kell; ezé az eszközé %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; előbb a másoló szálnak (%6) meg kell várnia az aszinkron másolást (%5), a várakozás után pedig barrier kell</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; a szál még nem várta meg az aszinkron másolást: %5</translation>
+    </message>
+    <message>
+        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to see what it wastes.</source>
+        <translation>A hardver számlálta, de a lane-jei által kért bájtokat és a bankkonfliktusokat nem: hogy mit pazarol, az ezen az eszközön is futtatva derül ki: %1.</translation>
+    </message>
+    <message>
+        <source>products of warp groups (wgmma)</source>
+        <translation>warpcsoportok szorzása (wgmma)</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +4970,14 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>The result is right.</source>
         <translation>Az eredmény helyes.</translation>
+    </message>
+    <message>
+        <source>unfinished copy</source>
+        <translation>befejezetlen másolás</translation>
+    </message>
+    <message>
+        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <translation>Egy aszinkron másolás eredményének használata, mielőtt a szála megvárta volna: GPU-n még a régi érték lehet ott.</translation>
     </message>
 </context>
 <context>

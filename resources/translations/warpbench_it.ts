@@ -2408,11 +2408,6 @@
         <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
         <translation>il simulatore non ha un motore di copia (compute capability 9.0)</translation>
     </message>
-    <message>
-        <source>its last step reads ahead, from shared memory that has perhaps never been written</source>
-        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation>l&apos;ultimo passo legge in anticipo dalla memoria shared, dove forse nulla è mai stato scritto</translation>
-    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -2527,10 +2522,6 @@
     <message>
         <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
         <translation>cudaMallocPitch mette le righe a %1 byte di distanza su questo dispositivo; l&apos;array ha posto per %2</translation>
-    </message>
-    <message>
-        <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation>per %1 serve la compute capability %2.0; questo dispositivo ha la %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -4125,10 +4116,6 @@
         <translation>%1 è fallita con stato %2 (driver CUDA, CUresult)</translation>
     </message>
     <message>
-        <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
-        <translation>per i prodotti di gruppi di warp (wgmma) serve la compute capability 9.0; questo dispositivo ha la %1.x</translation>
-    </message>
-    <message>
         <source>tensor cores for numbers of 16 bits</source>
         <translation>tensor core per numeri a 16 bit</translation>
     </message>
@@ -4399,6 +4386,26 @@
     <message>
         <source>atomics on few addresses</source>
         <translation>le operazioni atomiche su pochi indirizzi</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3</source>
+        <translation>per %1 serve la compute capability %2.0; questo dispositivo ha la %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <translation>%1 di %2 al byte %3 in %4, prima che la sua copia asincrona (%5) fosse attesa da %6, con una barriera dopo l&apos;attesa</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <translation>%1 di %2 al byte %3 in %4, prima che si attendesse la sua copia asincrona (%5)</translation>
+    </message>
+    <message>
+        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to see what it wastes.</source>
+        <translation>L&apos;ha contata l&apos;hardware, ma non i byte chiesti dalle sue lane né i bank conflict: per sapere che cosa spreca, eseguirla anche su %1.</translation>
+    </message>
+    <message>
+        <source>products of warp groups (wgmma)</source>
+        <translation>prodotti di gruppi di warp (wgmma)</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +4970,14 @@ Verificare che il nome del file sia corretto.</translation>
     <message>
         <source>The result is right.</source>
         <translation>Il risultato è giusto.</translation>
+    </message>
+    <message>
+        <source>unfinished copy</source>
+        <translation>copia non terminata</translation>
+    </message>
+    <message>
+        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <translation>Un uso di ciò che porta una copia asincrona prima che il suo thread l&apos;abbia attesa: su una GPU può esserci ancora il valore di prima.</translation>
     </message>
 </context>
 <context>

@@ -2408,11 +2408,6 @@
         <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
         <translation>simulator nema jedinicu za kopiranje (compute capability 9.0)</translation>
     </message>
-    <message>
-        <source>its last step reads ahead, from shared memory that has perhaps never been written</source>
-        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation>poslednji korak čita unapred iz deljene memorije, u koju možda ništa nije upisano</translation>
-    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -2527,10 +2522,6 @@
     <message>
         <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
         <translation>cudaMallocPitch na ovom uređaju postavlja vrste na razmak od %1 B; u nizu ima mesta za %2</translation>
-    </message>
-    <message>
-        <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation>potrebno je compute capability %2.0: %1; ovaj uređaj ima %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -4125,10 +4116,6 @@
         <translation>%1: greška sa statusom %2 (CUDA drajver, CUresult)</translation>
     </message>
     <message>
-        <source>products of warp groups (wgmma) need compute capability 9.0; this device has %1.x</source>
-        <translation>za množenje grupa warp-ova (wgmma) potrebno je compute capability 9.0; ovaj uređaj ima %1.x</translation>
-    </message>
-    <message>
         <source>tensor cores for numbers of 16 bits</source>
         <translation>tenzorska jezgra za brojeve od 16 bita</translation>
     </message>
@@ -4399,6 +4386,26 @@
     <message>
         <source>atomics on few addresses</source>
         <translation>atomične operacije nad malo adresa</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3</source>
+        <translation>potrebno je compute capability %2.0: %1; ovaj uređaj ima %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <translation>%1 od %2, bajt %3 (%4): pre toga nit koja kopira (%6) treba da sačeka asinhronu kopiju (%5), a posle čekanja treba barijera</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <translation>%1 od %2, bajt %3 (%4): pre čekanja na asinhronu kopiju (%5)</translation>
+    </message>
+    <message>
+        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to see what it wastes.</source>
+        <translation>Brojao ga je hardver, ali ne i bajtove koje njegove niti traže, ni kolizije u bankama: da biste videli šta rasipa, izvršite ga i na uređaju %1.</translation>
+    </message>
+    <message>
+        <source>products of warp groups (wgmma)</source>
+        <translation>množenje grupa warp-ova (wgmma)</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +4970,14 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>The result is right.</source>
         <translation>Rezultat je tačan.</translation>
+    </message>
+    <message>
+        <source>unfinished copy</source>
+        <translation>nezavršena kopija</translation>
+    </message>
+    <message>
+        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <translation>Korišćenje onoga što donosi asinhrona kopija pre nego što ju je njena nit sačekala: na GPU-u tu još može biti stara vrednost.</translation>
     </message>
 </context>
 <context>

@@ -30,8 +30,7 @@ __global__ void spin(volatile int* never) {
 __global__ void doNothing() {}
 
 int* zeroed(cuda::CudaLauncher& device) {
-  constexpr int kSlot = 7;  // the catalogue's launches count theirs from 0
-  int* const word = device.workspace<int>(kSlot, 64);
+  int* const word = device.workspace<int>("zeroed", 64);
   device.fill(word, 64, 0);
   return word;
 }
@@ -56,10 +55,7 @@ void launchTooMuchShared(cuda::CudaLauncher& device) {
   device.launch(doNothing, {dim3(1), dim3(32), std::size_t{1} << 20});
 }
 
-void allocateTooMuch(cuda::CudaLauncher& device) {
-  constexpr int kSlot = 8;
-  device.workspace<double>(kSlot, std::int64_t{1} << 40);
-}
+void allocateTooMuch(cuda::CudaLauncher& device) { device.workspace<double>("too much", std::int64_t{1} << 40); }
 
 void launchEndless(cuda::CudaLauncher& device) { device.launch(spin, {dim3(1024), dim3(1024)}, zeroed(device)); }
 

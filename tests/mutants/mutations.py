@@ -200,7 +200,7 @@ def sizes_of(function):
     names = set(re.findall(r"\bint (\w+)", parameters)) | {"blockDim", "gridDim"}
     names |= set(re.findall(r"\bMatrix<[^>]*>&? (\w+)", parameters))
     for name, value in DECLARATION.findall(function.body):
-        if mentions(value, names) and not re.search(r"[\w)]\[|\w>?\(", value):
+        if mentions(value, names) and not re.search(r"[\w)]\[|\w>?\(", re.sub(r"\bm(ax|in)\(", "(", value)):
             names.add(name)
     names |= set(re.findall(r"\bMatrix<[^>]*> (\w+) = ", function.body))
     return names

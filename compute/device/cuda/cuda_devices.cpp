@@ -61,6 +61,7 @@ DeviceInfo describe(int device) {
   info.details =
       Message(Message::text("%1 multiprocessors, %2 GiB, compute capability %3"), properties.multiProcessorCount, gib,
               std::to_string(properties.major) + "." + std::to_string(properties.minor));
+  info.computeCapability = properties.major + properties.minor / 10.0;
   info.driver = driverVersion();
   info.toolkit = toolkitVersion();
   info.clocks = "SM up to " + std::to_string(static_cast<int>(smKhz / 1000)) + " MHz, memory " +

@@ -47,15 +47,6 @@ void CudaLauncher::note(const void* kernel, const CudaLaunchShape& ofCatalogue) 
   if (!m_launched || threads(shape) > threads(m_launched->shape)) m_launched = {kernel, shape};
 }
 
-void CudaLauncher::requireCapability(int major, MessageId what) const {
-  int device = 0;
-  int actual = 0;
-  check(cudaGetDevice(&device), "cudaGetDevice");
-  check(cudaDeviceGetAttribute(&actual, cudaDevAttrComputeCapabilityMajor, device), "cudaDeviceGetAttribute");
-  if (actual < major)
-    throw DeviceError(Message::text("%1 need compute capability %2.0; this device has %3.x"), what, major, actual);
-}
-
 std::size_t CudaLauncher::rowPitch(std::size_t rowBytes) {
   std::size_t& pitch = m_pitches[rowBytes];
   if (pitch == 0) {

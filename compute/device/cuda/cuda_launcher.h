@@ -12,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <vector>
@@ -77,21 +78,15 @@ class CudaLauncher {
   template <typename T>
   void fill(T* at, std::int64_t count, T value);
 
-  /// Device memory for `count` elements that stays from launch to launch, one piece for each `slot`. It is allocated in
+  /// Device memory for `count` elements that stays from launch to launch, one piece for each name. It is allocated in
   /// the first launch, which nobody times. @throws DeviceError where there is not enough.
   template <typename T>
-  T* workspace(int slot, std::int64_t count) {
+  T* workspace(const std::string& name, std::int64_t count) {
     const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
-    DeviceBuffer& buffer = m_workspaces[slot];
+    DeviceBuffer& buffer = m_workspaces[name];
     if (buffer.bytes() < bytes) buffer = DeviceBuffer(bytes);
     return static_cast<T*>(buffer.data());
   }
-
-  /// @throws DeviceError on a device of a lower compute capability than `major`.0; `what` is what needs it.
-  void requireCapability(int major, MessageId what) const;
-
-  /// @throws DeviceError where the current device is not of compute capability 9.x: code for sm_90a runs on no other.
-  void requireWarpGroups() const;
 
   /// What the copy engine of compute capability 9.0 is told of a matrix in device memory: numbers of 2, 4 or 8 bytes,
   /// `columns` of them in each of `rows` rows, fetched and stored in boxes of `boxRows` x `boxColumns` whose rows of
@@ -214,7 +209,7 @@ class CudaLauncher {
   Libraries& m_libraries;
   std::map<const void*, std::vector<std::byte>> m_constants;
   std::map<std::size_t, std::size_t> m_pitches;
-  std::map<int, DeviceBuffer> m_workspaces;
+  std::map<std::string, DeviceBuffer> m_workspaces;
   HostTransfer m_transfer;
   int m_multiprocessors = 0;
   std::optional<Launched> m_launched;

@@ -45,17 +45,6 @@ void CudaLauncher::encodeTensorMap(CUtensorMap& map, const void* matrix, int ele
                       static_cast<int>(result));
 }
 
-void CudaLauncher::requireWarpGroups() const {
-  int device = 0;
-  int major = 0;
-  check(cudaGetDevice(&device), "cudaGetDevice");
-  check(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device), "cudaDeviceGetAttribute");
-  constexpr int kHopper = 9;
-  if (major != kHopper)
-    throw DeviceError(
-        Message::text("products of warp groups (wgmma) need compute capability 9.0; this device has %1.x"), major);
-}
-
 int CudaLauncher::residentClusters(const void* kernel, int blocks, int threads, int sharedBytes) const {
   check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sharedBytes), "cudaFuncSetAttribute");
   cudaLaunchAttribute cluster{};

@@ -14,6 +14,7 @@ DeviceInfo describeSimulated(const GpuProfile& profile) {
   info.record.peakGflopsFp32 = profile.peakGflopsFp32();
   info.record.peakGflopsFp64 = profile.peakGflopsFp64();
   info.details = Message::text("counts simulated on this machine's CPU, times modelled");
+  info.computeCapability = profile.computeCapability;
   info.notes = profile.notes;
   return info;
 }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 
 #include "device/simt/kernel_call.h"
 #include "device/simt/launch_shape.h"
@@ -65,20 +66,15 @@ class SimulatedLauncher {
     constantSet(std::as_writable_bytes(std::span(at, size)), count * sizeof(T));
   }
 
-  /// Memory that is kept from launch to launch, one piece for each `slot`; its content is anything.
+  /// Memory that is kept from launch to launch, one piece for each name; its content is anything.
   template <typename T>
-  T* workspace(int slot, std::int64_t count) {
-    return static_cast<T*>(workspaceBytes(slot, static_cast<std::size_t>(count) * sizeof(T), sizeof(T)));
+  T* workspace(const std::string& name, std::int64_t count) {
+    return static_cast<T*>(workspaceBytes(name, static_cast<std::size_t>(count) * sizeof(T), sizeof(T)));
   }
 
   /// Bytes from one row of a pitched allocation to the next: cudaMallocPitch gives multiples of 512 bytes on the GPUs
   /// that the profiles describe.
   std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
-
-  /// What needs it is not simulated.
-  template <typename What>
-  void requireCapability(int, const What&) const {}
-  void requireWarpGroups() const {}
 
   /// `Map`: the CUtensorMap of cuda/cuda.h, which does not go together with the driver's.
   template <typename Map>
@@ -99,7 +95,7 @@ class SimulatedLauncher {
   virtual void filled(std::span<std::byte> bytes) = 0;
   /// The first `bytesSet` bytes of an array in constant memory have values now.
   virtual void constantSet(std::span<std::byte> array, std::size_t bytesSet) = 0;
-  virtual void* workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) = 0;
+  virtual void* workspaceBytes(const std::string& name, std::size_t bytes, std::size_t elementBytes) = 0;
 
  private:
   template <typename... Parameters>

@@ -49,8 +49,8 @@ class RecordingLauncher final : public simulator::SimulatedLauncher {
     const auto set = array.first(bytesSet);
     m_recording.steps.push_back(RecordedBytes{nameAt(array.data(), bytesSet), array.data(), {set.begin(), set.end()}});
   }
-  void* workspaceBytes(int slot, std::size_t bytes, std::size_t) override {
-    Recording::Workspace& piece = m_recording.workspaces[slot];
+  void* workspaceBytes(const std::string& name, std::size_t bytes, std::size_t) override {
+    Recording::Workspace& piece = m_recording.workspaces[name];
     piece = {std::make_unique_for_overwrite<std::byte[]>(bytes), bytes};
     return piece.data.get();
   }

@@ -40,7 +40,7 @@ struct Recording {
     std::unique_ptr<std::byte[]> data;
     std::size_t bytes = 0;
   };
-  std::map<int, Workspace> workspaces;  ///< by slot
+  std::map<std::string, Workspace> workspaces;  ///< by name
 };
 
 /// Nothing runs: the launch is performed on a launcher that only listens, so that arrays are filled and constants set.

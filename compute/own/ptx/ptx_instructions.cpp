@@ -151,7 +151,8 @@ std::string matrixLoad(std::vector<std::string_view> parts, const Operands& oper
 std::string asyncCopy(const std::vector<std::string_view>& parts, const Operands& operands) {
   if (parts.size() < 3 || parts[1] != "async") return "";
   if (parts.size() == 3 && parts[2] == "commit_group" && operands.empty()) return "::__pipeline_commit();";
-  if (parts.size() == 3 && parts[2] == "wait_all" && operands.empty()) return "::__pipeline_wait_prior(0);";
+  if (parts.size() == 3 && parts[2] == "wait_all" && operands.empty())
+    return "{ ::__pipeline_commit(); ::__pipeline_wait_prior(0); }";
   if (parts.size() == 3 && parts[2] == "wait_group" && areSingle(operands, 1))
     return "::__pipeline_wait_prior(" + operands[0].values[0] + ");";
   const bool prefetches = parts.size() == 6 && isOneOf(parts[5], "L2::64B L2::128B L2::256B");

@@ -113,6 +113,38 @@ class TestAgainst : public QObject {
              QStringList("Shared tile: It failed, so there is nothing to explain: no memory"));
   }
 
+  void whatTheHardwareCountedIsCompared() {
+    const auto countedByHardware = [](Result result) {
+      result.origin = Origin::Measured;
+      result.counters->origin = Counters::Origin::Hardware;
+      for (Counters::Traffic* traffic : {&result.counters->globalLoad, &result.counters->globalStore})
+        traffic->bytes = traffic->lanes = 0;
+      result.counters->activeLanesPerRequest = result.counters->activeLanesPerBasicBlock = 0;
+      return result;
+    };
+    const Result measured = countedByHardware(transposeOf("coalesced", 524288, 0.01));
+    const Result other = countedByHardware(transposeOf("naive", 4194304, 0.02));
+    const QString missing =
+        ": The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on "
+        "simulated:nvidia-h200 as well to see what it wastes.";
+    const Explanation explanation = against(measured, other);
+    QCOMPARE(englishTexts(explanation),
+             QStringList({"Against naive (Naive): 10 us instead of 20 us, 2 times as fast.",
+                          "Against naive (Naive): global store sectors fall from 4,194,304 to 524,288, 8 times fewer.",
+                          "Shared tile" + missing, "Naive" + missing}));
+    QCOMPARE(explanation.counters.size(), std::size_t{3});
+    QCOMPARE(explanation.counters[1].value.value, 524288.0);
+    QCOMPARE(explanation.counters[1].other.value, 4194304.0);
+
+    // One that was simulated at another point counts more than the hardware does: the two are not compared.
+    Result simulated = transposeOf("naive", 4194304, 0.02);
+    simulated.parameters.set("width", std::int64_t{64});
+    const Explanation mixed = against(measured, simulated);
+    QVERIFY(mixed.counters.empty());
+    QCOMPARE(englishTexts(mixed).filter("fall from").size(), 0);
+    QCOMPARE(englishTexts(mixed).filter(missing), QStringList("Shared tile" + missing));
+  }
+
   void whereOccupancyDiffersItsLimitsAreNamed() {
     Result low = transposeOf("coalesced", 524288, 0.01);
     low.occupancy = 0.5;

@@ -48,7 +48,8 @@ class TestInlinePtx : public QObject {
         "__extension__({ [[maybe_unused]] unsigned long warpbench0 = ::warpbench::simulator::ptx::bits(n); { "
         "[[maybe_unused]] unsigned long warpbenchOwn_p = 0; [[maybe_unused]] unsigned long warpbenchOwn_q0 = 0; "
         "[[maybe_unused]] unsigned long warpbenchOwn_q1 = 0; warpbenchOwn_p = static_cast<unsigned>(warpbench0) != "
-        "static_cast<unsigned>(static_cast<unsigned long>(0L)); if (!warpbenchOwn_p) ::__pipeline_wait_prior(0); } "
+        "static_cast<unsigned>(static_cast<unsigned long>(0L)); if (!warpbenchOwn_p) { ::__pipeline_commit(); "
+        "::__pipeline_wait_prior(0); } } "
         "})");
   }
 

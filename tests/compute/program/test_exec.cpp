@@ -154,6 +154,21 @@ class TestExec : public ExecTest {
       QCOMPARE(outcome.code, 0);
     }
   }
+  void anIndexFarBehindSharedArraysIsOne() {
+    const QString file = program("far.cu",
+                                 "__global__ void k(float* a) {\n  __shared__ float tile[64];\n"
+                                 "  tile[threadIdx.x] = 0;\n  __syncthreads();\n"
+                                 "  tile[threadIdx.x + 200000] = 1;\n  a[threadIdx.x] = tile[threadIdx.x];\n}\n"
+                                 "int main() {\n  float* a;\n  cudaMalloc(&a, 256);\n  k<<<1, 64>>>(a);\n"
+                                 "  return cudaDeviceSynchronize() + cudaFree(a);\n}\n");
+    const QJsonArray findings = onlyDocument(cli({"exec", file, "--check", "--json"}).out)["findings"].toArray();
+    QCOMPARE(findings.size(), 1);
+    QCOMPARE(findings[0]["kind"].toString(), QString("out-of-bounds"));
+    QCOMPARE(findings[0]["line"].toInt(), 5);
+    const QString text = findings[0]["text"].toString();
+    QVERIFY2(text.startsWith("block (0, 0), thread (0, 0): store of 4 bytes at byte 800000 of shared array of "),
+             qPrintable(text));
+  }
   void anIndexOutsideTheOnlySharedArrayIsOne() {
     const QString file = program("beside.cu",
                                  "__global__ void k(float* a) {\n  __shared__ float tile[64];\n"
@@ -182,8 +197,8 @@ class TestExec : public ExecTest {
                                   "  return cudaDeviceSynchronize() == cudaErrorLaunchFailure ? 3 : 0;\n}\n");
     for (const QStringList& options : {QStringList{}, QStringList{"--check"}}) {
       const Outcome outcome = cli(QStringList{"exec", empty} + options);
-      QVERIFY2(outcome.out.contains("thread (0, 0, 0) is in a loop that does nothing and never ends (block (0, 0, 0), " +
-                                    empty + ":2)"),
+      QVERIFY2(outcome.out.contains(
+                   "thread (0, 0, 0) is in a loop that does nothing and never ends (block (0, 0, 0), " + empty + ":2)"),
                qPrintable(outcome.out + outcome.err));
       QVERIFY2(outcome.out.contains("waits.cu ended with code 3"), qPrintable(outcome.out));
       QCOMPARE(outcome.code, 1);

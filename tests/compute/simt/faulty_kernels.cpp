@@ -43,6 +43,15 @@ __global__ void sharedRowTooMany(const float* in, float* out) {
   if (i < 100) out[i] = value + other[threadIdx.x / 32][threadIdx.x % 32];
 }
 
+// Nobody reads it: it would be a store to memory of the simulator's.
+__global__ void sharedFarOutside(const float* in, float* out) {
+  __shared__ float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 0;
+  tile[threadIdx.x + 1'000'000'000] = 1;  // sharedFarOutside
+  if (i < 100) out[i] = tile[threadIdx.x];
+}
+
 __global__ void sharedNeverWritten(const float* in, float* out) {
   __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -274,6 +283,83 @@ __global__ void zeroComesLate(const float* in, float* out) {
   if (i < 100) out[i] = in[i] + static_cast<float>(count);
 }
 
+// A word through shared memory, by a copy beside the thread's work. Neighbours are of one warp.
+__global__ void copyWaitedFor(const float* in, float* out) {
+  __shared__ float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) __pipeline_memcpy_async(&tile[threadIdx.x], &in[i], 4);
+  __pipeline_commit();
+  __pipeline_wait_prior(0);
+  __syncwarp();
+  if (i < 100) out[i] = tile[threadIdx.x ^ 1];
+}
+
+__global__ void copyNotWaitedFor(const float* in, float* out) {
+  __shared__ float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) __pipeline_memcpy_async(&tile[threadIdx.x], &in[i], 4);  // copyNotWaitedFor copies
+  __pipeline_commit();
+  __syncthreads();
+  if (i < 100) out[i] = tile[threadIdx.x ^ 1];  // copyNotWaitedFor
+}
+
+__global__ void copyInNoGroup(const float* in, float* out) {
+  __shared__ float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) __pipeline_memcpy_async(&tile[threadIdx.x], &in[i], 4);
+  __pipeline_wait_prior(0);
+  if (i < 100) out[i] = tile[threadIdx.x];  // copyInNoGroup
+}
+
+__global__ void copyWaitedForBehindBarrier(const float* in, float* out) {
+  __shared__ float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) __pipeline_memcpy_async(&tile[threadIdx.x], &in[i], 4);  // copyWaitedForBehindBarrier copies
+  __pipeline_commit();
+  __syncthreads();
+  __pipeline_wait_prior(0);
+  if (i < 100) out[i] = tile[threadIdx.x ^ 1];  // copyWaitedForBehindBarrier
+}
+
+__global__ void copyOfAnotherWithoutBarrier(const float* in, float* out) {
+  __shared__ float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) __pipeline_memcpy_async(&tile[threadIdx.x], &in[i], 4);  // copyOfAnotherWithoutBarrier copies
+  __pipeline_commit();
+  __pipeline_wait_prior(0);
+  if (i < 100) out[i] = tile[threadIdx.x ^ 1];  // copyOfAnotherWithoutBarrier
+}
+
+__global__ void storeToUnfinishedCopy(const float* in, float* out) {
+  __shared__ float tile[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) __pipeline_memcpy_async(&tile[threadIdx.x], &in[i], 4);
+  __pipeline_commit();
+  if (i < 100) tile[threadIdx.x] = 2;  // storeToUnfinishedCopy
+  __pipeline_wait_prior(0);
+  if (i < 100) out[i] = tile[threadIdx.x];
+}
+
+// Two groups, of which `others` are still on their way when both are read; then all have landed.
+template <int others>
+__device__ void readsTwoGroups(const float* in, float* out) {
+  __shared__ float first[64];
+  __shared__ float second[64];
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  __pipeline_memcpy_async(&first[threadIdx.x], &in[i % 100], 4);
+  __pipeline_commit();
+  __pipeline_memcpy_async(&second[threadIdx.x], &in[i % 100], 4);
+  __pipeline_commit();
+  __pipeline_wait_prior(1);
+  float sum = first[threadIdx.x];
+  __pipeline_wait_prior(others);
+  sum += second[threadIdx.x];  // lastGroupOnItsWay
+  __pipeline_wait_prior(0);
+  if (i < 100) out[i] = sum + second[threadIdx.x];
+}
+__global__ void bothGroupsLanded(const float* in, float* out) { readsTwoGroups<0>(in, out); }
+__global__ void lastGroupOnItsWay(const float* in, float* out) { readsTwoGroups<1>(in, out); }
+
 template <typename... Parameters>
 simulator::SimulatedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
   return [kernel](simulator::SimulatedLauncher& device, const Arguments& arguments) {
@@ -282,7 +368,7 @@ simulator::SimulatedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
     constexpr float kWeights[] = {1, 2, 3};
     device.setConstant(weights, kWeights, std::size(kWeights));
     if constexpr (sizeof...(Parameters) == 3) {
-      int* const scratch = device.workspace<int>(0, 2);
+      int* const scratch = device.workspace<int>("scratch", 2);
       device.fill(scratch, 2, 0);
       device.launch(kernel, {dim3(2), dim3(64)}, in, out, scratch);
     } else {
@@ -298,6 +384,7 @@ const std::map<std::string, simulator::SimulatedLaunch>& launches() {
       {"loadBefore", launchOn64Threads(loadBefore)},
       {"lastIsForgotten", launchOn64Threads(lastIsForgotten)},
       {"sharedRowTooMany", launchOn64Threads(sharedRowTooMany)},
+      {"sharedFarOutside", launchOn64Threads(sharedFarOutside)},
       {"sharedNeverWritten", launchOn64Threads(sharedNeverWritten)},
       {"outputReadFirst", launchOn64Threads(outputReadFirst)},
       {"reversed", launchOn64Threads(reversed)},
@@ -326,6 +413,14 @@ const std::map<std::string, simulator::SimulatedLaunch>& launches() {
       {"scratchUnread", launchOn64Threads(scratchUnread)},
       {"atomicBehindBarrier", launchOn64Threads(atomicBehindBarrier)},
       {"storeThenAtomic", launchOn64Threads(storeThenAtomic)},
+      {"copyWaitedFor", launchOn64Threads(copyWaitedFor)},
+      {"copyNotWaitedFor", launchOn64Threads(copyNotWaitedFor)},
+      {"copyInNoGroup", launchOn64Threads(copyInNoGroup)},
+      {"copyWaitedForBehindBarrier", launchOn64Threads(copyWaitedForBehindBarrier)},
+      {"copyOfAnotherWithoutBarrier", launchOn64Threads(copyOfAnotherWithoutBarrier)},
+      {"storeToUnfinishedCopy", launchOn64Threads(storeToUnfinishedCopy)},
+      {"bothGroupsLanded", launchOn64Threads(bothGroupsLanded)},
+      {"lastGroupOnItsWay", launchOn64Threads(lastGroupOnItsWay)},
       {"halvesToOne", launchOn64Threads(halvesToOne)},
       {"halvesForEver", launchOn64Threads(halvesForEver)},
       {"waitsForEver", launchOn64Threads(waitsForEver)},

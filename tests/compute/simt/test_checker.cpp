@@ -64,9 +64,9 @@ class TestChecker : public QObject {
  private slots:
   void whatIsRightIsClean_data() {
     QTest::addColumn<QByteArray>("kernel");
-    for (const char* kernel :
-         {"cleanCopy", "reversed", "neighbourInWarp", "bytesOfOneWord", "bothBlocksStoreVolatile", "withFence",
-          "weighted", "wholeTileRead", "lastOfTileNotNeeded", "atomicBehindBarrier", "halvesToOne"})
+    for (const char* kernel : {"cleanCopy", "reversed", "neighbourInWarp", "bytesOfOneWord", "bothBlocksStoreVolatile",
+                               "withFence", "weighted", "wholeTileRead", "lastOfTileNotNeeded", "atomicBehindBarrier",
+                               "halvesToOne", "copyWaitedFor", "bothGroupsLanded"})
       QTest::newRow(kernel) << QByteArray(kernel);
   }
   void whatIsRightIsClean() {
@@ -80,18 +80,19 @@ class TestChecker : public QObject {
     QTest::addColumn<Finding::Kind>("kind");
     QTest::addColumn<QByteArray>("access");
     QTest::addColumn<QByteArray>("memory");
-    QTest::addColumn<int>("offset");
+    QTest::addColumn<std::int64_t>("offset");
     QTest::addColumn<int>("block");
     QTest::addColumn<int>("thread");
     using Kind = Finding::Kind;
-    const auto row = [](const char* kernel, Kind kind, const char* access, const char* memory, int offset, int block,
-                        int thread) {
+    const auto row = [](const char* kernel, Kind kind, const char* access, const char* memory, std::int64_t offset,
+                        int block, int thread) {
       QTest::newRow(kernel) << kind << QByteArray(access) << QByteArray(memory) << offset << block << thread;
     };
     // Block 1 begins with element 64.
     row("storeBehind", Kind::OutOfBounds, "store", "out", 400, 1, 36);
     row("loadBefore", Kind::OutOfBounds, "load", "in", -4, 0, 0);
     row("sharedRowTooMany", Kind::OutOfBounds, "store", "shared array", 256, 0, 32);
+    row("sharedFarOutside", Kind::OutOfBounds, "store", "shared array", 4000000000, 0, 0);
     row("sharedNeverWritten", Kind::Uninitialised, "load", "shared array", 28, 0, 7);
     row("outputReadFirst", Kind::Uninitialised, "load", "out", 0, 0, 0);
     row("reversedWithoutBarrier", Kind::Race, "load", "shared array", 128, 0, 31);
@@ -106,15 +107,21 @@ class TestChecker : public QObject {
     row("weightBehind", Kind::OutOfBounds, "load", "constant memory", 16, 0, 4);
     row("weightNotSet", Kind::Uninitialised, "load", "constant memory", 12, 0, 3);
     row("storeThenAtomic", Kind::Race, "atomic", "out", 392, 0, 1);
+    row("copyNotWaitedFor", Kind::UnfinishedCopy, "load", "shared array", 4, 0, 0);
+    row("copyInNoGroup", Kind::UnfinishedCopy, "load", "shared array", 0, 0, 0);
+    row("copyWaitedForBehindBarrier", Kind::UnfinishedCopy, "load", "shared array", 4, 0, 0);
+    row("copyOfAnotherWithoutBarrier", Kind::Race, "load", "shared array", 4, 0, 0);
+    row("storeToUnfinishedCopy", Kind::UnfinishedCopy, "store", "shared array", 0, 0, 0);
+    row("lastGroupOnItsWay", Kind::UnfinishedCopy, "load", "shared array", 0, 0, 0);
     row("lastOfTileUnread", Kind::NeverRead, "store", "shared array", 252, 0, 63);
-    row("scratchUnread", Kind::NeverRead, "store", "workspace 0", 4, 0, 0);
+    row("scratchUnread", Kind::NeverRead, "store", "scratch", 4, 0, 0);
     row("lastIsForgotten", Kind::NeverWritten, "store", "out", 396, 1, 34);
   }
   void aMistakeIsFoundAtItsLine() {
     QFETCH(Finding::Kind, kind);
     QFETCH(QByteArray, access);
     QFETCH(QByteArray, memory);
-    QFETCH(int, offset);
+    QFETCH(std::int64_t, offset);
     QFETCH(int, block);
     QFETCH(int, thread);
     const char* const kernel = QTest::currentDataTag();
@@ -128,7 +135,7 @@ class TestChecker : public QObject {
     QVERIFY(QByteArray::fromStdString(found->where.file).endsWith("faulty_kernels.cpp"));
     QCOMPARE(QByteArray::fromStdString(found->access), access);
     QVERIFY2(QByteArray::fromStdString(found->memory).startsWith(memory), found->memory.english().c_str());
-    QCOMPARE(found->offset, std::int64_t{offset});
+    QCOMPARE(found->offset, offset);
     QCOMPARE(found->who.block[0], static_cast<unsigned>(block));
     QCOMPARE(found->who.thread[0], static_cast<unsigned>(thread));
     for (const Finding& each : report.findings)
@@ -159,6 +166,26 @@ class TestChecker : public QObject {
     QVERIFY2(text.contains("race: ") && text.contains(": load of 4 bytes at byte ") &&
                  text.contains(" with no barrier after the store at "),
              qPrintable(text));
+  }
+
+  void anUnfinishedCopyNamesTheCopy() {
+    // Of each pair of neighbours one reads before the other's wait here, and one after it.
+    for (const char* const kernel : {"copyNotWaitedFor", "copyWaitedForBehindBarrier"}) {
+      const Finding finding = onlyFinding(kernel);
+      QCOMPARE(finding.kind, Finding::Kind::UnfinishedCopy);
+      QCOMPARE(finding.otherWhere.line, lineOf(kernel + QByteArray(" copies")));
+      QCOMPARE(finding.other->thread, (std::array{1u, 0u, 0u}));
+      QCOMPARE(finding.times, std::int64_t{100});
+      const QString text = QString::fromStdString(describe(finding));
+      QVERIFY2(text.contains(": unfinished-copy: block (0, 0), thread (0, 0): load of 4 bytes at byte 4 of ") &&
+                   text.contains(" before its asynchronous copy at ") &&
+                   text.contains(" was waited for by block (0, 0), thread (1, 0), with a barrier after the wait"),
+               qPrintable(text));
+    }
+    QVERIFY(describe(onlyFinding("copyInNoGroup")).ends_with(" was waited for (100 times)"));
+    const Finding race = onlyFinding("copyOfAnotherWithoutBarrier");
+    QCOMPARE(race.otherWhere.line, lineOf("copyOfAnotherWithoutBarrier copies"));
+    QCOMPARE(race.times, std::int64_t{100});
   }
 
   void anAtomicAheadOfItsZeroIsARaceAndNoMore() {

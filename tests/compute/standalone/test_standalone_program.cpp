@@ -48,8 +48,7 @@ struct Bundle {
     for (qsizetype i = 0; i < bodies.size(); ++i) {
       const Point& point = points[static_cast<std::size_t>(i)];
       text += QString("#line 1 \"%1.cu\"\nnamespace program%2 {\n%3\n}\n").arg(nameOf(point)).arg(i).arg(bodies[i]);
-      calls +=
-          QString("  std::puts(\"== %1\");\n  code |= program%2::main(count, words);\n").arg(nameOf(point)).arg(i);
+      calls += QString("  std::puts(\"== %1\");\n  code |= program%2::main(count, words);\n").arg(nameOf(point)).arg(i);
     }
     return text + "int main(int count, char** words) {\n  int code = 0;\n" + calls + "  return code;\n}\n";
   }
@@ -219,22 +218,22 @@ class TestStandaloneProgram : public CliTest {
     const QStringList odd =
         linesOf("roles", {"-p", "type=fp16", "-p", "rows=77", "-p", "inner=45", "-p", "columns=131"});
     QVERIFY(
-        odd.contains("  matmulTensorPad<__half><<<dim3(2, 10), dim3(32, 8)>>>(gpu_m, 77, 45, gpu_workspace0, 77, "
+        odd.contains("  matmulTensorPad<__half><<<dim3(2, 10), dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 77, "
                      "48);"));
     QVERIFY(
-        odd.contains("  matmulTensorRoles<__half><<<132, 384, 230464>>>(tensorMap(gpu_workspace0, {77, 48}, {128, "
-                     "64}), tensorMap(gpu_workspace1, {48, 136}, {64, 64}), tensorMap(gpu_workspace1, {48, 136}, "
+        odd.contains("  matmulTensorRoles<__half><<<132, 384, 230464>>>(tensorMap(gpu_mPadded, {77, 48}, {128, "
+                     "64}), tensorMap(gpu_nPadded, {48, 136}, {64, 64}), tensorMap(gpu_nPadded, {48, 136}, "
                      "{64, 64}), gpu_p, 77, 45, 131, 0);"));
     // 16 bytes are four numbers of fp32, or two of fp64.
     const QStringList tf32 =
         linesOf("turned", {"-p", "type=tf32", "-p", "rows=77", "-p", "inner=45", "-p", "columns=132"}, "tensor-wide");
     QVERIFY(tf32.contains("float* gpu_m;"));
     QVERIFY(
-        tf32.contains("  matmulTensorPad<float><<<dim3(2, 10), dim3(32, 8)>>>(gpu_m, 77, 45, gpu_workspace0, 77, "
+        tf32.contains("  matmulTensorPad<float><<<dim3(2, 10), dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 77, "
                       "48);"));
     QVERIFY(
-        tf32.contains("  matmulTensorTurned<float><<<132, 384, 197696>>>(tensorMap(gpu_workspace0, {77, 48}, "
-                      "{256, 32}), tensorMap(gpu_workspace1, {48, 132}, {32, 32}), gpu_p, 77, 45, 132);"));
+        tf32.contains("  matmulTensorTurned<float><<<132, 384, 197696>>>(tensorMap(gpu_mPadded, {77, 48}, "
+                      "{256, 32}), tensorMap(gpu_nPadded, {48, 132}, {32, 32}), gpu_p, 77, 45, 132);"));
     const QStringList fp64 = linesOf("turned", QStringList{"-p", "type=fp64"} + whole, "tensor-wide");
     QVERIFY(fp64.contains("double* gpu_m;"));
     QVERIFY(

@@ -265,13 +265,13 @@ class TestSourcePanel : public QObject {
 
   void whatCannotBeSimulatedShowsItsSourceAndSaysWhyItHasNoCosts() {
     SourceFixture fixture;
-    Result result = resultWith("packed");
+    Result result = resultWith("bulk");
     result.family = "matmul";
     result.parameters = {};
     for (const char* side : {"rows", "inner", "columns"}) result.parameters.set(side, std::int64_t{64});
     result.parameters.set("type", std::string("fp32"));
     fixture.show(result);
-    QVERIFY(fixture.code("source.code").text().contains("matmulPacked("));
+    QVERIFY(fixture.code("source.code").text().contains("matmulBulk("));
     QVERIFY2(fixture.text("source.costs.title").startsWith("The cost of its lines is unknown: "),
              qPrintable(fixture.text("source.costs.title")));
     QCOMPARE(fixture.costs().count(), 0);

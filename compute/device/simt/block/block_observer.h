@@ -54,6 +54,12 @@ class AccessWatcher {
   virtual Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) = 0;
   /// __threadfence()
   virtual void fence() {}
+  /// The lane's next store is of a copy that goes on beside the lane's work.
+  virtual void copies() {}
+  /// The lane's copies since the last such call are a group.
+  virtual void commitsCopies() {}
+  /// The lane waits for all of its groups but the last `others`.
+  virtual void waitsForCopies(std::size_t /*others*/) {}
 };
 
 /// Does the work on the scheduler's stack, where a lane runs: its own is small.

@@ -326,6 +326,17 @@ void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, 
   if (then == AccessWatcher::Then::LeaveKernel) leaveKernel();
 }
 
+void BlockRunner::Private::watchCopies(std::size_t mark) {
+  t_cursor = nullptr;  // as above
+  if (mark == offsetof(CopyMarks, copies))
+    look.watcher->copies();
+  else if (mark == offsetof(CopyMarks, commits))
+    look.watcher->commitsCopies();
+  else
+    look.watcher->waitsForCopies(mark - offsetof(CopyMarks, waits));
+  t_cursor = watched();
+}
+
 void doAside(const std::function<void()>& work) {
   if (t_runner == nullptr) return work();
   t_runner->aside = &work;

@@ -83,6 +83,8 @@ struct BlockRunner::Private {
   [[noreturn]] void leaveKernel();
   /// The watcher hears of an access of the running lane.
   void watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place);
+  /// The watcher hears of an asynchronous copy of the running lane; `mark`: the byte of CopyMarks.
+  void watchCopies(std::size_t mark);
   void checkStop();
   Message describeDeadlock() const;
   /// The block's error is that this lane has taken too many steps.

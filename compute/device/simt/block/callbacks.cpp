@@ -57,6 +57,13 @@ void seenAgain() {
   t_cursor = event + 1;
 }
 
+[[gnu::always_inline]] inline void readsVolatile(void* at, std::size_t bytes, const void* place) {
+  const std::uint64_t mark = asNumber(at) - asNumber(&copyMarks);
+  if (mark >= sizeof(copyMarks)) [[likely]]
+    return accesses(Event::Step::VolatileLoad, at, bytes, place);
+  if (t_cursor == watched()) t_runner->watchCopies(mark);
+}
+
 /// A value that is no wider than a register of a GPU, or has a size of its own: as many accesses as a GPU makes of it,
 /// by the most bytes that its size and its address allow. (nvcc knows the type's alignment, where this knows the
 /// address's.)
@@ -82,6 +89,8 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
 }  // namespace
 
 namespace warpbench::simulator {
+
+CopyMarks copyMarks;
 
 void unseen() noexcept {
   if (t_runner == nullptr || t_unseen.call != nullptr) return;
@@ -118,8 +127,8 @@ void kernelBegins(std::size_t argumentBytes) noexcept {
   void __tsan_unaligned_read##BYTES(void* at) { accessesInParts(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); } \
   void __tsan_unaligned_write##BYTES(void* at) { accessesInParts(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }
 
-#define WARPBENCH_VOLATILE(BYTES)                                                                                 \
-  void __tsan_volatile_read##BYTES(void* at) { accesses(Event::Step::VolatileLoad, at, BYTES, WARPBENCH_PLACE); } \
+#define WARPBENCH_VOLATILE(BYTES)                                                           \
+  void __tsan_volatile_read##BYTES(void* at) { readsVolatile(at, BYTES, WARPBENCH_PLACE); } \
   void __tsan_volatile_write##BYTES(void* at) { accesses(Event::Step::VolatileStore, at, BYTES, WARPBENCH_PLACE); }
 
 #define WARPBENCH_ATOMICS(BITS, T)                                                                                   \

@@ -32,9 +32,9 @@ void CheckedLauncher::constantSet(std::span<std::byte> array, std::size_t bytesS
   m_checker.constantArray(array.data(), array.size(), bytesSet);
 }
 
-void* CheckedLauncher::workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) {
-  ShadowArray*& piece = m_workspaces[slot];
-  if (piece == nullptr || piece->bytes() != bytes) piece = &m_memory.add("workspace " + std::to_string(slot), bytes);
+void* CheckedLauncher::workspaceBytes(const std::string& name, std::size_t bytes, std::size_t elementBytes) {
+  ShadowArray*& piece = m_workspaces[name];
+  if (piece == nullptr || piece->bytes() != bytes) piece = &m_memory.add(name, bytes);
   piece->setShape({elementBytes, 0});
   return piece->data();
 }

@@ -5,6 +5,7 @@
 #include <map>
 #include <span>
 #include <stop_token>
+#include <string>
 
 #include "device/simt/block/block_runner.h"
 #include "device/simt/checking/checker.h"
@@ -30,14 +31,14 @@ class CheckedLauncher final : public SimulatedLauncher {
   void filled(std::span<std::byte> bytes) override;
   void constantSet(std::span<std::byte> array, std::size_t bytesSet) override;
   /// One array for each `slot`.
-  void* workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) override;
+  void* workspaceBytes(const std::string& name, std::size_t bytes, std::size_t elementBytes) override;
 
   BlockRunner& m_runner;
   CheckedMemory& m_memory;
   Checker& m_checker;
   BlockObserver* m_listener;
   std::stop_token m_stop;
-  std::map<int, ShadowArray*> m_workspaces;
+  std::map<std::string, ShadowArray*> m_workspaces;
 };
 
 }  // namespace warpbench::simulator

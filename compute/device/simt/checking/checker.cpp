@@ -55,6 +55,7 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
     array.forget();
   }
   m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
+  m_copies.assign(m_threads.size(), {});
   for (std::size_t i = 0; i < m_threads.size(); ++i) m_threads[i].clocks[i % kWarpSize] = 1;
 }
 
@@ -129,18 +130,37 @@ ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at, std::uint64_
   };
   // Just behind the last array of constant memory there is none any more.
   const auto constant = std::ranges::min_element(m_constants, {}, distance);
-  ShadowArray* const global = m_memory.nearest(at);
-  if (constant == m_constants.end()) return kind == AccessKind::ConstantLoad ? nullptr : global;
-  if (kind == AccessKind::ConstantLoad || global == nullptr || distance(*constant) < distance(*global))
-    return &*constant;
-  return global;
+  ShadowArray* nearest = m_memory.nearest(at);
+  if (kind == AccessKind::ConstantLoad) return constant == m_constants.end() ? nullptr : &*constant;
+  if (constant != m_constants.end() && (nearest == nullptr || distance(*constant) < distance(*nearest)))
+    nearest = &*constant;
+  // Where no such array is near, code with shared arrays has an index far outside of one.
+  constexpr std::ptrdiff_t kNear = 1 << 20;
+  if (!m_memory.reserves(at) && (nearest == nullptr || distance(*nearest) > kNear))
+    if (ShadowArray* const shared = nearestSharedArray(at, place)) return shared;
+  return nearest;
+}
+
+const std::vector<const SharedArray*>& Checker::sharedArraysNamedAt(Target& target, std::uint64_t place) {
+  if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
+  target.known = true;
+  return target.arrays;
+}
+
+ShadowArray* Checker::nearestSharedArray(const std::byte* at, std::uint64_t place) {
+  const auto distance = [&](const SharedArray* array) {
+    const auto begin = static_cast<std::int64_t>(m_spaces.sharedAddress(array->offset));
+    return std::abs(static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(at)) - begin);
+  };
+  const std::vector<const SharedArray*>& arrays = sharedArraysNamedAt(targetOf(place), place);
+  const auto nearest = std::ranges::min_element(arrays, {}, distance);
+  return nearest == arrays.end() ? nullptr : &shadowOf(**nearest);
 }
 
 ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
   Target& target = targetOf(place);
   if (target.array != nullptr && target.array->contains(at, 1)) return target.array;
-  if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
-  target.known = true;
+  sharedArraysNamedAt(target, place);
   const std::uint64_t offset = m_spaces.sharedOffset(reinterpret_cast<std::uint64_t>(at));
   const SharedArray* const there = sharedArrayAt(offset);
   const std::byte* const dynamic = dynamicSharedBegin();
@@ -187,6 +207,7 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   const AccessKind kind = kindOf(step, false, space);
   m_thread = threadIndex();
   Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+  const bool copying = isStore(kind) && std::exchange(thread.copies, false) && isShared(kind);
   thread.last = m_place = place;
   if (!again) {
     ShadowArray* const array = arrayOf(kind, at, place);
@@ -205,10 +226,14 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   const std::span<ShadowCell> cells = array.cells(at, bytes);
   if (reads(kind) && !std::ranges::all_of(cells, &ShadowCell::initialised))
     add(findingHere(Finding::Kind::Uninitialised, kind, &array, at, bytes));
+  if (std::ranges::any_of(cells, [](const ShadowCell& cell) { return cell.copy != 0; })) [[unlikely]]
+    if (!copiesHaveLanded(array, cells, at, kind)) return Then::Access;
   // A volatile access is as good as a relaxed atomic one (PTX ISA, "Memory Consistency Model"): blocks may pass words
   // by them. Lanes that pass values through shared memory need a barrier all the same.
   const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
   checkRaces(array, cells, at, kind, isAtomic(kind) || (isVolatile && isGlobal(kind)));
+  if (copying)
+    for (ShadowCell& cell : cells) cell.copy = m_copies[static_cast<std::size_t>(m_thread)].groups + 1;
   if (isGlobal(kind)) {
     if (isAtomic(kind))
       publish(address);
@@ -253,6 +278,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       if (!(atomic && isSameInstant(cell.write, now(atomic)))) cell.write = now(atomic);
       cell.initialised = true;
       cell.unread = true;
+      cell.copy = 0;
     } else {
       cell.unread = false;
       // A read that all later ones are ordered behind need not be kept; of several others two will do.

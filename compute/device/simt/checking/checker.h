@@ -27,6 +27,7 @@ namespace warpbench::simulator {
 /// Two accesses are ordered where the same thread makes them, where a barrier of the block lies between them, where
 /// both threads waited at one barrier of their warp in between (told by vector clocks of its lanes), or where a block
 /// publishes what it wrote with a fence and an atomic, and another one has seen that by an atomic on the same address.
+/// An asynchronous copy is ordered before what comes after its thread's wait for it, in this sense.
 class Checker final : public AccessWatcher, public BlockObserver {
  public:
   /// Blocks run in `memory`.
@@ -37,6 +38,9 @@ class Checker final : public AccessWatcher, public BlockObserver {
 
   Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
   void fence() override;
+  void copies() override;
+  void commitsCopies() override;
+  void waitsForCopies(std::size_t others) override;
 
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
                    const MemorySpaces& spaces) override;
@@ -61,7 +65,16 @@ class Checker final : public AccessWatcher, public BlockObserver {
   struct Thread {
     std::array<std::uint32_t, kWarpSize> clocks{};  ///< of the lanes of its warp, as far as it has waited for them
     bool fenced = false;                            ///< it has written nothing since its last fence
+    bool copies = false;                            ///< its next store is of an asynchronous copy
     std::uint64_t last = 0;                         ///< the place of its last access or barrier of the block
+  };
+  /// A thread's asynchronous copies.
+  struct Copies {
+    struct Time {
+      std::uint32_t epoch, clock;
+    };
+    std::uint32_t groups = 0;
+    std::vector<Time> landed;  ///< of groups, when it waited for them
   };
   /// Blocks that published what they wrote, by an atomic on one address: when, and up to which epoch.
   struct Publication {
@@ -80,8 +93,13 @@ class Checker final : public AccessWatcher, public BlockObserver {
   bool isPublished(const PastAccess& past) const;
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
   ShadowArray& shadowOf(const SharedArray& array);
+  /// Of those that code there can name; nullptr where it can name none.
+  ShadowArray* nearestSharedArray(const std::byte* at, std::uint64_t place);
   /// Whether the running lane may make an access that is out of bounds: what it hits is nobody's.
   bool isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes);
+  /// Whether the access comes after the wait for each asynchronous copy that wrote the cells. It is told of where not,
+  /// unless it is a race with the copy itself.
+  bool copiesHaveLanded(const ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind);
   void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind, bool atomic);
   void publish(const void* address);
   PastAccess now(bool atomic) const;
@@ -115,6 +133,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
       recent = {place, &m_targets[place]};
     return *recent.target;
   }
+  const std::vector<const SharedArray*>& sharedArraysNamedAt(Target& target, std::uint64_t place);
   std::unordered_map<std::uint64_t, Target> m_targets;
   /// Some of them, found at once.
   struct Recent {
@@ -132,6 +151,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   dim3 m_grid{};
   dim3 m_blockSize{};
   std::vector<Thread> m_threads;
+  std::vector<Copies> m_copies;  ///< by thread
   std::unordered_map<const void*, Publications> m_publications;
   std::map<const void*, std::size_t> m_seen;  ///< how many of an address's publications the running block has seen
   MemorySpaces m_spaces;

@@ -33,6 +33,8 @@ struct ShadowCell {
   bool initialised = false;
   bool unread = false;  ///< nobody has read it since a thread wrote it
   bool blank = false;   ///< it was read, and no store came before
+  /// Of which group of its thread's asynchronous copies `write` is, counted from 1; 0: of none, or it has landed.
+  std::uint32_t copy = 0;
 };
 
 /// Whether what was accessed is remembered, which takes 20 times the memory of the arrays (with elements of less than 4

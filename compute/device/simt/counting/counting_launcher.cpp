@@ -74,9 +74,9 @@ CountingLauncher::CountingLauncher(Workers& workers, SectorMap& sectors, int mul
       m_counts(counts),
       m_deadline(deadline) {}
 
-void* CountingLauncher::workspaceBytes(int slot, std::size_t bytes, std::size_t) {
+void* CountingLauncher::workspaceBytes(const std::string& name, std::size_t bytes, std::size_t) {
   constexpr std::align_val_t kAlignment{256};  // as cudaMalloc does
-  std::shared_ptr<void>& piece = m_workspaces[slot];
+  std::shared_ptr<void>& piece = m_workspaces[name];
   piece = std::shared_ptr<void>(operator new(bytes, kAlignment), [](void* at) { operator delete(at, kAlignment); });
   // Poisoned as outputs are: nobody may take what an earlier launch has left there for the work of this one.
   inParallel(static_cast<std::int64_t>(bytes), [&](std::int64_t begin, std::int64_t end) {

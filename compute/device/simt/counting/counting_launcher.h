@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "device/host/thread_team.h"
@@ -87,7 +88,7 @@ class CountingLauncher final : public SimulatedLauncher {
   void filled(std::span<std::byte>) override {}
   void constantSet(std::span<std::byte>, std::size_t) override {}
   /// It lies outside of what counts as the device's memory: distinct sectors leave it out.
-  void* workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) override;
+  void* workspaceBytes(const std::string& name, std::size_t bytes, std::size_t elementBytes) override;
   /// Blocks of a grid: the chosen ones, or 0..count-1 where none are, but for one of them.
   struct Blocks {
     std::int64_t count = 0;
@@ -106,7 +107,7 @@ class CountingLauncher final : public SimulatedLauncher {
   SectorMap& m_sectors;
   StoresHeldBack* m_lockstep = nullptr;
   bool m_whole = false;
-  std::map<int, std::shared_ptr<void>> m_workspaces;
+  std::map<std::string, std::shared_ptr<void>> m_workspaces;
   std::stop_token m_stop;
   std::function<void(double)> m_progress;
   bool m_counts;

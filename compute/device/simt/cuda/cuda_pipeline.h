@@ -3,8 +3,7 @@
 
 #include "cuda_pipeline_primitives.h"
 
-/// The pipeline of the first asynchronous copies (CUDA 11, <cuda_pipeline.h>). A copy is done at once, so that there is
-/// nothing to wait for.
+/// The pipeline of the first asynchronous copies (CUDA 11, <cuda_pipeline.h>). A copy is done at once.
 namespace nvcuda::experimental {
 
 class pipeline {
@@ -13,11 +12,18 @@ class pipeline {
   pipeline(const pipeline&) = delete;
   pipeline& operator=(const pipeline&) = delete;
 
-  WARPBENCH_WORD std::size_t commit() { return m_committed++; }
-  WARPBENCH_WORD void commit_and_wait() { commit(); }
-  WARPBENCH_WORD void wait(std::size_t) {}
+  WARPBENCH_WORD std::size_t commit() {
+    __pipeline_commit();
+    return m_committed++;
+  }
+  WARPBENCH_WORD void commit_and_wait() { wait(commit()); }
+  WARPBENCH_WORD void wait(std::size_t batch) {
+    if (batch < m_committed) __pipeline_wait_prior(m_committed - 1 - batch);
+  }
   template <unsigned kPrior>
-  WARPBENCH_WORD void wait_prior() {}
+  WARPBENCH_WORD void wait_prior() {
+    __pipeline_wait_prior(kPrior);
+  }
 
  private:
   std::size_t m_committed = 0;

@@ -6,15 +6,22 @@
 #include "language/builtins.h"
 
 /// Copies from global to shared memory beside the thread's work (CUDA C++ Programming Guide, "Pipeline Primitives
-/// Interface"). Done at once, which a kernel that waits as it has to cannot tell.
+/// Interface"). Done at once, which a kernel that waits as it has to cannot tell; a check tells who does not.
 
 /// 4, 8 or 16 bytes, to and from multiples of that; the last `zeros` of them are not read and become zero.
 WARPBENCH_WORD void __pipeline_memcpy_async(void* __restrict__ to, const void* __restrict__ from, std::size_t bytes,
                                             std::size_t zeros = 0) {
+  using warpbench::simulator::copyMarks;
   if (zeros != 0 && zeros < bytes) {
-    for (std::size_t i = 0; i < bytes; ++i)
-      static_cast<char*>(to)[i] = i < bytes - zeros ? static_cast<const char*>(from)[i] : char();
-  } else if (bytes == 16) {
+    for (std::size_t i = 0; i < bytes; ++i) {
+      const char byte = i < bytes - zeros ? static_cast<const char*>(from)[i] : char();
+      static_cast<void>(copyMarks.copies);
+      static_cast<char*>(to)[i] = byte;
+    }
+    return;
+  }
+  static_cast<void>(copyMarks.copies);
+  if (bytes == 16) {
     __extension__ typedef unsigned __int128 Wide;  // g++ reports the load of it first; of a structure the store
     *static_cast<Wide*>(to) = zeros == 0 ? *static_cast<const Wide*>(from) : 0;
   } else if (bytes == 8) {
@@ -23,5 +30,10 @@ WARPBENCH_WORD void __pipeline_memcpy_async(void* __restrict__ to, const void* _
     *static_cast<unsigned*>(to) = zeros == 0 ? *static_cast<const unsigned*>(from) : 0;
   }
 }
-WARPBENCH_WORD void __pipeline_commit() {}
-WARPBENCH_WORD void __pipeline_wait_prior(std::size_t) {}
+WARPBENCH_WORD void __pipeline_commit() { static_cast<void>(warpbench::simulator::copyMarks.commits); }
+WARPBENCH_WORD void __pipeline_wait_prior(std::size_t groups) {
+  using warpbench::simulator::copyMarks;
+  WARPBENCH_NOTHING_PASSES;
+  static_cast<void>(copyMarks.waits[groups < sizeof(copyMarks.waits) ? groups : sizeof(copyMarks.waits) - 1]);
+  WARPBENCH_NOTHING_PASSES;
+}

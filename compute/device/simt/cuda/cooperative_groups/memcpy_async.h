@@ -5,42 +5,46 @@
 #include <cstdint>
 
 #include "../cooperative_groups.h"
+#include "../cuda_pipeline_primitives.h"
 
 /// Copies by a group (CUDA C++ Programming Guide, "Cooperative Groups": "memcpy_async", "wait and wait_prior"). Done at
-/// once, which a kernel that waits as it has to cannot tell.
+/// once, which a kernel that waits as it has to cannot tell; a check tells who does not.
 namespace cooperative_groups {
 
 namespace details {
 
-template <typename Word, typename Group>
+/// Words of less than 4 bytes a GPU copies by loads and stores of the threads.
+template <typename Word, bool marked, typename Group>
 WARPBENCH_WORD void copyWords(const Group& group, void* to, const void* from, std::size_t bytes) {
   const std::size_t step = static_cast<std::size_t>(group.num_threads());
-  for (std::size_t i = static_cast<std::size_t>(group.thread_rank()); i < bytes / sizeof(Word); i += step)
+  for (std::size_t i = static_cast<std::size_t>(group.thread_rank()); i < bytes / sizeof(Word); i += step) {
+    if constexpr (marked && sizeof(Word) >= 4) static_cast<void>(warpbench::simulator::copyMarks.copies);
     static_cast<Word*>(to)[i] = static_cast<const Word*>(from)[i];
+  }
 }
 
 /// In words of the elements' alignment where that is 4 or more, as CUDA copies; smaller elements, and bytes, in the
 /// widest words that both addresses and the size allow.
-template <std::size_t kAlignment, typename Group>
+template <std::size_t kAlignment, bool marked, typename Group>
 WARPBENCH_WORD void copyBytes(const Group& group, void* to, const void* from, std::size_t bytes) {
   if constexpr (kAlignment >= 16) {
-    copyWords<uint4>(group, to, from, bytes);
+    copyWords<uint4, marked>(group, to, from, bytes);
   } else if constexpr (kAlignment == 8) {
-    copyWords<uint2>(group, to, from, bytes);
+    copyWords<uint2, marked>(group, to, from, bytes);
   } else if constexpr (kAlignment == 4) {
-    copyWords<unsigned>(group, to, from, bytes);
+    copyWords<unsigned, marked>(group, to, from, bytes);
   } else {
     const std::size_t places = reinterpret_cast<std::uintptr_t>(to) | reinterpret_cast<std::uintptr_t>(from) | bytes;
     if (places % 16 == 0)
-      copyWords<uint4>(group, to, from, bytes);
+      copyWords<uint4, marked>(group, to, from, bytes);
     else if (places % 8 == 0)
-      copyWords<uint2>(group, to, from, bytes);
+      copyWords<uint2, marked>(group, to, from, bytes);
     else if (places % 4 == 0)
-      copyWords<unsigned>(group, to, from, bytes);
+      copyWords<unsigned, marked>(group, to, from, bytes);
     else if (places % 2 == 0)
-      copyWords<unsigned short>(group, to, from, bytes);
+      copyWords<unsigned short, marked>(group, to, from, bytes);
     else
-      copyWords<unsigned char>(group, to, from, bytes);
+      copyWords<unsigned char, marked>(group, to, from, bytes);
   }
 }
 template <typename T>
@@ -53,7 +57,8 @@ inline constexpr std::size_t kAlignmentOf<void> = 1;
 template <typename Group, typename T, typename Bytes>
 WARPBENCH_WORD void memcpy_async(const Group& group, T* __restrict__ to, const T* __restrict__ from,
                                  const Bytes& bytes) {
-  details::copyBytes<details::kAlignmentOf<T>>(group, to, from, static_cast<std::size_t>(bytes));
+  details::copyBytes<details::kAlignmentOf<T>, true>(group, to, from, static_cast<std::size_t>(bytes));
+  __pipeline_commit();
 }
 /// So many elements as there are on either side.
 template <typename Group, typename T, typename Count, typename SourceCount>
@@ -61,16 +66,19 @@ WARPBENCH_WORD void memcpy_async(const Group& group, T* __restrict__ to, const C
                                  const SourceCount& sourceCount) {
   const std::size_t a = static_cast<std::size_t>(count);
   const std::size_t b = static_cast<std::size_t>(sourceCount);
-  details::copyBytes<details::kAlignmentOf<T>>(group, to, from, (a < b ? a : b) * sizeof(T));
+  details::copyBytes<details::kAlignmentOf<T>, true>(group, to, from, (a < b ? a : b) * sizeof(T));
+  __pipeline_commit();
 }
 
 template <typename Group>
 WARPBENCH_WORD void wait(const Group& group) {
+  __pipeline_wait_prior(0);
   group.sync();
 }
 /// Until all but the last `kStages` copies are done.
 template <unsigned kStages, typename Group>
 WARPBENCH_WORD void wait_prior(const Group& group) {
+  __pipeline_wait_prior(kStages);
   group.sync();
 }
 

@@ -27,9 +27,11 @@ inline constexpr std::size_t kCopyAlignment = cooperative_groups::details::kAlig
 template <typename T, std::size_t kAlignment>
 inline constexpr std::size_t kCopyAlignment<T, aligned_size_t<kAlignment>> = kAlignment;
 
-template <typename Group, typename T, typename Shape>
+/// `marked`: as a copy that the thread waits for.
+template <bool marked, typename Group, typename T, typename Shape>
 WARPBENCH_WORD void copyBy(const Group& group, T* to, const T* from, const Shape& bytes) {
-  cooperative_groups::details::copyBytes<kCopyAlignment<T, Shape>>(group, to, from, static_cast<std::size_t>(bytes));
+  cooperative_groups::details::copyBytes<kCopyAlignment<T, Shape>, marked>(group, to, from,
+                                                                           static_cast<std::size_t>(bytes));
 }
 
 }  // namespace details

@@ -76,6 +76,24 @@ void atomicAccess(void* at, std::size_t bytes, AtomicKind kind) noexcept;
 /// __threadfence() and its like.
 void fence() noexcept;
 
+/// Keeps accesses and calls of pure functions on either side where they are, without being a call that would keep g++
+/// from unrolling the loop that it is in. It is a builtin of the machine where there is one that writes memory for all
+/// that g++ knows, and which costs little: an empty asm statement would keep g++ from seeing through a lambda's captures.
+#if defined(__x86_64__) && !defined(__clang__)
+#define WARPBENCH_NOTHING_PASSES __builtin_ia32_sfence()
+#else
+#define WARPBENCH_NOTHING_PASSES asm volatile("" : : : "memory")
+#endif
+
+/// Read to tell of asynchronous copies, at the moment when that happens. The reads are no calls, which would keep g++
+/// from unrolling the loop that they are in, and so put arrays that the loop indexes into local memory.
+struct CopyMarks {
+  volatile char copies;     ///< the lane's next store is of such a copy
+  volatile char commits;    ///< the lane's copies since the last such mark are a group
+  volatile char waits[64];  ///< [n]: the lane waits for all of its groups but the last n
+};
+extern CopyMarks copyMarks;
+
 /// Steps of the running lane: clock64().
 std::int64_t laneClock() noexcept;
 /// clock(): steps of the lane, where one runs; else what the C library's clock() says.

@@ -10,16 +10,6 @@
 #include "small_float.h"
 #include "warp_functions.h"
 
-/// Before and after lanes meet. What they call then is said to be pure: any other call would keep g++ from unrolling
-/// the loop that it is in, and so put arrays that the loop indexes into local memory. This keeps such calls in their
-/// places. It is a builtin of the machine where there is one that writes memory for all that g++ knows, and which costs
-/// little: an empty asm statement would keep g++ from seeing through a lambda's captures.
-#if defined(__x86_64__) && !defined(__clang__)
-#define WARPBENCH_LANES_MEET __builtin_ia32_sfence()
-#else
-#define WARPBENCH_LANES_MEET asm volatile("" : : : "memory")
-#endif
-
 /// What own/ptx/inline_ptx.h makes calls of: instructions for tensor cores (PTX ISA, "Warp-Level Matrix Instructions")
 /// and for copies to shared memory beside the thread's work ("Asynchronous copy"). Registers are bits in 64-bit words,
 /// two of 32 bits in one, the first of them below.
@@ -112,13 +102,16 @@ template <int kM, int kN, int kK, typename D, typename A, typename B, typename C
   return {after[0], after[1]};
 }
 
+// What is called where lanes meet is said to be pure: any other call would keep g++ from unrolling the loop that it is
+// in, and so put arrays that the loop indexes into local memory.
+
 /// mma.sync ("Multiply-and-Accumulate Instruction: mma"): two words of A, one of B, two of C; those of D.
 template <int kM, int kN, int kK, typename D, typename A, typename B, typename C>
 WARPBENCH_WORD Registers mma(std::uint64_t a0, std::uint64_t a1, std::uint64_t b, std::uint64_t c0, std::uint64_t c1,
                              bool saturates) {
-  WARPBENCH_LANES_MEET;
+  WARPBENCH_NOTHING_PASSES;
   const Registers d = product<kM, kN, kK, D, A, B, C>(wholeWarpGather(a0, a1, b), c0, c1, saturates);
-  WARPBENCH_LANES_MEET;
+  WARPBENCH_NOTHING_PASSES;
   return d;
 }
 
@@ -149,10 +142,10 @@ WARPBENCH_WORD Registers loadMatrices(std::uint64_t address) {
   Row row = 0;
   if (kMatrices == 4 || laneIndex() < 8 * kMatrices)
     row = *static_cast<const Row*>(usedSharedMemoryAt(address, sizeof(Row)));
-  WARPBENCH_LANES_MEET;
+  WARPBENCH_NOTHING_PASSES;
   const Registers own = distributed<kMatrices, turned>(
       wholeWarpGather(static_cast<std::uint64_t>(row), static_cast<std::uint64_t>(row >> 64), 0));
-  WARPBENCH_LANES_MEET;
+  WARPBENCH_NOTHING_PASSES;
   return own;
 }
 
@@ -162,7 +155,5 @@ WARPBENCH_WORD void copyAsync(std::uint64_t to, std::uint64_t from, std::uint64_
   __pipeline_memcpy_async(usedSharedMemoryAt(to, bytes), reinterpret_cast<const void*>(from), bytes,
                           bytes - static_cast<std::uint32_t>(fromBytes));
 }
-
-#undef WARPBENCH_LANES_MEET
 
 }  // namespace warpbench::simulator::ptx
