@@ -11,6 +11,8 @@
 
 namespace warpbench::gui {
 
+class PlotActions;
+
 /// Plots in windows of their own, each of one view. They follow the session as the tabs do, and go with the panel.
 class DetachedPlots : public QObject {
   Q_OBJECT
@@ -18,20 +20,24 @@ class DetachedPlots : public QObject {
  public:
   explicit DetachedPlots(QWidget* panel);
 
-  /// Opens a window that looks as `as` does; update() draws it.
-  void open(plots::View view, const QString& title, const plots::PlotView& as);
-  /// Calls `draw` for each that is still open.
-  void update(const std::function<void(plots::PlotView&, plots::View)>& draw);
-
- signals:
-  void resultClicked(std::size_t resultIndex, bool further);
-
- private:
   struct Window {
     QPointer<plots::PlotView> page;
     plots::View view;
+    PlotActions* actions;  ///< those of the page's context menu
   };
 
+  /// Those that are open, in the order in which they were opened.
+  const std::vector<Window>& windows();
+  /// Opens a window whose axes and hidden series are those of `state`. What it shows, and its title, are for the panel
+  /// to say.
+  plots::PlotView& open(plots::View view, const plots::ViewState& state);
+
+ signals:
+  void resultClicked(std::size_t resultIndex, bool further);
+  /// Another window like this one is to be opened.
+  void windowRequested(plots::View view, const plots::ViewState& state);
+
+ private:
   QWidget* m_panel;
   std::vector<Window> m_windows;
 };

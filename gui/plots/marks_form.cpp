@@ -109,6 +109,8 @@ QPushButton* MarksForm::addButton(const QString& text, const QString& toolTip, K
     mark.kind = kind;
     add(mark);
     m_table->setCurrentCell(m_table->rowCount() - 1, TextColumn);
+    m_table->setFocus();
+    m_table->edit(m_table->currentIndex());  // what is typed next is its text
     emit changed();
   });
   return button;

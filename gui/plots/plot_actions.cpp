@@ -44,6 +44,12 @@ QAction* PlotActions::add(const QString& text, const QString& toolTip) {
   return action;
 }
 
+void PlotActions::addTo(plots::PlotView& plot) const {
+  plot.setContextMenuPolicy(Qt::ActionsContextMenu);
+  plot.addActions({m_logarithmicX, m_logarithmicY, m_series->menuAction()});
+  for (QAction* action : m_others) plot.addAction(action);
+}
+
 void PlotActions::askRanges() {
   plots::PlotView* const front = m_front();
   if (!front->ranges()) return;

@@ -27,6 +27,8 @@ class PlotActions : public QObject {
   QMenu* seriesMenu() const { return m_series; }
   /// All others.
   const std::vector<QAction*>& others() const { return m_others; }
+  /// Makes them the context menu of this plot.
+  void addTo(plots::PlotView& plot) const;
   /// Whether names, colours and notes can be edited; not until this is told.
   void setEditable(bool editable) { m_edit->setVisible(editable); }
   /// As they are for this plot; nullptr: there is none in front.

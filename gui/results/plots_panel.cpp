@@ -28,6 +28,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   setDocumentMode(true);
   addTabs();
   connect(m_detached, &DetachedPlots::resultClicked, this, &PlotsPanel::resultClicked);
+  connect(m_detached, &DetachedPlots::windowRequested, this, &PlotsPanel::openWindow);
   connect(m_actions, &PlotActions::windowRequested, this, &PlotsPanel::detach);
   connect(m_actions, &PlotActions::editRequested, this, &PlotsPanel::editRequested);
   connect(m_actions, &PlotActions::crosshairToggled, this, [this](bool on) {
@@ -79,24 +80,26 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   showActions();
 }
 
-void PlotsPanel::detach() {
-  const QString title = tabText(static_cast<int>(currentView())).remove(QLatin1Char('&'));
-  m_detached->open(currentView(), title, *view(currentView()));
+void PlotsPanel::detach() { openWindow(currentView(), view(currentView())->state()); }
+
+void PlotsPanel::openWindow(plots::View view, const plots::ViewState& state) {
+  m_detached->open(view, state).window()->show();
   updateDetached();
 }
 
 void PlotsPanel::updateDetached() {
-  m_detached->update([this](plots::PlotView& page, plots::View view) { draw(page, view); });
+  for (const auto& [page, view, actions] : m_detached->windows()) {
+    draw(*page, view);
+    page->window()->setWindowTitle(tabText(static_cast<int>(view)).remove(QLatin1Char('&')));
+    actions->show(page);
+  }
 }
 
 void PlotsPanel::addTabs() {
   for (const plots::View which : plots::kViews) {
     auto* page = new PlotPage(this);
-    page->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
     page->view()->setBriefNotes(true);
-    page->view()->addActions(
-        {m_actions->logarithmicX(), m_actions->logarithmicY(), m_actions->seriesMenu()->menuAction()});
-    for (QAction* action : m_actions->others()) page->view()->addAction(action);
+    m_actions->addTo(*page->view());
     connect(page->view(), &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
     connect(page, &PlotPage::chosen, this, [this, which](const QVariant& value) { choose(which, value); });
     m_tabs.push_back({page});
@@ -228,17 +231,30 @@ void PlotsPanel::offerChoices(plots::View view) {
   }
 }
 
+PlotsPanel::Choices::OfView PlotsPanel::Choices::of(const plots::PlotView& plot) {
+  OfView kept{.state = plot.state(), .hidden = {}};
+  const QStringList rows = plot.legendRows();
+  for (const QString& row : std::as_const(kept.state.hidden))
+    if (const qsizetype place = rows.indexOf(row); place >= 0) kept.hidden.push_back(place);
+  kept.state.hidden.clear();
+  return kept;
+}
+
+void PlotsPanel::Choices::OfView::hideIn(plots::PlotView& plot) const {
+  const QStringList rows = plot.legendRows();
+  for (const qsizetype place : hidden)
+    if (place < rows.size()) plot.setShown(rows[place], false);
+}
+
 PlotsPanel::Choices PlotsPanel::choices() {
-  Choices choices{.views = {}, .baselines = m_baselines, .inOrder = m_choices.inOrder, .counter = m_choices.counter};
+  Choices choices{
+      .views = {}, .windows = {}, .baselines = m_baselines, .inOrder = m_choices.inOrder, .counter = m_choices.counter};
   for (const plots::View which : plots::kViews) {
-    Choices::OfView& kept = choices.views.emplace_back();
-    kept.state = tab(which).page->view()->state();
-    if (kept.state.hidden.isEmpty()) continue;
-    const QStringList rows = view(which)->legendRows();
-    for (const QString& row : std::as_const(kept.state.hidden))
-      if (const qsizetype place = rows.indexOf(row); place >= 0) kept.hidden.push_back(place);
-    kept.state.hidden.clear();
+    const bool hides = !tab(which).page->view()->state().hidden.isEmpty();
+    choices.views.push_back(Choices::of(hides ? *view(which) : *tab(which).page->view()));
   }
+  for (const auto& [page, view, actions] : m_detached->windows())
+    choices.windows.push_back({view, Choices::of(*page), page->window()->saveGeometry()});
   return choices;
 }
 
@@ -251,11 +267,17 @@ void PlotsPanel::setChoices(const Choices& choices) {
     plots::PlotView* const page = tab(which).page->view();
     const Choices::OfView& kept = choices.views[static_cast<std::size_t>(which)];
     page->setState(kept.state);
-    if (kept.hidden.empty()) continue;
-    const QStringList rows = view(which)->legendRows();
-    for (const qsizetype place : kept.hidden)
-      if (place < rows.size()) page->setShown(rows[place], false);
+    if (!kept.hidden.empty()) kept.hideIn(*view(which));
   }
+  for (const Choices::OfWindow& kept : choices.windows) {
+    plots::PlotView& page = m_detached->open(kept.view, kept.shown.state);
+    draw(page, kept.view);
+    kept.shown.hideIn(page);
+    page.window()->restoreGeometry(kept.geometry);
+    page.window()->setAttribute(Qt::WA_ShowWithoutActivating);
+    page.window()->show();
+  }
+  updateDetached();
   if (tab(currentView()).stale) update(currentView());
   showActions();
 }
@@ -360,6 +382,7 @@ void PlotsPanel::setPosition(const std::string& family, const Parameters& parame
   m_position = parameters;
   for (const Tab& each : m_tabs)
     if (!each.stale) each.page->view()->setPosition(positionIn(each.page->view()->data()));
+  for (const auto& [page, view, actions] : m_detached->windows()) page->setPosition(positionIn(page->data()));
 }
 
 void PlotsPanel::addPlotAction(QAction* action) {

@@ -73,8 +73,17 @@ class PlotsPanel : public QTabWidget {
     struct OfView {
       plots::ViewState state;
       std::vector<qsizetype> hidden;
+      void hideIn(plots::PlotView& plot) const;
+    };
+    static OfView of(const plots::PlotView& plot);
+    /// A window of its own.
+    struct OfWindow {
+      plots::View view{};
+      OfView shown;
+      QByteArray geometry;
     };
     std::vector<OfView> views;  ///< by plots::View
+    std::vector<OfWindow> windows;
     std::map<std::string, QString> baselines;
     bool inOrder = false;
     plots::CounterKind counter{};
@@ -120,6 +129,7 @@ class PlotsPanel : public QTabWidget {
   QString whyHidden(const plots::DrawnRuns& runs) const;
   /// What the view shows of the session as it is now.
   void draw(plots::PlotView& page, plots::View view) const;
+  void openWindow(plots::View view, const plots::ViewState& state);
   void updateDetached();
   Tab& tab(plots::View view) { return m_tabs[static_cast<std::size_t>(view)]; }
   void takeFamily(const std::string& family);

@@ -112,7 +112,7 @@ void RunsList::refresh() {
   {
     const QScopedValueRollback filling(m_filling, true);
     const QSignalBlocker blocker(this);
-    const int row = currentRow();
+    const std::size_t before = current();
     clear();
     const std::vector<SessionRuns::Run>& runs = m_runs.runs();
     for (std::size_t i = runs.size(); i-- > 0;) {
@@ -128,8 +128,8 @@ void RunsList::refresh() {
                         tr("Results: %1").arg(runs[i].results), runs[i].note};
       lines.removeAll(QString());
       item->setToolTip(toolTipText(lines.join(QLatin1Char('\n'))));
+      if (i <= before && !currentItem()) setCurrentItem(item);  // or the one after it, where it is gone
     }
-    setCurrentRow(std::min(row, count() - 1));
   }
   setVisible(count() > 1);
   updateActions();

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -133,6 +134,8 @@ struct PlotData {
   /// which the ratio lies (see ComparedPair).
   std::optional<double> around = {};
   QStringList notes;  ///< one line each: what could not be drawn and why (failed points), what was flagged
+  /// Of notes that are about some results only: which, as SeriesPoint::resultIndex has them.
+  std::map<QString, std::vector<std::size_t>> noted = {};
 
   bool bars() const { return !categories.isEmpty(); }
   /// Both axes are logarithmic, whatever is asked for.

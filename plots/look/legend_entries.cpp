@@ -2,6 +2,7 @@
 #include "look/legend_entries.h"
 
 #include <algorithm>
+#include <set>
 
 namespace warpbench::plots {
 
@@ -31,8 +32,17 @@ Emphasis emphasisOf(const Series& series, const QString& key, const QStringList&
 PlotData withoutHidden(PlotData data, const QStringList& hidden) {
   if (hidden.isEmpty()) return data;
   const QStringList keys = legendKeys(data);
-  for (Series& series : data.series)
-    if (const QString key = legendKey(data, series); keys.contains(key) && hidden.contains(key)) series.points.clear();
+  std::set<std::size_t> gone;
+  for (Series& series : data.series) {
+    const QString key = legendKey(data, series);
+    if (!keys.contains(key) || !hidden.contains(key)) continue;
+    for (const SeriesPoint& point : series.points)
+      if (point.resultIndex != kNoResult) gone.insert(point.resultIndex);
+    series.points.clear();
+  }
+  for (const auto& [note, results] : data.noted)
+    if (std::ranges::all_of(results, [&](std::size_t result) { return gone.contains(result); }))
+      data.notes.removeAll(note);
   return data;
 }
 

@@ -24,7 +24,7 @@ Emphasis emphasisOf(const QString& key, const QStringList& keys, const Look& loo
 /// The same of a series of that row: one that is faded is faint unless its row is emphasised.
 Emphasis emphasisOf(const Series& series, const QString& key, const QStringList& keys, const Look& look);
 
-/// The data without the points of hidden series, which stay for the legend.
+/// The data without the points of hidden series, which stay for the legend, and without notes about those alone.
 PlotData withoutHidden(PlotData data, const QStringList& hidden);
 /// The same for a file, whose legend cannot show them again: without those series, and without any that has no points.
 PlotData shownOnly(PlotData data, const QStringList& hidden);

@@ -53,7 +53,7 @@ std::vector<PlotData> plotsOf(const Session& session, const std::string& family,
 
 QStringList warningsOf(const Session& session, const std::string& family) {
   const FamilyResults familyResults(session, family, {});
-  return notesOf(familyResults.results(), Labels(familyResults), arrangementOf(familyResults));
+  return textsOf(notesOf(familyResults.results(), Labels(familyResults), arrangementOf(familyResults)));
 }
 
 /// The last result of each variant on each device: its largest point, in a sweep that goes up.

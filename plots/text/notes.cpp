@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QSet>
 #include <algorithm>
 #include <utility>
 
@@ -39,11 +38,11 @@ bool needsNote(const std::optional<Verification>& verification) {
 }
 
 /// One trouble of some points that differ in x only.
-struct Note {
+struct Trouble {
   QString subject;
   QString message;
   std::vector<QString> xs;
-  std::size_t results = 0;
+  std::vector<const Result*> results;
 };
 
 class Collector {
@@ -56,43 +55,45 @@ class Collector {
     const std::pair key(subjectOf(result), message);
     auto place = m_places.constFind(key);
     if (place == m_places.constEnd()) {
-      place = m_places.insert(key, m_notes.size());
-      m_notes.push_back({key.first, message, {}, 0});
+      place = m_places.insert(key, m_troubles.size());
+      m_troubles.push_back({key.first, message, {}, {}});
     }
-    Note& note = m_notes[*place];
-    ++note.results;
+    Trouble& trouble = m_troubles[*place];
+    trouble.results.push_back(&result);
     const QString x = QString::fromStdString(parameterText(result, m_arrangement.x));
-    if (!x.isEmpty()) note.xs.push_back(x);
+    if (!x.isEmpty()) trouble.xs.push_back(x);
   }
 
   /// What several subjects have in common is one line: a legend's worth of names crowds the plot, and its points and
   /// the table say which they are.
-  QStringList lines(std::size_t ofResults) const {
+  void appendTo(std::vector<Note>& notes, std::size_t ofResults) const {
     constexpr std::size_t kNamed = 2;
     struct Count {
       std::size_t results = 0;
       std::size_t subjects = 0;
     };
     QHash<QString, Count> withIt;
-    for (const Note& note : m_notes) {
-      Count& count = withIt[note.message];
-      count.results += note.results;
+    for (const Trouble& trouble : m_troubles) {
+      Count& count = withIt[trouble.message];
+      count.results += trouble.results.size();
       ++count.subjects;
     }
-    QStringList lines;
-    QSet<QString> listed;
-    for (const Note& note : m_notes) {
-      const Count count = withIt.value(note.message);
+    QHash<QString, std::size_t> listed;  // in `notes`
+    for (const Trouble& trouble : m_troubles) {
+      const Count count = withIt.value(trouble.message);
       const QString line =
-          count.results == ofResults && ofResults > 1 ? NotesText::tr("all points: %1").arg(note.message)
+          count.results == ofResults && ofResults > 1 ? NotesText::tr("all points: %1").arg(trouble.message)
           : count.subjects > kNamed
-              ? NotesText::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(note.message)
-              : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
-      if (listed.contains(line)) continue;
-      listed.insert(line);
-      lines << line;
+              ? NotesText::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(trouble.message)
+              : QStringLiteral("%1: %2").arg(trouble.subject + range(trouble), trouble.message);
+      auto place = listed.constFind(line);
+      if (place == listed.constEnd()) {
+        place = listed.insert(line, notes.size());
+        notes.push_back({line, {}});
+      }
+      std::vector<const Result*>& results = notes[*place].results;
+      results.insert(results.end(), trouble.results.begin(), trouble.results.end());
     }
-    return lines;
   }
 
  private:
@@ -112,21 +113,22 @@ class Collector {
     return subject;
   }
 
-  QString range(const Note& note) const {
+  QString range(const Trouble& trouble) const {
     constexpr std::size_t kListed = 4;
-    if (note.xs.empty()) return {};
+    const std::vector<QString>& xs = trouble.xs;
+    if (xs.empty()) return {};
     const QString start = QStringLiteral(" %1=").arg(QString::fromStdString(m_arrangement.x));
-    if (note.xs.size() > kListed)
-      return start + NotesText::tr("%1 to %2 (%n points)", nullptr, static_cast<int>(note.xs.size()))
-                         .arg(note.xs.front(), note.xs.back());
-    return start + QStringList(note.xs.begin(), note.xs.end()).join(QStringLiteral(", "));
+    if (xs.size() > kListed)
+      return start +
+             NotesText::tr("%1 to %2 (%n points)", nullptr, static_cast<int>(xs.size())).arg(xs.front(), xs.back());
+    return start + QStringList(xs.begin(), xs.end()).join(QStringLiteral(", "));
   }
 
   const Labels& m_labels;
   const Arrangement& m_arrangement;
   const bool m_exact;
-  std::vector<Note> m_notes;
-  QHash<std::pair<QString, QString>, std::size_t> m_places;  ///< in m_notes, by subject and message
+  std::vector<Trouble> m_troubles;
+  QHash<std::pair<QString, QString>, std::size_t> m_places;  ///< in m_troubles, by subject and message
 };
 
 }  // namespace
@@ -138,7 +140,8 @@ QStringList flagsOf(const Result& result) {
   return flags;
 }
 
-QStringList notesOf(const std::vector<const Result*>& results, const Labels& labels, const Arrangement& arrangement) {
+std::vector<Note> notesOf(const std::vector<const Result*>& results, const Labels& labels,
+                          const Arrangement& arrangement) {
   struct Placed {
     const Result* result;
     int place;
@@ -171,7 +174,17 @@ QStringList notesOf(const std::vector<const Result*>& results, const Labels& lab
                                 : shortened(warning));
   }
   const auto drawn = results.size() - static_cast<std::size_t>(std::ranges::count_if(results, failed));
-  return failures.lines(results.size()) + verifications.lines(drawn) + warnings.lines(drawn);
+  std::vector<Note> notes;
+  failures.appendTo(notes, results.size());
+  verifications.appendTo(notes, drawn);
+  warnings.appendTo(notes, drawn);
+  return notes;
+}
+
+QStringList textsOf(const std::vector<Note>& notes) {
+  QStringList texts;
+  for (const Note& note : notes) texts << note.text;
+  return texts;
 }
 
 }  // namespace warpbench::plots

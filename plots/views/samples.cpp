@@ -159,7 +159,7 @@ void addCourse(Series& series, const Result& result, std::size_t index, std::siz
 void drawSamples(PlotData& data, const Context& context, const PlotChoices& choices) {
   const FamilyResults& familyResults = context.familyResults;
   const auto results = withCounterparts(chosenResults(data, context, choices), familyResults);
-  data.notes << notesOf(results, context.labels, context.arrangement);
+  data.notes << textsOf(notesOf(results, context.labels, context.arrangement));
   std::vector<const Result*> without, unordered, drawables;
   for (const Result* result : results)
     (!hasSamples(*result)                       ? without

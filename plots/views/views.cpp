@@ -92,7 +92,12 @@ PlotData dataOf(const Session& session, const QString& family, View view, const 
   const Arrangement arrangement = results.empty() ? Arrangement() : arrangementOf(familyResults);
   const Context context{familyResults, labels, arrangement};
   PlotData data = plotOf(familyResults, labels, comparison);
-  if (!results.empty()) data.notes = notesOf(results, labels, arrangement) + data.notes;
+  if (!results.empty()) {
+    const std::vector<Note> notes = notesOf(results, labels, arrangement);
+    data.notes = textsOf(notes) + data.notes;
+    for (const Note& note : notes)
+      for (const Result* result : note.results) data.noted[note.text].push_back(familyResults.index(*result));
+  }
 
   std::vector<DrawnResult> drawn = definition.draw(data, context, choices);
   std::unordered_set<const Result*> isDrawn;

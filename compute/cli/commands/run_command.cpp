@@ -274,6 +274,7 @@ ExitCode runCommand(const CliArguments& arguments) {
           session.results.push_back(std::move(result));
           if (file) file->keep(session);
         });
+    if (finished) line.finish(static_cast<int>(points));
   } catch (const CompileError& error) {
     line.clear();
     printDiagnostics(std::cerr, error);

@@ -45,6 +45,11 @@ void ProgressLine::showWaiting(std::string_view what) {
   m_shown = true;
 }
 
+void ProgressLine::finish(int points) {
+  if (m_json) showJson({.pointsDone = points, .pointsTotal = points, .what = "done", .pointShare = 0});
+  clear();
+}
+
 void ProgressLine::clear() {
   if (std::exchange(m_shown, false) && !m_json) std::cerr << "\r\033[K" << std::flush;
 }

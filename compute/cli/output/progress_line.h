@@ -21,10 +21,12 @@ class ProgressLine {
   void show(const RunProgress& progress);
   /// What is waited for before the run begins.
   void showWaiting(std::string_view what);
+  /// All points of the run are done. In JSON that is an object of its own, for a bar elsewhere to end full.
+  void finish(int points);
   void clear();
 
  private:
-  void showJson(const RunProgress& progress);
+  static void showJson(const RunProgress& progress);
 
   bool m_terminal;
   bool m_json;

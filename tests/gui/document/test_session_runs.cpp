@@ -313,6 +313,13 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   action("Compare with it")->trigger();
   QCOMPARE(compared.size(), 1);
   QCOMPARE(compared[0][0].value<std::size_t>(), 0u);
+  // Another run comes to the top; the chosen one stays chosen.
+  list.setCurrentRow(1);
+  two.document.runs().begin();
+  two.document.append(two.document.session().results[0]);
+  QCOMPARE(list.count(), 3);
+  QCOMPARE(list.currentRow(), 2);
+  two.document.remove({5});
   // A session of one run needs no list.
   two.document.remove({3, 4});
   QCOMPARE(list.count(), 1);

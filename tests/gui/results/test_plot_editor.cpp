@@ -140,7 +140,13 @@ class TestPlotEditor : public QObject {
     editor.show();
     editor.findChild<QTabWidget*>()->setCurrentIndex(1);
     click(editor, "marks.add.horizontal");
-    const auto* const table = editor.findChild<QTableWidget*>("marks");
+    auto* const table = editor.findChild<QTableWidget*>("marks");
+    auto* const text = table->viewport()->findChild<QLineEdit*>();
+    QVERIFY(text);  // what is typed next is the text
+    QTest::keyClicks(text, "goal");
+    QTest::keyClick(text, Qt::Key_Return);
+    QCOMPARE(table->item(0, 3)->text(), "goal");
+    QVERIFY(editor.isVisible());
     int width = 0;
     for (int column = 0; column < table->columnCount(); ++column) width += table->columnWidth(column);
     QCOMPARE(width, table->viewport()->width());

@@ -292,6 +292,11 @@ void TestPlotsPanel::aViewInAWindowOfItsOwnFollowsTheSession() {
   QCOMPARE(view->data().unit, QString("ms"));
   fixture.document.append(plotted("transpose", "memcpy", 5));
   QTRY_COMPARE(view->data().series.size(), 4u);
+  QAction* const logarithmic = view->actions().at(1);
+  QVERIFY(logarithmic->text().contains("y axis"));
+  logarithmic->trigger();
+  QVERIFY(view->logarithmicY());
+  QVERIFY(!fixture.panel.view(View::Time)->logarithmicY());  // each has axes of its own
   fixture.panel.showFamily("matmul");
   QCOMPARE(view->data().series.size(), 2u);
   window->close();

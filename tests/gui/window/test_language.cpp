@@ -179,6 +179,25 @@ class TestLanguage : public QObject {
     QCOMPARE(window.document().session().results.size(), std::size_t{18});
   }
 
+  void aViewInAWindowOfItsOwnOutlivesTheLanguage() {
+    WindowFixture fixture;
+    MainWindow& window = fixture.window;
+    runSmallTranspose(fixture);
+    window.plots().setCurrentView(plots::View::Time);
+    window.plots().detach();
+    const auto detached = [&] { return window.findChild<QWidget*>(QStringLiteral("plots.detached")); };
+    detached()->resize(501, 367);
+    auto* const times = detached()->findChild<plots::PlotView*>();
+    times->setShown(times->legendRows().at(1), false);
+    window.plots().setCurrentView(plots::View::Figure);
+    choose(window, QStringLiteral("it"));
+    QVERIFY(detached() && detached()->isVisible());
+    QCOMPARE(detached()->size(), QSize(501, 367));
+    QCOMPARE(detached()->windowTitle(), QStringLiteral("Tempo"));
+    QCOMPARE(Shown::shownRows(*detached()->findChild<plots::PlotView*>()), (QList<bool>{true, false, true}));
+    QCOMPARE(window.findChildren<QWidget*>(QStringLiteral("plots.detached")).size(), 1);
+  }
+
   void theLanguageWaitsForTheRun() {
     std::atomic<bool> go = false;
     const auto measure = [&go](const Point&, const std::stop_token&, const PointProgress&) {

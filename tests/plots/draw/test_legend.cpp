@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 
 #include "export/export.h"
+#include "look/legend_entries.h"
 #include "plots/view_fixture.h"
 #include "test_registry.h"
 #include "text/text_wrap.h"
@@ -33,6 +34,7 @@ class TestLegend : public QObject {
   void theAxesFitWhatIsShown();
   void groupsOfBarsAreHidden();
   void hiddenSeriesStayHiddenWithNewData();
+  void notesAboutHiddenSeriesAreHidden();
   void aHiddenPointIsNotFound();
   void everythingHiddenLeavesTheLegend();
   void theMouseOverARowLetsItStandOut();
@@ -131,6 +133,30 @@ void TestLegend::hiddenSeriesStayHiddenWithNewData() {
   view.setData(data);
   QVERIFY(!view.isShown(row));
   QCOMPARE(plottables<QCPGraph>(view)[1]->dataCount(), 0);
+}
+
+void TestLegend::notesAboutHiddenSeriesAreHidden() {
+  Session swept = session({});
+  for (const char* variant : {"copy", "naive"})
+    for (const int offset : {0, 1, 2}) {
+      Result result = measured("offset", "increment", offsetAt(offset), 100);
+      result.variant = variant;
+      swept.results.push_back(result);
+    }
+  swept.results[0].warnings = {"only 3 samples"};
+  swept.results[1].warnings = {"throttled"};
+  swept.results[4].warnings = {"throttled"};
+  swept.results[5].warnings = {"only 4 samples"};
+  const PlotData data = plotData(swept, "offset", View::Figure);
+  QCOMPARE(data.notes.size(), 4);
+  const QStringList rows = legendKeys(data);
+  QCOMPARE(rows.size(), 2);
+  QCOMPARE(withoutHidden(data, {}).notes, data.notes);
+  QCOMPARE(withoutHidden(data, {rows[0]}).notes,
+           (QStringList{"naive offset=1: throttled", "naive offset=2: only 4 samples"}));
+  QCOMPARE(shownOnly(data, {rows[1]}).notes,
+           (QStringList{"copy offset=0: only 3 samples", "copy offset=1: throttled"}));
+  QCOMPARE(withoutHidden(data, rows).notes, QStringList());
 }
 
 void TestLegend::aHiddenPointIsNotFound() {
@@ -326,7 +352,7 @@ void TestLegend::aLongTitleBelowThePlotIsWrapped() {
   const QFontMetrics metrics(view.plot()->xAxis->labelFont());
   QCOMPARE(label.count(QLatin1Char('\n')), 1);
   QCOMPARE(QString(label).replace(QLatin1Char('\n'), QLatin1Char(' ')), title);
-  const auto isInside = [&](const QString& text) {  // it stands in the middle below the axis rect
+  const auto isInside = [&](const QString& text) {       // it stands in the middle below the axis rect
     const QCPAxisRect& axes = *view.plot()->axisRect();  // another one after every title
     const int half = sizeOf(text, metrics).width() / 2;
     return axes.center().x() - half >= 0 && axes.center().x() + half <= view.plot()->width();
