@@ -11,6 +11,7 @@
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
 #include "own/ptx/inline_ptx.h"
+#include "own/scattered_atomics.h"
 #include "program/source_places.h"
 
 namespace warpbench::program {
@@ -348,7 +349,7 @@ class Rewriter {
 }  // namespace
 
 std::string cppOf(std::string_view preprocessed) {
-  return Rewriter(own::withUnrolling(own::withDynamicShared(preprocessed))).result();
+  return Rewriter(own::withUnrolling(own::withDynamicShared(own::withScatteredAtomics(preprocessed)))).result();
 }
 
 }  // namespace warpbench::program

@@ -169,13 +169,19 @@ std::size_t indexOf(std::string_view id) {
 Counters countersOf(const Counts& counts) {
   Counters counters{.origin = Counters::Origin::Hardware};
   for (std::size_t i = 0; i < counts.size(); ++i)
-    if (const HardwareCounter& counter = hardwareCounters()[i]; counter.in && counts[i]) counter.in(counters) = *counts[i];
+    if (const HardwareCounter& counter = hardwareCounters()[i]; counter.in && counts[i])
+      counter.in(counters) = *counts[i];
   const auto useDelayed = [&](std::string_view exact, std::string_view delayed, double& conflicts) {
     if (!counts[indexOf(exact)]) conflicts = counts[indexOf(delayed)].value_or(0);
   };
   useDelayed("shared_load_conflicts", "shared_load_data_conflicts", counters.sharedLoad.conflicts);
   useDelayed("shared_store_conflicts", "shared_store_data_conflicts", counters.sharedStore.conflicts);
   return counters;
+}
+
+void countLoadsOfMatrices(Counts& kernel) {
+  std::optional<double>& byInstruction = kernel[indexOf("shared_load_wavefronts")];
+  if (byInstruction == 0) byInstruction = kernel[indexOf("shared_load_data_wavefronts")];
 }
 
 void addKernel(Counts& sum, const Counts& kernel) {

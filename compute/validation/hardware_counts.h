@@ -34,6 +34,9 @@ std::size_t indexOf(std::string_view id);
 /// One value for each of hardwareCounters(); nothing where the profiler gave none.
 using Counts = std::vector<std::optional<double>>;
 
+/// Only the data stage counts the loads of ldmatrix: where a kernel has none by instruction, its count is taken.
+void countLoadsOfMatrices(Counts& kernel);
+
 /// Adds a kernel's counts to those of the kernels before it.
 void addKernel(Counts& sum, const Counts& kernel);
 

@@ -68,6 +68,7 @@ class Columns {
         lines.refuse("kernel " + printable(row.kernel.name) + " has no value of " + std::string(counter.metric));
       row.counts.push_back(missing ? std::optional<double>() : lines.number(cell));
     }
+    countLoadsOfMatrices(row.counts);
     return row;
   }
 

@@ -108,7 +108,7 @@ void printNotGiven(std::ostream& out, const HardwareCounts& measured) {
 
 void printExceptions(std::ostream& out, const std::vector<const CountException*>& used) {
   if (used.empty()) return;
-  out << "\nWhere the compiler changed the access:\n";
+  out << "\nWhere compiler or hardware count otherwise:\n";
   for (const CountException* each : used) {
     out << "  " << each->family;
     for (const std::string_view variant : each->variants) out << ' ' << variant;

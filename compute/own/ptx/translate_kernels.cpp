@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For the build: translate_kernels FROM.cuh TO.cuh writes a file of kernels with its inline PTX as C++ of the
-// simulator. Debug information names the lines of FROM.
+// simulator, and the addresses of atomics that depend on the lane marked. Debug information names the lines of FROM.
 #include <cstdio>
 #include <exception>
 #include <fstream>
@@ -9,6 +9,7 @@
 #include <string>
 
 #include "own/ptx/inline_ptx.h"
+#include "own/scattered_atomics.h"
 
 namespace {
 
@@ -23,7 +24,7 @@ int main(int argc, char** argv) try {
   if (argc != 3) throw std::runtime_error("translate_kernels FROM.cuh TO.cuh");
   const std::string text = contentOf(argv[1]);
   if (text.empty()) throw std::runtime_error("cannot read " + std::string(argv[1]));
-  const std::string translated = "#line 1 \"" + std::string(argv[1]) + "\"\n" + warpbench::own::withInlinePtx(text);
+  const std::string translated = "#line 1 \"" + std::string(argv[1]) + "\"\n" + warpbench::own::withScatteredAtomics(warpbench::own::withInlinePtx(text));
   if (contentOf(argv[2]) == translated) return 0;  // whatever includes it stays as it is
   std::ofstream out(argv[2], std::ios::binary);
   out << translated;

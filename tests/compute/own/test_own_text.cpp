@@ -4,6 +4,7 @@
 #include "own/cuda_tokens.h"
 #include "own/diagnostics.h"
 #include "own/launch/launched_kernels.h"
+#include "own/scattered_atomics.h"
 #include "own/sliders.h"
 #include "test_registry.h"
 
@@ -69,6 +70,28 @@ class TestOwnText : public QObject {
     for (const char* kept : {"#pragma unroll\n4;", "#pragma unroll kTile\n", "// #pragma unroll 4", "#pragma unroll",
                              "#pragma unroll (", "pragma unroll 4", "#pragma GCC unroll 4"})
       QCOMPARE(withUnrolling(kept), std::string(kept));
+  }
+
+  void addressesOfAtomicsThatDependOnTheLaneAreMarked() {
+    const std::string marked = "::warpbench::simulator::words::scattered(";
+    const auto inFunction = [](const std::string& body) { return "void f(int* a, const int* in) {\n" + body + "}\n"; };
+    const std::vector<std::string> ofLane{"", "const int i = blockIdx.x * blockDim.x + threadIdx.x;\n",
+                                          "int v = in[2];\n", "int v = 1;\nv += *in;\n", "int* p = a + threadIdx.x;\n"};
+    const std::vector<std::string> addresses{"&a[in[0]]", "&a[i]", "&a[v + 1]", "a + 3 * v", "p"};
+    for (std::size_t i = 0; i < ofLane.size(); ++i)
+      QCOMPARE(withScatteredAtomics(inFunction(ofLane[i] + "atomicAdd(" + addresses[i] + ", 1);\n")),
+               inFunction(ofLane[i] + "atomicAdd(" + marked + addresses[i] + "), 1);\n"));
+    for (const char* kept : {"atomicAdd(a, in[0]);", "atomicAdd(&a[0], 1);", "atomicAdd(&a[blockIdx.x], 1);",
+                             "int v = 3;\natomicMax(&a[v], 1);", "atomicAdd(&x.count, 1);",
+                             "int v = in[1];\natomicAdd(a, v);", "atomicExch(&a[in[0]], 1);", "atomicAdd(&a[in[0]]",
+                             "atomicAdd", "// atomicAdd(&a[in[0]], 1);", "if (v == in[0]) atomicAdd(&a[v], 1);"})
+      QCOMPARE(withScatteredAtomics(inFunction(kept)), inFunction(kept));
+    // What a variable was in one function says nothing of the next; a declaration has no address.
+    const std::string two = inFunction("int v = in[1];") + inFunction("atomicAdd(&a[v], 1);") +
+                            "int atomicAdd(int* at, int value);\nint b = a[threadIdx.x];\n";
+    QCOMPARE(withScatteredAtomics(two), two);
+    QCOMPARE(withScatteredAtomics(inFunction("atomicAdd(&a[in[atomicAdd(&a[in[1]], 1)]], 2);")),
+             inFunction("atomicAdd(" + marked + "&a[in[atomicAdd(&a[in[1]], 1)]]), 2);"));
   }
 
   void diagnosticsAreOfTheUsersFile() {

@@ -28,7 +28,9 @@ struct Event {
 
   static constexpr int kStepBits = 56, kBytesBits = 48;
   static constexpr std::uint64_t kPlace = (std::uint64_t{1} << kBytesBits) - 1;
-  static constexpr std::uint64_t kReturns = std::uint64_t{0x80} << kBytesBits;  ///< an atomic whose old value is used
+  static constexpr std::uint64_t kAddsOne = std::uint64_t{0x20} << kBytesBits;    ///< an atomic that adds a constant 1
+  static constexpr std::uint64_t kScattered = std::uint64_t{0x40} << kBytesBits;  ///< see scatterNextAtomic()
+  static constexpr std::uint64_t kReturns = std::uint64_t{0x80} << kBytesBits;    ///< an atomic whose old value is used
 
   static constexpr std::uint64_t tagOf(Step step) { return static_cast<std::uint64_t>(step) << kStepBits; }
   /// `bytes`: 1 to 16.
@@ -39,6 +41,8 @@ struct Event {
   bool isAccess() const { return tag < tagOf(Step::Return); }
   int bytes() const { return static_cast<int>(tag >> kBytesBits & 0x1f); }
   bool returns() const { return (tag & kReturns) != 0; }
+  bool addsOne() const { return (tag & kAddsOne) != 0; }
+  bool scattered() const { return (tag & kScattered) != 0; }
   /// The address behind the call that reported the access: its place in the kernel.
   std::uint64_t place() const { return tag & kPlace; }
 };

@@ -76,13 +76,21 @@ bool runsLane() noexcept { return t_runner != nullptr; }
 
 int laneIndex() noexcept { return threadIndex() % kWarpSize; }
 
-void atomicAccess(void* at, std::size_t bytes, AtomicKind kind) noexcept {
+namespace {
+WARPBENCH_OF_LANE bool t_scattersNext = false;
+}  // namespace
+
+void scatterNextAtomic() noexcept { t_scattersNext = true; }
+
+void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, bool addsOne) noexcept {
   constexpr Event::Step kSteps[] = {Event::Step::AtomicComputes, Event::Step::AtomicExchanges,
                                     Event::Step::AtomicFloating};
   const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
   const std::uint64_t place = asPlace(__builtin_return_address(0));
   if (t_cursor == watched()) t_runner->watch(step, at, bytes, place);
-  note(asPlace(at), Event::accessTag(step, bytes) | place);
+  const std::uint64_t seen = (addsOne ? Event::kAddsOne : 0) | (t_scattersNext ? Event::kScattered : 0);
+  t_scattersNext = false;
+  note(asPlace(at), Event::accessTag(step, bytes) | seen | place);
 }
 
 std::uint64_t atomicResult(std::uint64_t old) noexcept {

@@ -147,7 +147,7 @@ void SectorSet::add(std::uint64_t sector) {
 
 WarpAccess asCompiled(const WarpAccess& access) {
   WarpAccess compiled = access;
-  bool agree = access.combines;
+  bool agree = access.combines && !access.scattered;
   const std::uint64_t first = access.address[std::countr_zero(access.active)];
   forEachLane(access.active, [&](int lane) { agree = agree && access.address[lane] == first; });
   if (agree) compiled.active = access.active & (~access.active + 1);  // the lowest
@@ -193,7 +193,9 @@ int globalWavefronts(const WarpAccess& access, const SectorSet& sectors) {
 
 AccessCost sharedCost(const WarpAccess& access) {
   if (access.kind == AccessKind::SharedAtomicInteger) {
-    return {.requests = 1, .units = mostLanesOnOneBank(access), .ideal = 1};
+    // Where each lane adds a constant 1, those of one word are served at once (ATOMS.POPC.INC).
+    const int turns = access.addsOne ? wavefrontsOfPart(access, access.active) : mostLanesOnOneBank(access);
+    return {.requests = 1, .units = turns, .ideal = 1};
   }
   if (access.kind == AccessKind::SharedAtomicFloat) {
     // A compare-and-swap loop: as many rounds as lanes meet on one bank, a load and a store each.

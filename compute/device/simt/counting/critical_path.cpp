@@ -30,7 +30,7 @@ void CriticalPathFinder::warpEnds() {
   m_warp = {};
 }
 
-void CriticalPathFinder::accesses(AccessKind kind, bool first) {
+void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits) {
   switch (kind) {
     case AccessKind::GlobalLoad:
     case AccessKind::LocalLoad:
@@ -60,8 +60,9 @@ void CriticalPathFinder::accesses(AccessKind kind, bool first) {
       break;
     case AccessKind::SharedAtomicInteger:
     case AccessKind::SharedAtomicFloat:
-      ++m_warp.sharedLoads;
+      if (waits || kind == AccessKind::SharedAtomicFloat) ++m_warp.sharedLoads;
       m_shared.open = false;
+      m_global.open = false;  // nvcc moves no load over an atomic
       break;
     case AccessKind::SharedStore:
       m_shared.open = false;

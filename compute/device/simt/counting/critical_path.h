@@ -21,8 +21,8 @@ class CriticalPathFinder {
     m_global.enters(basicBlock);
     m_shared.enters(basicBlock);
   }
-  /// `first`: loads a sector that the block has not loaded before.
-  void accesses(AccessKind kind, bool first);
+  /// `first`: loads a sector that the block has not loaded before. `waits`: an atomic whose result is used.
+  void accesses(AccessKind kind, bool first, bool waits = true);
   void barrier();
   /// @returns the block's path.
   Counters::CriticalPath blockEnds();

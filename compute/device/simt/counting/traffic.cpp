@@ -127,7 +127,7 @@ void Traffic::addCompiled(const WarpAccess& access) {
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
     m_merger.add(access, cost.units);
-    m_path.accesses(access.kind, false);
+    m_path.accesses(access.kind, false, !access.combines);
   } else if (isLocal(access.kind)) {
     cost = localCost(access);
     m_path.accesses(access.kind, false);

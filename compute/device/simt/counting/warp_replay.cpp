@@ -215,6 +215,8 @@ void WarpReplay::count(MemorySpace space) {
   }
   m_access.kind = kindOf(m_event.step(), m_event.returns(), space);
   m_access.combines = m_event.step() == Event::Step::AtomicComputes && !m_event.returns();
+  m_access.scattered = m_event.scattered();
+  m_access.addsOne = m_event.addsOne();
   m_traffic.add(m_access);
   for (BlockObserver* each : m_observers) each->access(m_warp, m_access);
 }

@@ -126,8 +126,18 @@ constexpr AtomicKind kindOf() {
 
 template <typename Operation, typename T>
 WARPBENCH_WORD T atomic(T* at, T value) {
-  atomicAccess(at, sizeof(T), kindOf<Operation, T>());
+  bool addsOne = false;
+  if constexpr (std::is_same_v<Operation, Add> && std::is_integral_v<T> && sizeof(T) == 4)
+    addsOne = __builtin_constant_p(value) && value == 1;
+  atomicAccess(at, sizeof(T), kindOf<Operation, T>(), addsOne);
   return fromBits<T>(atomicResult(bitsOf(Operation::atomically(at, value))));
+}
+
+/// Around the address of an atomic that depends on the lane: see own::withScatteredAtomics().
+template <typename T>
+WARPBENCH_WORD T* scattered(T* at) {
+  scatterNextAtomic();
+  return at;
 }
 
 template <typename T>

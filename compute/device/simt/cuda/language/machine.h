@@ -66,8 +66,13 @@ int threadIndex() noexcept;
 enum class AtomicKind : std::uint8_t { Computes, Exchanges, Floating };
 
 /// The running lane makes an atomic access to `bytes` bytes at `at`: checked and noted. To be called before the access
-/// itself, which has to be done with __atomic builtins, as other blocks run at the same time.
-void atomicAccess(void* at, std::size_t bytes, AtomicKind kind) noexcept;
+/// itself, which has to be done with __atomic builtins, as other blocks run at the same time. `addsOne`: it adds the
+/// constant 1 to a 32-bit integer.
+void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, bool addsOne = false) noexcept;
+
+/// The address of the running lane's next atomic access depends on the lane, as the text of the kernel has it: nvcc
+/// does not combine it, even where all lanes of a warp turn out to name the same.
+void scatterNextAtomic() noexcept;
 
 /// Passes on the old value that the last atomic returned. Pure, so that the call is gone where nobody uses the value:
 /// that is what makes a global atomic an `atom` rather than a `red`.
