@@ -41,7 +41,7 @@ inline constexpr MessageId kIdleLanesInRequests =
 inline constexpr MessageId kIdleLanesInBlocks =
     Message::text("On average %1 of a warp's %2 lanes are at work in a basic block: the rest wait.");
 inline constexpr MessageId kPartialWarp =
-    Message::text("Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.");
+    Message::text("With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.");
 
 // What they have no need to ask for again.
 inline constexpr MessageId kRereadFromL2 = Message::text(

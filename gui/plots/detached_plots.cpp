@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plots/detached_plots.h"
 
+#include <QMainWindow>
 #include <QMenu>
+#include <QMenuBar>
 #include <QVBoxLayout>
 
 #include "plots/plot_actions.h"
@@ -30,6 +32,9 @@ plots::PlotView& DetachedPlots::open(plots::View view, const plots::ViewState& s
   connect(actions, &PlotActions::crosshairToggled, page, &plots::PlotView::setCrosshair);
   connect(actions, &PlotActions::windowRequested, this,
           [this, view, page] { emit windowRequested(view, page->state()); });
+  // The menus' keys work here, too.
+  if (const auto* main = qobject_cast<QMainWindow*>(m_panel->window()))
+    for (const QMenu* menu : main->menuBar()->findChildren<QMenu*>()) window->addActions(menu->actions());
   connect(page, &plots::PlotView::resultClicked, this, &DetachedPlots::resultClicked);
   m_windows.push_back({page, view, actions});
   constexpr QSize kSize(640, 480);

@@ -385,6 +385,12 @@ void PlotsPanel::setPosition(const std::string& family, const Parameters& parame
   for (const auto& [page, view, actions] : m_detached->windows()) page->setPosition(positionIn(page->data()));
 }
 
+// Panels beside it take what they like to have: a legend and a few bars need some room as well.
+QSize PlotsPanel::minimumSizeHint() const {
+  constexpr int kLetters = 71;
+  return QTabWidget::minimumSizeHint().expandedTo({fontMetrics().averageCharWidth() * kLetters, 0});
+}
+
 void PlotsPanel::addPlotAction(QAction* action) {
   for (const Tab& each : m_tabs) each.page->view()->addAction(action);
   m_memory->view()->addAction(action);

@@ -108,6 +108,7 @@ class PlotsPanel : public QTabWidget {
   void setPosition(const std::string& family, const Parameters& parameters);
   /// Adds an action to the plots' context menu.
   void addPlotAction(QAction* action);
+  QSize minimumSizeHint() const override;
 
  signals:
   void resultClicked(std::size_t resultIndex, bool further);

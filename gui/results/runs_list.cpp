@@ -8,6 +8,7 @@
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <optional>
 
 #include "app/texts.h"
 #include "document/session_runs.h"
@@ -112,7 +113,7 @@ void RunsList::refresh() {
   {
     const QScopedValueRollback filling(m_filling, true);
     const QSignalBlocker blocker(this);
-    const std::size_t before = current();
+    const auto before = currentItem() ? std::optional(current()) : std::nullopt;
     clear();
     const std::vector<SessionRuns::Run>& runs = m_runs.runs();
     for (std::size_t i = runs.size(); i-- > 0;) {
@@ -128,7 +129,7 @@ void RunsList::refresh() {
                         tr("Results: %1").arg(runs[i].results), runs[i].note};
       lines.removeAll(QString());
       item->setToolTip(toolTipText(lines.join(QLatin1Char('\n'))));
-      if (i <= before && !currentItem()) setCurrentItem(item);  // or the one after it, where it is gone
+      if (before && i <= *before && !currentItem()) setCurrentItem(item);  // the one after it, where it is gone
     }
   }
   setVisible(count() > 1);

@@ -4,6 +4,7 @@
 #include <QFocusFrame>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <ranges>
@@ -163,6 +164,14 @@ void WhyPanel::focusInEvent(QFocusEvent* event) {
 void WhyPanel::focusOutEvent(QFocusEvent* event) {
   QScrollArea::focusOutEvent(event);
   m_focus->setWidget(nullptr);
+}
+
+// Sentences that have to be pushed to and fro are not read: the buttons, whose words are the longest, have their room.
+QSize WhyPanel::minimumSizeHint() const {
+  const QMargins margins = widget()->layout()->contentsMargins();
+  const int widest = std::max(m_turn->sizeHint().width(), m_count->sizeHint().width());
+  return {widest + margins.left() + margins.right() + verticalScrollBar()->sizeHint().width(),
+          QScrollArea::minimumSizeHint().height()};
 }
 
 QSize WhyPanel::sizeHint() const {

@@ -34,6 +34,7 @@ class WhyPanel : public QScrollArea {
   /// Indices into the session. The last of them is explained, against the other one where there are two.
   void select(const std::vector<std::size_t>& resultIndices);
 
+  QSize minimumSizeHint() const override;
   QSize sizeHint() const override;
 
  signals:

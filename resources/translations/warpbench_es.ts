@@ -3584,8 +3584,8 @@
         <translation>Conflictos de bancos: la escritura de un warp en la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
     </message>
     <message>
-        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation>Los bloques de %1 hilos no llenan sus warps: en promedio, %2 de %3 lanes tienen trabajo.</translation>
+        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
+        <translation>Los bloques (hilos: %1) no llenan sus warps; lanes con trabajo, en promedio: %2 de %3.</translation>
     </message>
     <message>
         <source>DRAM</source>

@@ -3584,7 +3584,7 @@
         <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
-        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
+        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
         <translation>A blokkok (%1 szál) nem töltik ki a warpjaikat: %3 lane-ből átlagosan %2 kap munkát.</translation>
     </message>
     <message>

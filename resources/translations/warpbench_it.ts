@@ -3584,8 +3584,8 @@
         <translation>Bank conflict: una store di un warp in memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
     </message>
     <message>
-        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation>I blocchi da %1 thread non riempiono i loro warp: in media hanno lavoro %2 lane su %3.</translation>
+        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
+        <translation>I blocchi da %1 thread non riempiono i loro warp; lane con lavoro, in media: %2 su %3.</translation>
     </message>
     <message>
         <source>DRAM</source>

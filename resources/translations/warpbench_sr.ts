@@ -3584,7 +3584,7 @@
         <translation>Kolizije u bankama: broj wavefront-ova po upisu warp-a u deljenu memoriju je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
     </message>
     <message>
-        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
+        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
         <translation>Broj niti u bloku je %1, pa warp-ovi nisu puni: u proseku posla ima %2 od %3 niti.</translation>
     </message>
     <message>

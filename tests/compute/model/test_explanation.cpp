@@ -131,7 +131,8 @@ class TestExplanation : public QObject {
     result.counters->activeLanesPerBasicBlock = 16;
     QCOMPARE(firstOf(result), "On average 16 of a warp's 32 lanes are at work in a basic block: the rest wait.");
     result.block = {16, 1, 1};
-    QCOMPARE(firstOf(result), "Blocks of 16 threads do not fill their warps: on average 16 of 32 lanes have work.");
+    QCOMPARE(firstOf(result),
+             "With 16-thread blocks the warps are not full; lanes that have work, on average: 16 of 32.");
   }
 
   void atomicsThatMeetAreTold() {

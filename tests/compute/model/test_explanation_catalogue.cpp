@@ -128,7 +128,8 @@ class TestExplanationCatalogue : public QObject {
                 .endsWith("barriers come to 8,192, where this one has none."));
     const QStringList odd =
         explainedBeside("matmul", "naive", "tiled", {{"rows", 70}, {"inner", 41}, {"columns", 101}, {"tile", 3}});
-    QCOMPARE(odd.value(0), "Blocks of 9 threads do not fill their warps: on average 8.66 of 32 lanes have work.");
+    QCOMPARE(odd.value(0),
+             "With 9-thread blocks the warps are not full; lanes that have work, on average: 8.66 of 32.");
   }
 
   void reductionAndCounter() {

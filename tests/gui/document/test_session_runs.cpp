@@ -73,6 +73,7 @@ class TestSessionRuns : public QObject {
   void theTableShowsWhatThePlotShows();
   void theFilterAppliesToThePlot();
   void theListChoosesNamesAndPins();
+  void anotherRunChoosesNone();
   void aNoteIsWrittenAndLeftByKeys();
   void aBoxThatIsNotCheckedIsSeen_data();
   void aBoxThatIsNotCheckedIsSeen();
@@ -324,6 +325,17 @@ void TestSessionRuns::theListChoosesNamesAndPins() {
   two.document.remove({3, 4});
   QCOMPARE(list.count(), 1);
   QVERIFY(list.isHidden());
+}
+
+void TestSessionRuns::anotherRunChoosesNone() {
+  TwoRuns two;
+  QWidget unseen;  // a list that has the focus has a row of it
+  const RunsList list(two.document.runs(), &unseen);
+  QCOMPARE(list.count(), 2);
+  two.document.runs().begin();
+  two.document.append(two.document.session().results[0]);
+  QCOMPARE(list.count(), 3);
+  QCOMPARE(list.currentRow(), -1);
 }
 
 void TestSessionRuns::aNoteIsWrittenAndLeftByKeys() {

@@ -145,7 +145,7 @@ class TestPlotEditor : public QObject {
     QVERIFY(text);  // what is typed next is the text
     QTest::keyClicks(text, "goal");
     QTest::keyClick(text, Qt::Key_Return);
-    QCOMPARE(table->item(0, 3)->text(), "goal");
+    QTRY_COMPARE(table->item(0, 3)->text(), "goal");
     QVERIFY(editor.isVisible());
     int width = 0;
     for (int column = 0; column < table->columnCount(); ++column) width += table->columnWidth(column);

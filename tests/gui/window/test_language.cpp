@@ -190,6 +190,13 @@ class TestLanguage : public QObject {
     auto* const times = detached()->findChild<plots::PlotView*>();
     times->setShown(times->legendRows().at(1), false);
     window.plots().setCurrentView(plots::View::Figure);
+    // The menus' keys work there as well.
+    detached()->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), detached());
+    QSignalSpy ended(&window, &MainWindow::runEnded);
+    QTest::keyClick(times->plot(), Qt::Key_F5);
+    QVERIFY(window.running());
+    QVERIFY(ended.wait(kPatienceMs));
     choose(window, QStringLiteral("it"));
     QVERIFY(detached() && detached()->isVisible());
     QCOMPARE(detached()->size(), QSize(501, 367));

@@ -3,7 +3,9 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QMap>
+#include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QWindow>
 #include <QtTest>
 #include <cstdlib>
@@ -14,6 +16,7 @@
 #include "gui/window/language_fixture.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
+#include "results/why_panel.h"
 #include "test_registry.h"
 #include "widgets/screen_fit.h"
 
@@ -123,6 +126,24 @@ class TestLayout : public QObject {
     QTRY_VERIFY(table.viewport()->height() >= rows * table.rowHeight(0));
     QVERIFY2(fixture.window.plots().height() >= plot, qPrintable(QString::number(fixture.window.plots().height())));
     QCOMPARE(fixture.window.size(), size);
+  }
+
+  void reasonsAreReadWithoutPushingThemAside_data() {
+    QTest::addColumn<QString>("language");
+    for (const Language& each : languages()) QTest::newRow(each.code.latin1()) << QString(each.code);
+  }
+  void reasonsAreReadWithoutPushingThemAside() {
+    QFETCH(const QString, language);
+    WindowFixture fixture;
+    test::choose(fixture.window, language);
+    fixture.window.resize(960, 600);
+    test::runSmallTranspose(fixture);
+    auto* const why = fixture.field<WhyPanel>("why");
+    for (const char* button : {"why.turn", "why.count"}) fixture.field<QPushButton>(button)->show();
+    QTRY_VERIFY(!why->horizontalScrollBar()->isVisible());
+    QVERIFY(why->isVisible());
+    QVERIFY2(fixture.window.plots().width() >= 420, qPrintable(QString::number(fixture.window.plots().width())));
+    QCOMPARE(fixture.window.size(), QSize(960, 600));
   }
 
   void aLowWindowThatIsEnlargedHasATableOfItsSize() {
