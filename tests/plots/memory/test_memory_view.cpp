@@ -296,7 +296,11 @@ class TestMemoryView : public QObject {
       for (const auto& scene :
            {sceneOf("transpose", "conflict-free"), sceneOf("reduction", "sequential"),
             sceneOf("matmul", "tiled", product(96, 96, 96, 32)), sceneOf("scan", "hillis-steele")}) {
-        MemoryLayout layout = layOut(scene->story(), scene->needs(), {430, 360}, fonts);
+        // As high as it has to be: then it scrolls.
+        const QSizeF size(430, leastHeight(scene->story(), scene->needs(), 430, fonts));
+        QVERIFY2(size.height() < 800, qPrintable(QString::number(size.height())));
+        MemoryLayout layout = layOut(scene->story(), scene->needs(), size, fonts);
+        QVERIFY(!layout.cramped);
         for (std::size_t moment = 0; moment < scene->moments(); ++moment) {
           const MemoryFrame frame = frameAt(*scene, moment);
           follow(layout, scene->story(), frame);
