@@ -4,9 +4,10 @@
 #include <QApplication>
 #include <QDir>
 #include <QFontDatabase>
+#include <QPainter>
 #include <QPalette>
-#include <QStyle>
-#include <QStyleFactory>
+#include <QProxyStyle>
+#include <QStyleOptionMenuItem>
 
 namespace warpbench::gui {
 
@@ -40,6 +41,25 @@ QPalette darkPalette() {
   return palette;
 }
 
+/// Fusion draws a menu's separators in a shade of black, which cannot be seen on a dark ground.
+class SeenSeparators : public QProxyStyle {
+ public:
+  SeenSeparators() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                   const QWidget* widget) const override {
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    if (element != CE_MenuItem || !item || item->menuItemType != QStyleOptionMenuItem::Separator ||
+        !item->text.isEmpty())
+      return QProxyStyle::drawControl(element, option, painter, widget);
+    constexpr int kMargin = 5;
+    QColor line = item->palette.color(QPalette::Text);
+    line.setAlphaF(0.3f);
+    painter->fillRect(QRect(item->rect.left() + kMargin, item->rect.center().y(), item->rect.width() - 2 * kMargin, 1),
+                      line);
+  }
+};
+
 /// Fusion draws the boxes in a menu darker than the window, which a dark menu is itself.
 QPalette menuPalette(plots::Theme theme) {
   if (theme == plots::Theme::Light) return lightPalette();
@@ -58,7 +78,7 @@ const QString& systemStyle() {
 
 void applyTheme(plots::Theme theme) {
   systemStyle();
-  QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  QApplication::setStyle(new SeenSeparators);
   QApplication::setPalette(theme == plots::Theme::Dark ? darkPalette() : lightPalette());
   QApplication::setPalette(menuPalette(theme), kMenu);
 }

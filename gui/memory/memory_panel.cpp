@@ -16,6 +16,7 @@
 #include "experiment/parameter_form.h"
 #include "inspect/memory_point.h"
 #include "memory/block_choice.h"
+#include "memory/memory_scroll.h"
 #include "memory/memory_tracing.h"
 #include "memory/memory_view.h"
 #include "memory/step_bar.h"
@@ -95,7 +96,7 @@ QWidget* MemoryPanel::createPictures() {
   m_code->setToolTip(tr("The line of this step stands out."));
   m_code->hide();
   row->addWidget(m_form);
-  row->addWidget(m_view, 3);
+  row->addWidget(inScrollArea(m_view, pictures), 3);
   row->addWidget(m_code, 2);
   return pictures;
 }

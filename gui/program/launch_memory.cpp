@@ -8,6 +8,7 @@
 
 #include "app/background.h"
 #include "memory/block_choice.h"
+#include "memory/memory_scroll.h"
 #include "memory/memory_view.h"
 #include "memory/step_bar.h"
 #include "own/own_kernel.h"
@@ -33,7 +34,7 @@ LaunchMemory::LaunchMemory(QWidget* parent)
   column->setContentsMargins(kAround, kAround, kAround, kAround);
   column->setSpacing(kAround);
   column->addLayout(row);
-  column->addWidget(m_view, 1);
+  column->addWidget(inScrollArea(m_view, this), 1);
   column->addWidget(m_steps);
   setFocusProxy(m_view);
 

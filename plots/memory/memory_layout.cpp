@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <set>
 
 #include "memory/memory_titles.h"
 #include "text/text_wrap.h"
@@ -42,31 +41,7 @@ Shape threadShape(const MemoryStory& story) {
   return {(size[0] + columns - 1) / columns, columns};
 }
 
-/// Elements of a sector; at least one.
-std::int64_t sectorElements(const StoryArray& array) {
-  return std::max(1, simulator::kSectorBytes / array.elementBytes);
-}
-
 GridWindow whole(const StoryArray& array) { return {0, array.rows(), 0, array.columns}; }
-
-/// Rows and columns of a run of elements, which may go over ends of rows.
-void include(GridWindow& window, const StoryArray& array, std::int64_t first, std::int64_t last) {
-  first = std::clamp<std::int64_t>(first, 0, array.elements - 1);
-  last = std::clamp<std::int64_t>(last, first, array.elements - 1);
-  const std::int64_t top = first / array.columns, bottom = last / array.columns;
-  const std::int64_t left = top == bottom ? first % array.columns : 0;
-  const std::int64_t right = top == bottom ? last % array.columns : array.columns - 1;
-  if (window.rows == 0) {
-    window = {top, bottom - top + 1, left, right - left + 1};
-    return;
-  }
-  const std::int64_t endRow = std::max(window.firstRow + window.rows, bottom + 1);
-  const std::int64_t endColumn = std::max(window.firstColumn + window.columns, right + 1);
-  window.firstRow = std::min(window.firstRow, top);
-  window.firstColumn = std::min(window.firstColumn, left);
-  window.rows = endRow - window.firstRow;
-  window.columns = endColumn - window.firstColumn;
-}
 
 /// At most so large, around its middle. What the block touches almost whole is shown whole: a spare column is what a
 /// padded tile is about.
@@ -220,6 +195,7 @@ class Arranger {
   }
 
   qsizetype linesOf(const QString& text, double width) const {
+    if (!text.contains(QLatin1Char('\n')) && m_text.horizontalAdvance(text) <= width) return 1;
     return wrapped(text, QFontMetrics(m_font), static_cast<int>(width)).count(QLatin1Char('\n')) + 1;
   }
 
@@ -267,31 +243,6 @@ class Arranger {
   double m_gap = 0;
 };
 
-/// Of a line of code with its place before it.
-int lettersOf(const SourceLine& where, const MemoryStory& story) {
-  return static_cast<int>(toText(where).english().size() + lineText(where, story.trace().point).size());
-}
-
-/// Makes it one of the kinds of moments, or their numbers at least as large.
-void include(std::vector<std::vector<ArrayRequests>>& kinds, std::vector<ArrayRequests> moment) {
-  const auto same = std::ranges::find_if(kinds, [&](const std::vector<ArrayRequests>& kind) {
-    return std::ranges::equal(kind, moment, &ArrayRequests::isLike);
-  });
-  if (same == kinds.end()) {
-    for (ArrayRequests& each : moment) each.steps.clear();
-    kinds.push_back(std::move(moment));
-    return;
-  }
-  for (std::size_t i = 0; i < moment.size(); ++i) {
-    ArrayRequests& known = (*same)[i];
-    known.lanes = std::max(known.lanes, moment[i].lanes);
-    known.requests = std::max(known.requests, moment[i].requests);
-    // Words about a conflict are the longer ones.
-    if (moment[i].units > moment[i].ideal || known.units <= known.ideal) known.ideal = moment[i].ideal;
-    known.units = std::max(known.units, moment[i].units);
-  }
-}
-
 /// With the largest cells that fit, in pixels; 0 where none of the level's do.
 double fitCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
   for (double cell = arranger.largestCell(); cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
@@ -301,50 +252,30 @@ double fitCells(const Arranger& arranger, MemoryLayout& layout, const Level& lev
 
 }  // namespace
 
+void include(GridWindow& window, const StoryArray& array, std::int64_t first, std::int64_t last) {
+  first = std::clamp<std::int64_t>(first, 0, array.elements - 1);
+  last = std::clamp<std::int64_t>(last, first, array.elements - 1);
+  const std::int64_t top = first / array.columns, bottom = last / array.columns;
+  const std::int64_t left = top == bottom ? first % array.columns : 0;
+  const std::int64_t right = top == bottom ? last % array.columns : array.columns - 1;
+  if (window.rows == 0) {
+    window = {top, bottom - top + 1, left, right - left + 1};
+    return;
+  }
+  const std::int64_t endRow = std::max(window.firstRow + window.rows, bottom + 1);
+  const std::int64_t endColumn = std::max(window.firstColumn + window.columns, right + 1);
+  window.firstRow = std::min(window.firstRow, top);
+  window.firstColumn = std::min(window.firstColumn, left);
+  window.rows = endRow - window.firstRow;
+  window.columns = endColumn - window.firstColumn;
+}
+
 QRectF CellGrid::at(std::int64_t row, std::int64_t column) const { return run(row, column, column + 1); }
 
 QRectF CellGrid::run(std::int64_t row, std::int64_t fromColumn, std::int64_t toColumn) const {
   return QRectF(area.left() + cell * static_cast<double>(fromColumn - window.firstColumn),
                 area.top() + cell * static_cast<double>(row - window.firstRow),
                 cell * static_cast<double>(toColumn - fromColumn), cell);
-}
-
-MemoryNeeds needsOf(const MemoryStory& story) {
-  MemoryNeeds needs;
-  needs.touched.resize(story.arrays().size());
-  std::set<std::pair<std::string_view, int>> lines;
-  for (std::size_t i = 0; i < story.moments().size(); ++i) {
-    const Moment& moment = story.moments()[i];
-    needs.barriers |= moment.barrier;
-    if (lines.emplace(moment.where.file, moment.where.line).second)
-      needs.codeLetters = std::max(needs.codeLetters, lettersOf(moment.where, story));
-    int rows = 0, pictures = 0;
-    int warp = -1;
-    for (const std::size_t at : moment.steps) {
-      const TraceStep& step = story.trace().steps[at];
-      if (step.barrier) continue;
-      const StoryArray& array = story.arrays()[step.memory];
-      const std::int64_t sector = sectorElements(array);
-      for (const LaneAccess& access : story.accesses(step)) {
-        std::int64_t first = access.first.index, last = first + access.elements - 1;
-        if (simulator::isGlobal(step.kind)) first -= first % sector, last += sector - 1 - last % sector;
-        include(needs.touched[step.memory], array, first, last);
-      }
-      if (warp < 0) warp = step.warp;
-      if (!isShared(step.kind) || step.warp != warp) continue;
-      ++pictures;
-      for (const BankPart& part : bankParts(step)) rows += part.wavefronts();
-    }
-    needs.bankRows = std::max(needs.bankRows, rows);
-    needs.bankPictures = std::max(needs.bankPictures, pictures);
-    if (!moment.barrier) include(needs.sentences, requestsOf(story, moment));
-  }
-  // Of an array that the chosen warp leaves alone, a row is enough.
-  for (std::size_t i = 0; i < needs.touched.size(); ++i)
-    if (needs.touched[i].rows == 0)
-      needs.touched[i] = {0, 1, 0, std::min<std::int64_t>(story.arrays()[i].columns, simulator::kWarpSize)};
-  needs.threadLines = story.threads() <= kThreadsWithLines ? story.threads() : 1;
-  return needs;
 }
 
 MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF size, const Fonts& fonts) {
@@ -371,6 +302,18 @@ MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF s
   arranger.arrange(layout, kLevels.back(), kLevels.back().leastCell);
   layout.cramped = true;
   return layout;
+}
+
+int leastHeight(const MemoryStory& story, const MemoryNeeds& needs, double width, const Fonts& fonts) {
+  constexpr int kStep = 8, kMost = 4000;  // pixels
+  MemoryLayout layout;
+  Arranger arranger(story, needs, fonts);
+  int height = kStep;
+  for (; height < kMost; height += kStep) {
+    arranger.frame(layout, QSizeF(width, height), true, false);
+    if (arranger.arrange(layout, kLevels.back(), kLevels.back().leastCell)) break;
+  }
+  return height;
 }
 
 bool follow(MemoryLayout& layout, const MemoryStory& story, const MemoryFrame& frame) {

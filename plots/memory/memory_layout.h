@@ -25,6 +25,9 @@ struct GridWindow {
   bool operator==(const GridWindow&) const = default;
 };
 
+/// Makes the window hold a run of elements as well, which may go over ends of rows.
+void include(GridWindow& window, const StoryArray& array, std::int64_t first, std::int64_t last);
+
 /// Square cells of an array's elements, or of the block's threads, with a title above and indices around.
 struct CellGrid {
   std::int64_t rows = 0;  ///< of all, shown or not
@@ -73,6 +76,9 @@ MemoryNeeds needsOf(const MemoryStory& story);
 /// Fits everything into `size`, in pixels: whole arrays as long as their cells can be told apart, then the elements
 /// that the block touches, then those around what `lit` says.
 MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF size, const Fonts& fonts);
+
+/// The least height, in whole steps of a few pixels, at which all of it has room in that width.
+int leastHeight(const MemoryStory& story, const MemoryNeeds& needs, double width, const Fonts& fonts);
 
 /// Moves the windows of arrays that are not shown whole to where the moment's accesses are. @returns whether one moved.
 bool follow(MemoryLayout& layout, const MemoryStory& story, const MemoryFrame& frame);

@@ -33,6 +33,7 @@ void MemoryView::setScene(std::shared_ptr<const MemoryScene> scene, std::size_t 
   if (m_scene && m_scene->moments() == 0) m_scene.reset();
   if (m_scene) m_state.emplace(m_scene->start());
   invalidate();
+  updateGeometry();
   showMoment(moment);
 }
 
@@ -67,6 +68,11 @@ void MemoryView::invalidate() {
   m_layout.reset();
   m_ground = {};
   update();
+}
+
+int MemoryView::heightForWidth(int width) const {
+  const int least = minimumSizeHint().height();
+  return m_scene ? std::max(least, leastHeight(m_scene->story(), m_scene->needs(), width, look().fonts)) : least;
 }
 
 void MemoryView::fit() {
@@ -129,11 +135,11 @@ void MemoryView::changeEvent(QEvent* event) {
   switch (event->type()) {
     case QEvent::LanguageChange:
       if (m_scene) showMoment(m_frame.moment);
-      invalidate();
-      break;
+      [[fallthrough]];
     case QEvent::PaletteChange:
     case QEvent::FontChange:
       invalidate();
+      updateGeometry();
       break;
     default:
       break;

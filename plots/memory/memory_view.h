@@ -40,6 +40,8 @@ class MemoryView : public QWidget {
   /// In full, what stands at a place and may be elided there: an array's title, the line of code, the sentences.
   QString textAt(QPointF place);
 
+  /// What all of a scene has room in: for who lets it scroll.
+  int heightForWidth(int width) const override;
   QSize minimumSizeHint() const override { return {320, 200}; }
   QSize sizeHint() const override { return {720, 480}; }
 

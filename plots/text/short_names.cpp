@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <array>
 
 namespace warpbench::plots {
 namespace {
@@ -27,6 +28,25 @@ QStringList withoutCommonParts(const QStringList& names, bool atEnd) {
   return left;
 }
 
+/// The names without what a GPU's name has beside its model, as far as they stay apart: "H100" of "NVIDIA H100 80GB
+/// HBM3".
+QStringList withModelsAlone(QStringList names) {
+  // The memory, then the maker.
+  static const std::array kModels{
+      QRegularExpression(QStringLiteral("\\b(NVIDIA [^,(]*)[ -]\\d+ ?GB(?: HBM\\d\\w*)?(?=$|,| \\()")),
+      QRegularExpression(QStringLiteral("\\bNVIDIA ([^,(]+)"))};
+  const auto different = [](QStringList list) {
+    list.removeDuplicates();
+    return list.size();
+  };
+  for (const QRegularExpression& model : kModels) {
+    QStringList shorter = names;
+    for (QString& name : shorter) name.replace(model, QStringLiteral("\\1"));
+    if (different(shorter) == different(names)) names = shorter;
+  }
+  return names;
+}
+
 /// Elided, and where words are left after the ellipsis, no end of one before them: "dyn... memory", not "dyn...red
 /// memory".
 QString elidedName(const QString& name, const QFontMetrics& metrics, Qt::TextElideMode mode, int width) {
@@ -47,6 +67,7 @@ QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, in
   if (std::ranges::all_of(names, fits)) return names;
   if (names.size() < 2) return {elidedName(names.value(0), metrics, Qt::ElideMiddle, width)};
   QStringList shorter = withoutCommonParts(names, true);
+  if (!std::ranges::all_of(shorter, fits)) shorter = withModelsAlone(shorter);
   if (!std::ranges::all_of(shorter, fits)) shorter = withoutCommonParts(shorter, false);
   const auto differing = [](QStringList list) { return list.size() - list.removeDuplicates(); };
   QStringList best;

@@ -3,7 +3,6 @@
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "device/device.h"
 #include "refusal.h"
 #include "run/parameter_text.h"
 #include "test_registry.h"
@@ -67,40 +66,6 @@ class TestRequest : public QObject {
   Q_OBJECT
 
  private slots:
-  void aGpuWithoutTheInstructionsOfAVariantRefusesIt() {
-    const Family& family = *findFamily("tensor-matmul");
-    DeviceInfo device = openDevice("simulated:nvidia-t4")->info();
-    QCOMPARE(device.computeCapability, 7.5);
-    const auto whyNot = [&](const char* variant) { return whyNotOn(family, *family.find(variant), device).english(); };
-    const std::string of16Bits = "tensor cores for numbers of 16 bits need compute capability 8.0; this device has 7.5";
-    for (const char* variant : {"wmma", "pipeline"}) QCOMPARE(whyNot(variant), of16Bits);
-    for (const char* variant : {"naive", "tiled"}) QCOMPARE(whyNot(variant), std::string());
-    std::vector<std::string> running;
-    for (const Point& point : expand({.family = "tensor-matmul"}, device)) running.push_back(point.variant);
-    QCOMPARE(running, (std::vector<std::string>{"naive", "tiled"}));
-    const Request named{.family = "tensor-matmul", .variants = {"wmma"}};
-    QCOMPARE(refusal([&] { expand(named, device); }),
-             "variant wmma cannot run on simulated:nvidia-t4: " + QString::fromStdString(of16Bits));
-
-    // A GPU says the same. Code for the warp groups of 9.0 runs on no later one.
-    device.kind = DeviceInfo::Kind::Cuda;
-    QCOMPARE(whyNot("wmma"), of16Bits);
-    QCOMPARE(whyNot("cublas"), std::string());
-    for (const auto& [capability, actual] : {std::pair{8.9, "8.9"}, std::pair{10.0, "10.0"}}) {
-      device.computeCapability = capability;
-      QCOMPARE(whyNot("pipeline"), std::string());
-      QCOMPARE(whyNot("groups"),
-               std::string("products of warp groups (wgmma) need compute capability 9.0; this device has ") + actual);
-    }
-    const Family& matmul = *findFamily("matmul");
-    QCOMPARE(whyNotOn(matmul, *matmul.find("bulk"), device), Message());
-    device.computeCapability = 9.0;
-    QCOMPARE(whyNot("groups"), std::string());
-    device.computeCapability = 8.0;
-    QCOMPARE(whyNotOn(matmul, *matmul.find("bulk"), device).english(),
-             std::string("bulk copies to shared memory need compute capability 9.0; this device has 8.0"));
-  }
-
   void parametersAreParsedByTheirDescription() {
     QVERIFY(parseParameter(mixedFamily(), "size=1000") == Parameters::Entry("size", std::int64_t{1000}));
     QVERIFY(parseParameter(mixedFamily(), "type=fp64") == Parameters::Entry("type", std::string("fp64")));

@@ -36,7 +36,10 @@ bool isYounger(const Family& family, const Variant& variant) {
 }
 
 /// They were made when only GPUs ran it, whose recordings have counts of what the simulator counts as well.
-bool wasForGpusOnly(const Result& result) { return result.family == "tensor-matmul" && result.variant == "pipeline"; }
+bool wasForGpusOnly(const Result& result) {
+  return (result.family == "tensor-matmul" && result.variant == "pipeline") ||
+         (result.family == "matmul" && result.variant == "packed");
+}
 
 DeviceInfo infoOf(const Shipped& shipped) {
   const std::vector<DeviceInfo> devices = listDevices();

@@ -39,12 +39,14 @@ CheckReport reportOf(const char* kernel, std::int64_t mostSteps = kSteps) {
   return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), defaultProfile(), {}, mostSteps);
 }
 
-/// The line of faulty_kernels.cpp that ends with the comment.
+/// The line of the kernels that ends with the comment.
 int lineOf(const QByteArray& comment) {
-  QFile file(WARPBENCH_TESTS "/compute/simt/faulty_kernels.cpp");
-  if (!file.open(QIODevice::ReadOnly)) qFatal("no faulty_kernels.cpp");
-  for (int line = 1; !file.atEnd(); ++line)
-    if (file.readLine().trimmed().endsWith("// " + comment)) return line;
+  for (const char* name : {"faulty_kernels.cpp", "faulty_copies.cuh"}) {
+    QFile file(QString(WARPBENCH_TESTS "/compute/simt/") + name);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("no %s", name);
+    for (int line = 1; !file.atEnd(); ++line)
+      if (file.readLine().trimmed().endsWith("// " + comment)) return line;
+  }
   qFatal("no line '%s'", comment.constData());
 }
 
@@ -132,7 +134,7 @@ class TestChecker : public QObject {
         report.findings, [&](const Finding& each) { return each.kind == kind && each.where.line == lineOf(kernel); });
     for (const Finding& each : report.findings) qInfo("%s", describe(each).c_str());
     QVERIFY(found != report.findings.end());
-    QVERIFY(QByteArray::fromStdString(found->where.file).endsWith("faulty_kernels.cpp"));
+    QVERIFY(QByteArray::fromStdString(found->where.file).contains("/faulty_"));
     QCOMPARE(QByteArray::fromStdString(found->access), access);
     QVERIFY2(QByteArray::fromStdString(found->memory).startsWith(memory), found->memory.english().c_str());
     QCOMPARE(found->offset, offset);

@@ -83,6 +83,27 @@ class TestIcons : public QObject {
     QVERIFY2(most >= kSeen, qPrintable(QString::number(most)));
   }
 
+  void theSeparatorsOfMenusAreSeen_data() { theBoxesOfMenusAreSeen_data(); }
+  void theSeparatorsOfMenusAreSeen() {
+    QFETCH(gui::ThemeChoice, theme);
+    gui::applyTheme(theme);
+    const auto back = qScopeGuard([] { gui::applyTheme(gui::ThemeChoice::System); });
+    QMenu menu;
+    menu.addAction(QStringLiteral("above"));
+    QAction* const separator = menu.addSeparator();
+    menu.addAction(QStringLiteral("below"));
+    menu.resize(menu.sizeHint());
+    const QImage picture = menu.grab().toImage();
+    const QRect row = menu.actionGeometry(separator);
+    const int middle = row.center().x();
+    const int ground = qGray(picture.pixel(middle, row.top()));
+    int most = 0;
+    for (int y = row.top(); y <= row.bottom(); ++y)
+      most = std::max(most, std::abs(qGray(picture.pixel(middle, y)) - ground));
+    constexpr int kSeen = 40;  // of 255: a thin line needs more than a box
+    QVERIFY2(most >= kSeen, qPrintable(QString::number(most)));
+  }
+
   // Icons of pixmaps leave their names in QPixmapCache, about 250 bytes each.
   void makingThemAnewTakesNoMemory() {
     const auto make = [](int count) {

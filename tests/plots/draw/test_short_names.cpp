@@ -12,6 +12,7 @@ class TestShortNames : public QObject {
  private slots:
   void namesThatFitStay();
   void partsInCommonGoFirst();
+  void ofGpusTheModelsAreLeft();
   void whatIsStillTooWideIsElided();
   void whatIsLeftAfterTheEllipsisBeginsWithAWord();
   void theyDifferAsLongAsTheyCan();
@@ -36,6 +37,23 @@ void TestShortNames::partsInCommonGoFirst() {
   // The end alone is enough: the beginning stays.
   QCOMPARE(shortNames({"Naive, H200 (modelled)", "Naive, H100 (modelled)"}, m_metrics, width),
            (QStringList{"Naive, H200", "Naive, H100"}));
+}
+
+void TestShortNames::ofGpusTheModelsAreLeft() {
+  const int width = widthOf("Tiled, dynamic, NVIDIA");
+  QCOMPARE(shortNames({"Naive, NVIDIA H200", "Tiled, dynamic, NVIDIA H200", "Naive, NVIDIA H100 80GB HBM3"}, m_metrics,
+                      width),
+           (QStringList{"Naive, H200", "Tiled, dynamic, H200", "Naive, H100"}));
+  QCOMPARE(shortNames({"Naive, NVIDIA A100-SXM4-80GB (measured)", "Naive, NVIDIA H200 (modelled)"}, m_metrics,
+                      widthOf("Naive, A100-SXM4 (measured)")),
+           (QStringList{"Naive, A100-SXM4 (measured)", "Naive, H200 (modelled)"}));
+  // Two that differ in nothing else keep their memory, and a program's name is no GPU's.
+  QCOMPARE(shortNames({"Naive, NVIDIA H100 80GB HBM3", "Naive, NVIDIA H100 96GB HBM3"}, m_metrics,
+                      widthOf("Naive, H100 80GB HBM3")),
+           (QStringList{"Naive, H100 80GB HBM3", "Naive, H100 96GB HBM3"}));
+  const QStringList kept =
+      shortNames({"Sums of 2 GB, NVIDIA H200", "Copy of 2 GB"}, m_metrics, widthOf("Sums of 2 GB, NVIDIA H200") - 1);
+  QCOMPARE(kept, (QStringList{"Sums of 2 GB, H200", "Copy of 2 GB"}));
 }
 
 void TestShortNames::whatIsStillTooWideIsElided() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPainter>
 #include <QTemporaryDir>
-#include <QTranslator>
 #include <QtTest>
 #include <bit>
 
@@ -14,7 +13,6 @@
 #include "memory/memory_view.h"
 #include "plots/memory/memory_fixture.h"
 #include "test_registry.h"
-#include "text/text_wrap.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;
@@ -56,16 +54,6 @@ int height(const BankPicture& picture) {
   for (const BankCell& cell : bankCells(picture)) levels = std::max(levels, cell.level + 1);
   return levels;
 }
-
-/// Stands for a language with more words.
-class Lengthening : public QTranslator {
- public:
-  bool isEmpty() const override { return false; }
-  QString translate(const char* context, const char* text, const char*, int) const override {
-    return qstrcmp(context, "warpbench::plots::Memory") == 0 ? QString::fromUtf8(text) + " con altre parole"
-                                                             : QString();
-  }
-};
 
 }  // namespace
 
@@ -277,41 +265,6 @@ class TestMemoryView : public QObject {
       fixed.setPixelSize(fonts.text.pixelSize());
       QVERIFY2(QFontMetricsF(fixed).horizontalAdvance(code) <= view.memoryLayout().code.width(), qPrintable(code));
     }
-  }
-
-  // At the size that the view has in a window of 960 x 600, in a language with longer words.
-  void titlesAndSentencesAreShownInFullWhereThereIsLittleRoom() {
-    const Fonts fonts = fontsOf(QFont());
-    const QFontMetrics text(fonts.text);
-    const auto lines = [&](const QString& words, const QRectF& area) {
-      return wrapped(words, text, static_cast<int>(area.width())).count(QLatin1Char('\n')) + 1;
-    };
-    const auto fits = [&](const QString& words, const QRectF& area) {
-      return lines(words, area) * text.lineSpacing() <= area.height() + 1;
-    };
-    Lengthening longer;
-    for (const bool isLonger : {false, true}) {
-      if (isLonger) QCoreApplication::installTranslator(&longer);
-      bool wraps = false;
-      for (const auto& scene :
-           {sceneOf("transpose", "conflict-free"), sceneOf("reduction", "sequential"),
-            sceneOf("matmul", "tiled", product(96, 96, 96, 32)), sceneOf("scan", "hillis-steele")}) {
-        MemoryLayout layout = layOut(scene->story(), scene->needs(), {430, 360}, fonts);
-        for (std::size_t moment = 0; moment < scene->moments(); ++moment) {
-          const MemoryFrame frame = frameAt(*scene, moment);
-          follow(layout, scene->story(), frame);
-          QVERIFY2(fits(frame.what, layout.what), qPrintable(frame.what));
-          wraps = wraps || lines(frame.what, layout.what) > frame.what.count(QLatin1Char('\n')) + 1;
-          for (std::size_t i = 0; i < layout.arrays.size(); ++i) {
-            const QString title = titleOf(scene->story().arrays()[i], layout.arrays[i].window);
-            QVERIFY2(fits(title, layout.arrays[i].title), qPrintable(title));
-          }
-        }
-        QVERIFY(fits(threadsTitle(), layout.threads.title));
-      }
-      QVERIFY(wraps);
-    }
-    QCoreApplication::removeTranslator(&longer);
   }
 
   // A warp stores ten times four wavefronts at once.

@@ -83,7 +83,7 @@ void fence() noexcept;
 
 /// Keeps accesses and calls of pure functions on either side where they are, without being a call that would keep g++
 /// from unrolling the loop that it is in. It is a builtin of the machine where there is one that writes memory for all
-/// that g++ knows, and which costs little: an empty asm statement would keep g++ from seeing through a lambda's captures.
+/// that g++ knows, and costs little: an empty asm statement would keep g++ from seeing through a lambda's captures.
 #if defined(__x86_64__) && !defined(__clang__)
 #define WARPBENCH_NOTHING_PASSES __builtin_ia32_sfence()
 #else

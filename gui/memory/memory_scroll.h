@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeyEvent>
+#include <QScrollArea>
+
+#include "memory/memory_view.h"
+
+namespace warpbench::gui {
+
+/// Leaves all keys but those up and down to what it is in: they go from step to step.
+class MemoryScroll : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override {
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+      QScrollArea::keyPressEvent(event);
+    else
+      event->ignore();
+  }
+};
+
+/// The view where it scrolls up and down if it has less room than its pictures and words need.
+inline QScrollArea* inScrollArea(plots::MemoryView* view, QWidget* parent) {
+  auto* scroll = new MemoryScroll(parent);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  view->setSizePolicy(policy);
+  scroll->setWidget(view);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);  // the view has it
+  scroll->setMinimumSize(view->minimumSizeHint());
+  return scroll;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTranslator>
+#include <QtTest>
+
+#include "memory/memory_titles.h"
+#include "plots/memory/memory_fixture.h"
+#include "test_registry.h"
+#include "text/text_wrap.h"
+
+using namespace warpbench;
+using namespace warpbench::plots;
+using namespace warpbench::test;
+
+namespace {
+
+/// Stands for a language with more words.
+class Lengthening : public QTranslator {
+ public:
+  bool isEmpty() const override { return false; }
+  QString translate(const char* context, const char* text, const char*, int) const override {
+    return qstrcmp(context, "warpbench::plots::Memory") == 0 ? QString::fromUtf8(text) + " con altre parole"
+                                                             : QString();
+  }
+};
+
+}  // namespace
+
+/// Words of the memory view where there is little room.
+class TestMemoryTexts : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // At the size that the view has in a window of 960 x 600, in a language with longer words.
+  void titlesAndSentencesAreShownInFullWhereThereIsLittleRoom() {
+    const Fonts fonts = fontsOf(QFont());
+    const QFontMetrics text(fonts.text);
+    const auto lines = [&](const QString& words, const QRectF& area) {
+      return wrapped(words, text, static_cast<int>(area.width())).count(QLatin1Char('\n')) + 1;
+    };
+    const auto fits = [&](const QString& words, const QRectF& area) {
+      return lines(words, area) * text.lineSpacing() <= area.height() + 1;
+    };
+    Lengthening longer;
+    for (const bool isLonger : {false, true}) {
+      if (isLonger) QCoreApplication::installTranslator(&longer);
+      bool wraps = false;
+      for (const auto& scene :
+           {sceneOf("transpose", "conflict-free"), sceneOf("reduction", "sequential"),
+            sceneOf("matmul", "tiled", product(96, 96, 96, 32)), sceneOf("scan", "hillis-steele")}) {
+        // As high as it has to be: then it scrolls.
+        const QSizeF size(430, leastHeight(scene->story(), scene->needs(), 430, fonts));
+        QVERIFY2(size.height() < 800, qPrintable(QString::number(size.height())));
+        MemoryLayout layout = layOut(scene->story(), scene->needs(), size, fonts);
+        QVERIFY(!layout.cramped);
+        for (std::size_t moment = 0; moment < scene->moments(); ++moment) {
+          const MemoryFrame frame = frameAt(*scene, moment);
+          follow(layout, scene->story(), frame);
+          QVERIFY2(fits(frame.what, layout.what), qPrintable(frame.what));
+          wraps = wraps || lines(frame.what, layout.what) > frame.what.count(QLatin1Char('\n')) + 1;
+          for (std::size_t i = 0; i < layout.arrays.size(); ++i) {
+            const QString title = titleOf(scene->story().arrays()[i], layout.arrays[i].window);
+            QVERIFY2(fits(title, layout.arrays[i].title), qPrintable(title));
+          }
+        }
+        QVERIFY(fits(threadsTitle(), layout.threads.title));
+      }
+      QVERIFY(wraps);
+    }
+    QCoreApplication::removeTranslator(&longer);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestMemoryTexts>(__FILE__);
+#include "test_memory_texts.moc"
