@@ -2,10 +2,10 @@
 #include "measure/matrix_check.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <mutex>
-#include <set>
 
 #include "measure/verification.h"
 
@@ -25,12 +25,12 @@ double sign(int vector, std::int64_t index) {
 }
 
 /// Rows or columns that are compared element by element: first, last, those where tiles of 16 and 32 meet, and some in
-/// between.
-std::set<std::int64_t> exactLines(std::int64_t count) {
-  std::set<std::int64_t> lines{0, count - 1};
-  for (const std::int64_t line :
-       {std::int64_t{15}, std::int64_t{16}, std::int64_t{31}, std::int64_t{32}, count / 3, count / 2, count - 2})
-    if (line >= 0 && line < count) lines.insert(line);
+/// between; each with room for `elements`.
+std::map<std::int64_t, std::vector<double>> exactLines(std::int64_t count, std::int64_t elements) {
+  std::map<std::int64_t, std::vector<double>> lines;
+  for (const std::int64_t line : {std::int64_t{0}, std::int64_t{15}, std::int64_t{16}, std::int64_t{31},
+                                  std::int64_t{32}, count / 3, count / 2, count - 2, count - 1})
+    if (line >= 0 && line < count) lines.try_emplace(line, static_cast<std::size_t>(elements));
   return lines;
 }
 
@@ -60,11 +60,12 @@ double MatrixCheck<T>::tolerance() const {
 }
 
 template <typename T>
-double MatrixCheck<T>::exactElement(std::int64_t row, std::int64_t column) const {
-  double sum = 0;
-  for (std::int64_t k = 0; k < m_shape.inner; ++k)
-    sum += static_cast<double>(m_m[row * m_shape.inner + k]) * static_cast<double>(m_n[k * m_shape.columns + column]);
-  return sum;
+void MatrixCheck<T>::addExact(std::int64_t row, std::int64_t column, std::span<double> sums) const {
+  for (std::int64_t k = 0; k < m_shape.inner; ++k) {
+    const double factor = static_cast<double>(m_m[row * m_shape.inner + k]);
+    const T* const n = m_n + k * m_shape.columns + column;
+    for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += factor * static_cast<double>(n[i]);
+  }
 }
 
 template <typename T>
@@ -74,12 +75,7 @@ void MatrixCheck<T>::computeReference() {
   inParallel(m_shape.rows * kRowScale, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t row = begin / kRowScale; row < end / kRowScale; ++row) {
       double* const p = m_reference.data() + row * m_shape.columns;
-      for (std::int64_t k = 0; k < m_shape.inner; ++k) {
-        const double factor = static_cast<double>(m_m[row * m_shape.inner + k]);
-        const T* const n = m_n + k * m_shape.columns;
-        for (std::int64_t column = 0; column < m_shape.columns; ++column)
-          p[column] += factor * static_cast<double>(n[column]);
-      }
+      addExact(row, 0, {p, static_cast<std::size_t>(m_shape.columns)});
     }
   });
 }
@@ -88,9 +84,22 @@ template <typename T>
 Verification MatrixCheck<T>::verify(const Outputs& outputs, const Array& array) {
   const std::span<const std::byte> output = outputs.arrays[0];
   const std::int64_t columns = m_shape.columns;
-  if (outputs.sampled)
-    return compareElements<T>(output, array, outputs, tolerance(),
-                              [&](std::int64_t i) { return stored(exactElement(i / columns, i % columns)); });
+  if (outputs.sampled) {
+    // A column of N is a cache line for each of its elements, and blocks owe neighbours.
+    std::array<double, 64> sums{};
+    std::int64_t first = 0;
+    std::int64_t end = 0;
+    auto expected = [=, this](std::int64_t i) mutable {
+      if (i < first || i >= end) {
+        first = i;
+        end = std::min(i + std::ssize(sums), (i / columns + 1) * columns);
+        sums = {};
+        addExact(i / columns, i % columns, std::span(sums).first(static_cast<std::size_t>(end - first)));
+      }
+      return stored(sums[static_cast<std::size_t>(i - first)]);
+    };
+    return compareElements<T>(output, array, outputs, tolerance(), expected);
+  }
   if (m_shape.flops() > kMostReferenceFlops) return verifyByFreivalds(reinterpret_cast<const T*>(output.data()));
   if (m_reference.empty()) computeReference();
   return compareElements<T>(output, array, outputs, tolerance(),
@@ -149,8 +158,38 @@ void MatrixCheck<T>::project() {
 }
 
 template <typename T>
+void MatrixCheck<T>::computeExactLines() {
+  m_exactRows = exactLines(m_shape.rows, m_shape.columns);
+  m_exactColumns = exactLines(m_shape.columns, m_shape.rows);
+  for (auto& [row, elements] : m_exactRows)
+    inParallel(
+        m_shape.columns * kRowScale, [&, row = row, p = std::span(elements)](std::int64_t begin, std::int64_t end) {
+          begin /= kRowScale;
+          end /= kRowScale;
+          addExact(row, begin, p.subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin)));
+        });
+  // A column of N in a row, as the cache likes it.
+  std::vector<double> n(static_cast<std::size_t>(m_shape.inner));
+  for (auto& [column, elements] : m_exactColumns) {
+    for (std::int64_t k = 0; k < m_shape.inner; ++k)
+      n[static_cast<std::size_t>(k)] = static_cast<double>(m_n[k * m_shape.columns + column]);
+    inParallel(m_shape.rows * kRowScale, [&, p = std::span(elements)](std::int64_t begin, std::int64_t end) {
+      for (std::int64_t row = begin / kRowScale; row < end / kRowScale; ++row) {
+        const T* const m = m_m + row * m_shape.inner;
+        double sum = 0;
+        for (std::size_t k = 0; k < n.size(); ++k) sum += static_cast<double>(m[k]) * n[k];
+        p[static_cast<std::size_t>(row)] = sum;
+      }
+    });
+  }
+}
+
+template <typename T>
 Verification MatrixCheck<T>::verifyByFreivalds(const T* p) {
-  if (m_projected.empty()) project();
+  if (m_projected.empty()) {
+    project();
+    computeExactLines();
+  }
   const std::int64_t rows = m_shape.rows;
   const std::int64_t columns = m_shape.columns;
   // Rounding errors of a row's elements are independent: with random signs they add up as their square root. An
@@ -180,19 +219,18 @@ Verification MatrixCheck<T>::verifyByFreivalds(const T* p) {
     freivalds.add(mine);
   });
 
-  const auto compare = [&](std::int64_t row, std::int64_t column, Differences& sum) {
+  const auto compare = [&](std::int64_t row, std::int64_t column, double element, Differences& sum) {
     const double actual = static_cast<double>(p[row * columns + column]);
-    sum.add(std::abs(actual - stored(exactElement(row, column))), tolerance());
+    sum.add(std::abs(actual - stored(element)), tolerance());
   };
-  const std::set<std::int64_t> exactRows = exactLines(rows);
-  const std::set<std::int64_t> exactColumns = exactLines(columns);
   inParallel(std::max(rows, columns) * kRowScale, [&](std::int64_t begin, std::int64_t end) {
     Differences mine;
     for (std::int64_t i = begin / kRowScale; i < end / kRowScale; ++i) {
       if (i < columns)
-        for (const std::int64_t row : exactRows) compare(row, i, mine);
+        for (const auto& [row, elements] : m_exactRows) compare(row, i, elements[static_cast<std::size_t>(i)], mine);
       if (i < rows)
-        for (const std::int64_t column : exactColumns) compare(i, column, mine);
+        for (const auto& [column, elements] : m_exactColumns)
+          compare(i, column, elements[static_cast<std::size_t>(i)], mine);
     }
     const std::lock_guard lock(mutex);
     exact.add(mine);
@@ -201,7 +239,7 @@ Verification MatrixCheck<T>::verifyByFreivalds(const T* p) {
   return {
       .passed = freivalds.wrong == 0 && exact.wrong == 0,
       .method = {Message::text("Freivalds' test with %1 vectors on the whole, every element of %2 rows and %3 columns"),
-                 kVectors, exactRows.size(), exactColumns.size()},
+                 kVectors, m_exactRows.size(), m_exactColumns.size()},
       .maxError = freivalds.wrong == 0 ? exact.largest : std::max(exact.largest, freivalds.largest),
       .unwritten = freivalds.unwritten,
       .tolerance = tolerance()};

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -48,13 +49,16 @@ class MatrixCheck {
   double tolerance() const;
 
  private:
-  double exactElement(std::int64_t row, std::int64_t column) const;
+  /// Elements of a row, from `column` on, to `sums`.
+  void addExact(std::int64_t row, std::int64_t column, std::span<double> sums) const;
   /// As P has it.
   double stored(double exact) const { return m_rounded.round ? m_rounded.round(exact) : exact; }
   void computeReference();
   Verification verifyByFreivalds(const T* p);
   /// Freivalds' sums of M N, made once: of whole rows, and of stretches of them.
   void project();
+  /// What is compared element by element, made once.
+  void computeExactLines();
   /// Columns of a stretch.
   std::int64_t stretch() const;
   /// Adds the sums of a row of N or P to `sums`, which are 0.
@@ -68,6 +72,8 @@ class MatrixCheck {
   std::vector<double> m_signs;      ///< of each column, one of each vector
   std::int64_t m_sums = 0;          ///< of a row
   std::vector<double> m_projected;  ///< rows x m_sums
+  std::map<std::int64_t, std::vector<double>> m_exactRows;
+  std::map<std::int64_t, std::vector<double>> m_exactColumns;
 };
 
 extern template class MatrixCheck<float>;

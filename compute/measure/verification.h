@@ -154,7 +154,8 @@ struct Differences {
 };
 
 /// How much an element i of an output is off, `difference(i, actual)`, a double, looked at for every element. After a
-/// sampled launch it looks at those that the blocks which ran owe, and at others that are not as before.
+/// sampled launch it looks at those that the blocks which ran owe, and at others that are not as before. Each part of
+/// the elements has a copy of `difference`, and goes through them in order.
 template <typename T, typename Difference>
 Verification judgeElements(std::span<const std::byte> output, const Array& array, const Outputs& outputs,
                            double tolerance, const Difference& difference) {
@@ -171,9 +172,10 @@ Verification judgeElements(std::span<const std::byte> output, const Array& array
   std::mutex mutex;
   inParallel(count, [&](std::int64_t begin, std::int64_t end) {
     Differences mine;
+    Difference differenceOf = difference;
     for (std::int64_t i = begin; i < end; ++i)
       if (!outputs.sampled || (outputs.owed && outputs.owed->has(i)) || !untouched(i)) {
-        mine.add(difference(i, actual[i]), tolerance);
+        mine.add(differenceOf(i, actual[i]), tolerance);
         if (isUnwritten(actual[i])) ++mine.unwritten;
       }
     const std::lock_guard lock(mutex);
@@ -190,8 +192,8 @@ Verification judgeElements(std::span<const std::byte> output, const Array& array
 template <typename T, typename Expected>
 Verification compareElements(std::span<const std::byte> output, const Array& array, const Outputs& outputs,
                              double tolerance, const Expected& expected) {
-  return judgeElements<T>(output, array, outputs, tolerance, [&](std::int64_t i, T actual) {
-    return std::abs(static_cast<double>(actual) - expected(i));
+  return judgeElements<T>(output, array, outputs, tolerance, [expectedOf = expected](std::int64_t i, T actual) mutable {
+    return std::abs(static_cast<double>(actual) - expectedOf(i));
   });
 }
 

@@ -94,8 +94,6 @@ class TestStandaloneProgram : public CliTest {
   Q_OBJECT
 
  private slots:
-  void initTestCase() { qputenv("XDG_CACHE_HOME", path("cache").toUtf8()); }
-
   void everyVariantsProgramVerifiesItselfInTheSimulator() {
     std::vector<Point> points;
     for (const Family& family : catalog()) std::ranges::move(pointsOf(family.id), std::back_inserter(points));

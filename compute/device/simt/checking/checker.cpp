@@ -87,12 +87,21 @@ void Checker::warpBarrier(int warp, std::uint32_t lanes, std::span<const std::ui
   const std::size_t count = std::min<std::size_t>(kWarpSize, m_threads.size() - first);
   const std::vector<Thread> before(m_threads.begin() + static_cast<std::ptrdiff_t>(first),
                                    m_threads.begin() + static_cast<std::ptrdiff_t>(first + count));
+  std::uint32_t mask = 0;
+  std::array<std::uint32_t, kWarpSize> latest{};  // of the lanes of `mask`, which most lanes share
+  const auto raise = [](std::array<std::uint32_t, kWarpSize>& clocks,
+                        const std::array<std::uint32_t, kWarpSize>& others) {
+    for (std::size_t i = 0; i < kWarpSize; ++i) clocks[i] = std::max(clocks[i], others[i]);
+  };
   for (std::size_t lane = 0; lane < count; ++lane) {
     if (!(lanes >> lane & 1)) continue;
-    std::array<std::uint32_t, kWarpSize>& clocks = m_threads[first + lane].clocks;
-    for (std::size_t other = 0; other < count; ++other)
-      if (masks[lane] >> other & 1)
-        for (std::size_t i = 0; i < kWarpSize; ++i) clocks[i] = std::max(clocks[i], before[other].clocks[i]);
+    if (masks[lane] != mask) {
+      mask = masks[lane];
+      latest = {};
+      for (std::size_t other = 0; other < count; ++other)
+        if (mask >> other & 1) raise(latest, before[other].clocks);
+    }
+    raise(m_threads[first + lane].clocks, latest);
   }
   for (std::size_t lane = 0; lane < count; ++lane)
     if (lanes >> lane & 1) ++m_threads[first + lane].clocks[lane];
