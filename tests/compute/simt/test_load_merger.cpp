@@ -107,6 +107,24 @@ class TestLoadMerger : public QObject {
     QCOMPARE(merger.saved().loads, 1);
   }
 
+  // How far apart they lie may be known at the launch only, as in the kernel of bank conflicts.
+  void rowsOfSingleLanesAreLoadedAsTheyStand() {
+    LoadMerger merger;
+    for (int k = 0; k < 4; ++k) add(merger, elementOfRow(1, 4 * k));
+    for (int k = 0; k < 4; ++k) {
+      WarpAccess access = elementOfRow(32, k);
+      for (std::uint64_t lane = 0; lane < kWarpSize; ++lane) access.address[lane] += lane * 16;
+      add(merger, access);
+    }
+    QCOMPARE(merger.saved().loads, 0);
+    for (int k = 0; k < 4; ++k) {
+      WarpAccess ofOne = elementOfRow(32, k);
+      ofOne.active = 1u << 5;
+      add(merger, ofOne);
+    }
+    QCOMPARE(merger.saved().loads, 3);
+  }
+
   // Its rows are as long as the launch says.
   void dynamicSharedMemoryIsLoadedAsItStands() {
     LoadMerger merger;

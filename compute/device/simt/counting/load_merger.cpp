@@ -24,6 +24,17 @@ int widthFrom(const WarpAccess& access) {
   return std::max(1, (1 << aligned) / access.bytesPerLane);
 }
 
+/// Some lanes load the same element. Where each has a row of its own, how far apart rows lie is often a number of the
+/// launch, which nvcc does not know.
+bool sharesRows(const WarpAccess& access) {
+  if (std::has_single_bit(access.active)) return true;
+  for (std::size_t lane = 0; lane + 1 < kWarpSize; ++lane)
+    for (const std::size_t other : {lane + 1, lane ^ (kWarpSize / 2)})
+      if ((access.active >> lane & access.active >> other & 1) != 0 && access.address[lane] == access.address[other])
+        return true;
+  return false;
+}
+
 /// The same lanes, each so many bytes further on.
 bool follows(const WarpAccess& access, const WarpAccess& first, std::uint64_t bytes) {
   if (access.active != first.active || access.bytesPerLane != first.bytesPerLane) return false;
@@ -52,7 +63,9 @@ void LoadMerger::add(const WarpAccess& access, int wavefronts) {
     return;
   }
   const int width = widthFrom(access);
-  if (width == 1 || isDynamic(access.address[static_cast<std::size_t>(std::countr_zero(access.active))])) return;
+  if (width == 1 || isDynamic(access.address[static_cast<std::size_t>(std::countr_zero(access.active))]) ||
+      !sharesRows(access))
+    return;
   m_runs[m_next] = {.first = access, .width = width, .count = 1, .wavefronts = wavefronts};
   m_next = (m_next + 1) % m_runs.size();
 }

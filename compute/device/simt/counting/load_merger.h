@@ -13,7 +13,7 @@ namespace warpbench::simulator {
 /// where it can prove that the first one's address is a multiple of 8 or 16 bytes it loads two or four of 4 bytes, or
 /// two of 8, at once (LDS.64, LDS.128). It can where the array's extents are constants: those of dynamic shared memory
 /// come with the launch. Here it is what the addresses turn out to be: the same lanes load elements one behind the
-/// other, with no barrier, no store to shared memory and few other loads in between.
+/// other, some of them the same, with no barrier, no store to shared memory and few other loads in between.
 ///
 /// Against Nsight Compute's counts on an H200 (tests/compute/h200-counts.csv) that is exact, but for warps at the end
 /// of a block whose lanes all have one row, which may lie at a multiple of 16 bytes where others do not: up to 6 % of a
