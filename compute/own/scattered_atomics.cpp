@@ -77,8 +77,9 @@ class Marker {
     for (int subscripts = 0; token != end; ++token) {
       if (token->text == "[" && (subscripts++ > 0 || !isAddress)) return true;
       if (token->text == "]") --subscripts;
+      const bool ofType = token + 1 == end || token[1].text == ">" || token[1].text == ")" || token[1].text == "*";
       const bool loads =
-          token->text == "*" &&
+          token->text == "*" && !ofType &&
           (token == begin || (token[-1].kind == Token::Kind::Sign && token[-1].text != ")" && token[-1].text != "]"));
       if (loads || token->text == "threadIdx" || token->text.starts_with("__ld") || m_ofLane.contains(token->text))
         return true;

@@ -83,6 +83,7 @@ class TestOwnText : public QObject {
                inFunction(ofLane[i] + "atomicAdd(" + marked + addresses[i] + "), 1);\n"));
     for (const char* kept : {"atomicAdd(a, in[0]);", "atomicAdd(&a[0], 1);", "atomicAdd(&a[blockIdx.x], 1);",
                              "int v = 3;\natomicMax(&a[v], 1);", "atomicAdd(&x.count, 1);",
+                             "atomicMin(reinterpret_cast<Bits<int>*>(a), 1);", "atomicMax((int*)a, 1);",
                              "int v = in[1];\natomicAdd(a, v);", "atomicExch(&a[in[0]], 1);", "atomicAdd(&a[in[0]]",
                              "atomicAdd", "// atomicAdd(&a[in[0]], 1);", "if (v == in[0]) atomicAdd(&a[v], 1);"})
       QCOMPARE(withScatteredAtomics(inFunction(kept)), inFunction(kept));
