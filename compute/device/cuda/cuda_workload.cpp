@@ -116,7 +116,7 @@ void CudaWorkload::reset() {
 
 void CudaWorkload::place() {
   m_placed = true;
-  constexpr std::size_t kMostBytes = std::size_t{256} << 20;
+  constexpr std::size_t kMostBytes = std::size_t{64} << 20;
   constexpr std::size_t kMost = 32;
   std::size_t bytes = 1;
   for (const Array& array : m_problem.arrays()) bytes += array.bytes;
