@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QPainter>
 #include <QPalette>
 #include <QProxyStyle>
@@ -95,10 +96,12 @@ void applyTheme(ThemeChoice choice) {
 }
 
 void addFontsOfArchive() {
-  if (!QFontDatabase::families().isEmpty()) return;
+  // Without fonts the list of families is not empty: it has the names that stand for any.
+  if (!QFontInfo(QApplication::font()).family().isEmpty()) return;
   const QDir fonts(QCoreApplication::applicationDirPath() + QLatin1String("/../share/warpbench/fonts"));
   for (const QString& file : fonts.entryList({QStringLiteral("*.ttf")}))
     QFontDatabase::addApplicationFont(fonts.filePath(file));
+  QFont::insertSubstitution(QStringLiteral("monospace"), QStringLiteral("DejaVu Sans Mono"));
 }
 
 }  // namespace warpbench::gui
