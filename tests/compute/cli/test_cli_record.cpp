@@ -24,7 +24,7 @@ class TestCliRecord : public CliTest {
     QCOMPARE(outcome.err, QString());
     const QJsonObject session = onlyDocument(outcome.out);
     QCOMPARE(session["environment"]["devices"][0]["id"].toString(), "recorded:nvidia-h200");
-    QCOMPARE(session["environment"]["devices"][0]["date"].toString(), "2026-11-26T06:05:26Z");
+    QCOMPARE(session["environment"]["devices"][0]["date"].toString(), "2026-11-26T12:55:40Z");
     const QJsonArray results = session["results"].toArray();
     QCOMPARE(results.size(), 2);
     QCOMPARE(results[0]["origin"].toString(), "recorded");
