@@ -28,7 +28,7 @@ class TestCliRecord : public CliTest {
     const QJsonArray results = session["results"].toArray();
     QCOMPARE(results.size(), 2);
     QCOMPARE(results[0]["origin"].toString(), "recorded");
-    QCOMPARE(results[0]["time_ms"]["median"].toDouble(), 0.0664);
+    QCOMPARE(results[0]["time_ms"]["median"].toDouble(), 0.066336);
     compareRefusal({"run", "transpose", "--variant", "copy", "-p", "width=5000"},
                    "recorded:nvidia-h200: width=5000 was not recorded for transpose copy; the nearest are 4096 and "
                    "8192; a simulated device takes any values (--device)");

@@ -128,7 +128,7 @@ class TestLessonNumbers : public QObject {
     add("scan", 3, 90159, 22434);  // 4.02 wavefronts a request
     add("scan", 4, 33153, 4369);
     add("scan", 6, 18424, 8193);  // 8192 sectors have the elements
-    add("atomics", 5, 11361, 3072);
+    add("atomics", 5, 10592, 3072);
     add("convolution", 4, 235144, 7296);
     add("softmax", 2, 196608, 24576);  // 8 times
     add("softmax", 3, 24576, 16384);   // 1.5 times

@@ -148,7 +148,7 @@ class TestShippedRecording : public QObject {
     QCOMPARE(results[0].registers, std::optional(10));
     QCOMPARE(results[0].transfer->toDevice, 11.584039);
     QCOMPARE(results[0].time->samples.size(), kQuantiles);
-    QCOMPARE(sampleCount(results[0]), std::size_t{2153});
+    QCOMPARE(sampleCount(results[0]), std::size_t{2138});
   }
 };
 
