@@ -47,7 +47,7 @@ class SimulatedLauncher {
   /// The same for a kernel that only prepares data for another.
   template <typename... Parameters, typename... Arguments>
   void launchPreparation(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
-    launchWhole(kernel, shape, arguments...);
+    runPreparation(shape, KernelCallOf<Parameters...>(kernel, arguments...));
   }
 
   /// Sets `count` elements before a kernel runs, as cudaMemset does.
@@ -92,6 +92,7 @@ class SimulatedLauncher {
   virtual void run(const LaunchShape& shape, const KernelCall& kernel) = 0;
   virtual void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
   virtual void runWhole(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
+  virtual void runPreparation(const LaunchShape& shape, const KernelCall& kernel) { runWhole(shape, kernel); }
   virtual void filled(std::span<std::byte> bytes) = 0;
   /// The first `bytesSet` bytes of an array in constant memory have values now.
   virtual void constantSet(std::span<std::byte> array, std::size_t bytesSet) = 0;

@@ -42,6 +42,10 @@ class RecordingLauncher final : public simulator::SimulatedLauncher {
     m_recording.steps.push_back(
         RecordedKernel{nameAt(kernel.function(), kernel.parameterSizes()), shape, listener.take()});
   }
+  void runPreparation(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel) override {
+    run(shape, kernel);
+    std::get<RecordedKernel>(m_recording.steps.back()).prepares = true;
+  }
   void filled(std::span<std::byte> bytes) override {
     m_recording.steps.push_back(RecordedBytes{{}, bytes.data(), {bytes.begin(), bytes.end()}});
   }

@@ -24,6 +24,7 @@ struct RecordedKernel {
   LaunchedName name;
   simulator::LaunchShape shape;
   std::vector<RecordedArgument> arguments;
+  bool prepares = false;  ///< data for another
 };
 
 /// Bytes that are set: elements of an array, all alike, or the beginning of a __constant__ array, which has a name.

@@ -15,7 +15,7 @@ using namespace warpbench;
 
 namespace {
 
-/// The kernel of the launch of most threads.
+/// The kernel of the launch of most threads, of those that do not only prepare.
 std::string kernelLaunchedBy(const Result& result) {
   const std::unique_ptr<Problem> problem = findFamily(result.family)->problem(result.parameters);
   const own::ReservedArrays room(*problem);
@@ -25,7 +25,7 @@ std::string kernelLaunchedBy(const Result& result) {
   std::string kernel;
   std::int64_t most = 0;
   for (const auto& step : recording.steps)
-    if (const auto* launched = std::get_if<own::RecordedKernel>(&step)) {
+    if (const auto* launched = std::get_if<own::RecordedKernel>(&step); launched && !launched->prepares) {
       const std::int64_t threads = launched->shape.blocks() * launched->shape.threadsPerBlock();
       if (threads > most) kernel = launched->name.name + launched->name.arguments;
       most = std::max(most, threads);

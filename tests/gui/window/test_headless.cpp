@@ -280,14 +280,14 @@ void TestHeadless::helpAndVersionNeedNone() {
 
 void TestHeadless::aScreenshotRunsTheExperiment() {
   const QString idle = path("idle.png"), run = path("run.png");
-  QCOMPARE(runProgram({"--screenshot", idle, "--size", "900x700"}).code, 0);
+  QCOMPARE(runProgram({"--screenshot", idle, "--size", "960x700"}).code, 0);
   const ProgramOutcome outcome =
-      runProgram({"--screenshot", run, "--size", "900x700", "--run", "transpose", "--device", "simulated:nvidia-h200",
+      runProgram({"--screenshot", run, "--size", "960x700", "--run", "transpose", "--device", "simulated:nvidia-h200",
                   "-p", "width=64", "-p", "height=48", "--variant", "copy,naive"});
   QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
   const QImage before(idle), after(run);
-  QCOMPARE(before.size(), QSize(900, 700));
-  QCOMPARE(after.size(), QSize(900, 700));
+  QCOMPARE(before.size(), QSize(960, 700));
+  QCOMPARE(after.size(), QSize(960, 700));
   QVERIFY(before != after);
 }
 

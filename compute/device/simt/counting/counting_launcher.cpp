@@ -99,10 +99,16 @@ void CountingLauncher::runWhole(const LaunchShape& shape, const KernelCall& kern
   m_whole = false;
 }
 
+void CountingLauncher::runPreparation(const LaunchShape& shape, const KernelCall& kernel) {
+  m_prepares = true;
+  runWhole(shape, kernel);
+  m_prepares = false;
+}
+
 void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   shape.check();
   const auto threads = [](const LaunchShape& s) { return s.blocks() * s.threadsPerBlock(); };
-  if (!m_shape || threads(shape) > threads(*m_shape)) {
+  if (!m_prepares && (!m_shape || threads(shape) > threads(*m_shape))) {
     m_shape = shape;
     m_kernel = kernel.function();
   }

@@ -74,7 +74,7 @@ class CountingLauncher final : public SimulatedLauncher {
 
   /// All of them, in their order; without counts where nothing was counted.
   const std::vector<CountedLaunch>& launches() const { return m_launches; }
-  /// Of the launch of most threads.
+  /// Of the launch of most threads that does not only prepare data for another.
   const std::optional<LaunchShape>& shape() const { return m_shape; }
   /// The kernel of that launch.
   const void* kernel() const { return m_kernel; }
@@ -85,6 +85,7 @@ class CountingLauncher final : public SimulatedLauncher {
   void run(const LaunchShape& shape, const KernelCall& kernel) override;
   void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) override;
   void runWhole(const LaunchShape& shape, const KernelCall& kernel) override;
+  void runPreparation(const LaunchShape& shape, const KernelCall& kernel) override;
   void filled(std::span<std::byte>) override {}
   void constantSet(std::span<std::byte>, std::size_t) override {}
   /// It lies outside of what counts as the device's memory: distinct sectors leave it out.
@@ -107,6 +108,7 @@ class CountingLauncher final : public SimulatedLauncher {
   SectorMap& m_sectors;
   StoresHeldBack* m_lockstep = nullptr;
   bool m_whole = false;
+  bool m_prepares = false;
   std::map<std::string, std::shared_ptr<void>> m_workspaces;
   std::stop_token m_stop;
   std::function<void(double)> m_progress;
