@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "base/usable_threads.h"
 #include "catalogue/catalogue.h"
+#include "device/host/cache_lines.h"
 #include "device/host/host_launcher.h"
 #include "device/host/host_memory.h"
 #include "measure/making_input.h"
@@ -32,50 +33,20 @@ double milliseconds(Clock::time_point begin) {
 /// 0 where the system does not say.
 std::size_t lastCacheBytes() { return static_cast<std::size_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE))); }
 
-/// Larger than the caches, to push their content out.
-class CacheFlush {
- public:
-  /// Each member writes, then reads, the whole of its part, so that no dirty lines are left to the sample.
-  void run(ThreadTeam& team) {
-    constexpr std::size_t kLeast = std::size_t{64} << 20;
-    if (m_buffer.empty()) m_buffer = Bytes(std::max(kLeast, 2 * lastCacheBytes()));
-    team.run(team.size(), [&](int part) {
-      const std::size_t begin =
-          m_buffer.size() * static_cast<std::size_t>(part) / static_cast<std::size_t>(team.size());
-      const std::size_t end =
-          m_buffer.size() * static_cast<std::size_t>(part + 1) / static_cast<std::size_t>(team.size());
-      std::memset(m_buffer.data() + begin, ++m_fill, end - begin);
-      unsigned sum = 0;
-      for (std::size_t i = begin; i < end; i += 64) sum += std::to_integer<unsigned>(m_buffer[i]);
-      m_sum = sum;
-    });
-  }
-
-  /// Gives its memory back, twice the size of a cache that may have hundreds of MiB.
-  void release() { m_buffer = Bytes(); }
-
- private:
-  Bytes m_buffer;
-  std::atomic<int> m_fill = 0;
-  std::atomic<unsigned> m_sum = 0;  ///< read by nobody: it keeps the loop
-};
-
 class CpuWorkload final : public Workload {
  public:
-  CpuWorkload(HostMemory& memory, const Parameters& parameters, LaunchFunction<HostLauncher> launch, ThreadTeam& team,
-              CacheFlush& flush)
+  CpuWorkload(HostMemory& memory, const Parameters& parameters, LaunchFunction<HostLauncher> launch, ThreadTeam& team)
       : m_memory(memory),
         m_arguments(memory.arguments(parameters)),
         m_launch(std::move(launch)),
         m_launcher(team),
-        m_team(team),
-        m_flush(flush) {}
+        m_team(team) {}
 
   void reset() override { m_memory.reset(); }
   void launch() override { m_launch(m_launcher, m_arguments); }
   std::vector<std::span<const std::byte>> read() override { return m_memory.written(); }
   Sample sample(Mode mode, Flush) override {
-    if (mode == Mode::Cold) m_flush.run(m_team);
+    if (mode == Mode::Cold) dropArraysFromCaches();
     const Clock::time_point begin = Clock::now();
     launch();
     return {.milliseconds = milliseconds(begin)};
@@ -84,21 +55,27 @@ class CpuWorkload final : public Workload {
   int threads() const { return m_launcher.threads(); }
 
  private:
+  void dropArraysFromCaches() {
+    const std::span<const std::byte> arrays = m_memory.writable();
+    const auto parts = static_cast<std::size_t>(m_team.size());
+    m_team.run(m_team.size(), [&](int member) {
+      const auto part = static_cast<std::size_t>(member);
+      const std::size_t begin = arrays.size() * part / parts;
+      dropFromCaches(arrays.subspan(begin, arrays.size() * (part + 1) / parts - begin));
+    });
+  }
+
   HostMemory& m_memory;
   Arguments m_arguments;
   LaunchFunction<HostLauncher> m_launch;
   HostLauncher m_launcher;
   ThreadTeam& m_team;
-  CacheFlush& m_flush;
 };
 
 class CpuDevice final : public Device {
  public:
   const DeviceInfo& info() const override { return m_info; }
-  void runEnds() override {
-    m_problems.trim();
-    m_flush.release();
-  }
+  void runEnds() override { m_problems.trim(); }
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
@@ -114,8 +91,7 @@ class CpuDevice final : public Device {
     HostMemory memory(problem);
     const PointProgress rest = making->rest();
     making.reset();
-    CpuWorkload workload(memory, point.parameters, launchOf<HostLauncher>(point.family, point.variant), m_team,
-                         m_flush);
+    CpuWorkload workload(memory, point.parameters, launchOf<HostLauncher>(point.family, point.variant), m_team);
     Result result = measurePoint(workload, problem, point, variant, options, stop, rest);
     result.block = {workload.threads(), 1, 1};
     result.grid = {1, 1, 1};
@@ -146,7 +122,6 @@ class CpuDevice final : public Device {
 
   DeviceInfo m_info = describeCpu();
   ThreadTeam m_team;
-  CacheFlush m_flush;
   ProblemCache m_problems;
 };
 

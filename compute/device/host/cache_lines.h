@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+namespace warpbench::cpu {
+
+/// Drops the cache lines that hold `data` from the caches of all cores, after writing changed ones back: the next read
+/// of each comes from memory. The data stay as they are. What else the caches hold stays there.
+/// Source: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, CLFLUSH and CLFLUSHOPT (from Skylake
+/// and Zen on, and about 20 times as fast); Arm Architecture Reference Manual for A-profile, DC CIVAC.
+void dropFromCaches(std::span<const std::byte> data);
+
+}  // namespace warpbench::cpu
