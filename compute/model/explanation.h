@@ -53,13 +53,13 @@ struct FasterVariant {
 /// What a result is explained from; a null pointer stands for what is not known.
 struct ResultContext {
   const Variant* variant = nullptr;
-  const GpuProfile* profile = nullptr;   ///< of the GPU that it ran on, or that was simulated
-  const DeviceRecord* device = nullptr;  ///< the same GPU, as the session describes it
-  const Result* counted = nullptr;       ///< of the same point, with counters: the result itself, or a simulated one
-  const Variant* next = nullptr;         ///< the next faster variant of the family
-  const Result* nextResult = nullptr;    ///< of that variant, on the device, at the same point
-  const Result* nextCounted = nullptr;   ///< of that variant, with counters that compare with those of `counted`
-  std::optional<TimePair> nextTimes = {};    ///< of the result and of that variant; nothing where either is not known
+  const GpuProfile* profile = nullptr;     ///< of the GPU that it ran on, or that was simulated
+  const DeviceRecord* device = nullptr;    ///< the same GPU, as the session describes it
+  const Result* counted = nullptr;         ///< of the same point, with counters: the result itself, or a simulated one
+  const Variant* next = nullptr;           ///< the next faster variant of the family
+  const Result* nextResult = nullptr;      ///< of that variant, on the device, at the same point
+  const Result* nextCounted = nullptr;     ///< of that variant, with counters that compare with those of `counted`
+  std::optional<TimePair> nextTimes = {};  ///< of the result and of that variant; nothing where either is not known
   std::optional<FasterVariant> faster = {};  ///< the fastest of those before it, where all after it are known slower
 };
 

@@ -34,8 +34,8 @@ inline constexpr MessageId kContentionInShared = Message::text(
     "The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.");
 inline constexpr MessageId kContentionInGlobal = Message::text(
     "The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.");
-inline constexpr MessageId kScatteredAtomics = Message::text(
-    "On average a warp's atomic touches %1 sectors where %2 would do: %3 times the traffic.");
+inline constexpr MessageId kScatteredAtomics =
+    Message::text("On average a warp's atomic touches %1 sectors where %2 would do: %3 times the traffic.");
 inline constexpr MessageId kIdleLanes = Message::text(
     "On average %1 of a warp's %2 lanes take part in a memory request and %3 in a basic block: the rest wait.");
 inline constexpr MessageId kIdleLanesInRequests =
@@ -148,7 +148,8 @@ inline constexpr MessageId kAgainstLanes =
 inline constexpr MessageId kAgainstSame = Message::text("Against %1 (%2): the counts are the same.");
 inline constexpr MessageId kNotCounted = Message::text("It was not simulated, which would tell why.");
 inline constexpr MessageId kCountedByHardware = Message::text(
-    "The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 "
+    "The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated "
+    "%1 "
     "as well to see what it wastes.");
 // %1 is a variant's title or, where both are of one, the place.
 inline constexpr MessageId kOfVariant = Message::text("%1: %2");

@@ -132,8 +132,9 @@ class Costs {
       addWaste(mended, ratio, {kContentionInGlobal, {Number{ratio}}});
     } else {
       mended.l2 *= 1 - (global.sectors - ideal) / m_counters.global().sectors;
-      addWaste(mended, ratio,
-               {kScatteredAtomics, {Number{global.sectorsPerRequest()}, Number{ideal / global.requests}, Number{ratio}}});
+      addWaste(
+          mended, ratio,
+          {kScatteredAtomics, {Number{global.sectorsPerRequest()}, Number{ideal / global.requests}, Number{ratio}}});
     }
   }
 

@@ -77,8 +77,8 @@ void printInOrder(std::ostream& out, const ProgramReport& report) {
     for (std::string& cell : cellsOf(report, rows[i])) cells.push_back(std::move(cell));
     table.add(std::move(cells));
   }
-  out << "\nLaunches in order; times are " << (isSimulated(report) ? "modelled for the " : "measured on the ") << report.gpu
-      << ":\n\n";
+  out << "\nLaunches in order; times are " << (isSimulated(report) ? "modelled for the " : "measured on the ")
+      << report.gpu << ":\n\n";
   table.print(out);
   if (shown < rows.size())
     out << "and " << grouped(static_cast<double>(rows.size() - shown)) << " more; --json has all\n";

@@ -57,9 +57,11 @@ class TestExec : public ExecTest {
   void theSlowestLaunchOfEachKernelIsExplained() {
     const Outcome outcome = exec("transpose.cu", kTransposeProgram, {"--why"});
     QCOMPARE(outcome.code, 0);
-    QVERIFY2(QString(outcome.out).simplified().contains(
-                 "why launch 1 of transposeNaive: On average a warp's store touches 32 sectors where 4 would do: 8 times "
-                 "the traffic. Modelled for the NVIDIA H200, "),
+    QVERIFY2(QString(outcome.out)
+                 .simplified()
+                 .contains("why launch 1 of transposeNaive: On average a warp's store touches 32 sectors where 4 would "
+                           "do: 8 times "
+                           "the traffic. Modelled for the NVIDIA H200, "),
              qPrintable(outcome.out));
     QVERIFY2(outcome.out.contains("why launch 2 of transposeCoalesced:\n  Bank conflicts: "), qPrintable(outcome.out));
     QVERIFY(!exec("transpose.cu", kTransposeProgram).out.contains("why "));
@@ -69,8 +71,9 @@ class TestExec : public ExecTest {
   void aScatteredAtomicIsExplained() {
     const Outcome outcome = exec("bins.cu", kScatteredAtomics, {"--why"});
     QCOMPARE(outcome.code, 0);
-    QVERIFY2(QString(outcome.out).simplified().contains(
-                 "On average a warp's atomic touches 32 sectors where 4 would do: 8 times the traffic."),
+    QVERIFY2(QString(outcome.out)
+                 .simplified()
+                 .contains("On average a warp's atomic touches 32 sectors where 4 would do: 8 times the traffic."),
              qPrintable(outcome.out));
   }
   void streamsSymbolsAndOverloadsWork() {

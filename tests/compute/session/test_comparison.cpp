@@ -318,8 +318,7 @@ class TestComparison : public QObject {
     second.results = {};
     second.results.push_back(result("naive", 1, 1.0, "cuda:0"));
     QCOMPARE(changesOf(first, second),
-             (std::vector<EnvironmentChange>{
-                 {"device", "NVIDIA H200 simulated:nvidia-h200", "NVIDIA H200 cuda:0"}}));
+             (std::vector<EnvironmentChange>{{"device", "NVIDIA H200 simulated:nvidia-h200", "NVIDIA H200 cuda:0"}}));
     second = first;
     Result newer = result("naive", 1, 1.0, "simulated:nvidia-h200");
     newer.provenance.driver = "580.65";
