@@ -53,7 +53,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_shows(new QLabel(this)),
       m_variants(new VariantList(this)),
       m_parameters(new ParameterForm(this)),
-      m_live(new QCheckBox(tr("L&ive"), this)),
+      m_live(new QCheckBox(tr("Live"), this)),
       m_presets(new PresetButton([this](const Preset& preset) { return whyNotPreset(preset); }, this)),
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),

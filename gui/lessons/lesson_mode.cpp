@@ -70,7 +70,6 @@ void LessonMode::fillMenu() {
   const auto offer = [this](const Lesson& lesson) {
     QAction* action = m_menu->addAction(menuText(lessonPlain(lesson.title)));
     action->setToolTip(toolTipText(lessonPlain(lesson.summary)));
-    action->setStatusTip(lessonPlain(lesson.summary));
     connect(action, &QAction::triggered, this, [this, lesson] { open(lesson); });
   };
   for (const Lesson& lesson : shippedLessons()) offer(lesson);

@@ -5708,8 +5708,8 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
-        <source>L&amp;ive</source>
-        <translation>En v&amp;ivo</translation>
+        <source>Live</source>
+        <translation>En vivo</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -5708,8 +5708,8 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
-        <source>L&amp;ive</source>
-        <translation>É&amp;lő</translation>
+        <source>Live</source>
+        <translation>Élő</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -5708,8 +5708,8 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
-        <source>L&amp;ive</source>
-        <translation>&amp;Live</translation>
+        <source>Live</source>
+        <translation>Live</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -5708,8 +5708,8 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
-        <source>L&amp;ive</source>
-        <translation>Už&amp;ivo</translation>
+        <source>Live</source>
+        <translation>Uživo</translation>
     </message>
     <message>
         <source>Replay</source>
