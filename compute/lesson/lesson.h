@@ -15,7 +15,23 @@
 /// Guided demonstrations, as their files describe them; lesson_reader.h reads them.
 namespace warpbench {
 
-/// A text by language. Plain, with empty lines between paragraphs and `code` between backticks.
+/// A piece of a lesson's text.
+struct LessonPart {
+  enum class Kind {
+    Words,
+    Code,     ///< between backticks
+    Variant,  ///< {family/variant}: a reader sees the variant's title
+  };
+  Kind kind = Kind::Words;
+  std::string text;         ///< the variant's id; empty only of code
+  std::string family = {};  ///< of a variant
+  bool operator==(const LessonPart&) const = default;
+};
+
+/// Code that has no second backtick goes to the text's end. Braces around anything else are words.
+std::vector<LessonPart> partsOf(std::string_view text);
+
+/// A text by language. Plain, with empty lines between paragraphs, and with the parts above.
 class LessonText {
  public:
   LessonText() = default;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "catalogue/catalogue.h"
 
 namespace warpbench {
 namespace {
@@ -71,6 +72,11 @@ std::string LessonField::words(std::size_t most, bool paragraphs) const {
     if ((static_cast<unsigned char>(c) < 0x20 && !(paragraphs && c == '\n')) || c == 0x7f)
       fail(c == '\n' ? "one line is expected" : "it has a control character");
   if (std::ranges::count(text, '`') % 2 != 0) fail("a backtick has no partner");
+  for (const LessonPart& part : partsOf(text)) {
+    if (part.kind != LessonPart::Kind::Variant) continue;
+    const Family* const family = findFamily(part.family);
+    if (!family || !family->find(part.text)) fail("there is no variant {" + part.family + "/" + part.text + "}");
+  }
   return text;
 }
 

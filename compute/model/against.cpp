@@ -24,16 +24,23 @@ bool tellsApart(const Variant* variant, const std::string& id, const Value& valu
   return spec == variant->parameters.end() || spec->needsMention(value);
 }
 
-/// Parameters that the other lacks or has with another value, mode and device where these differ: "width=64, cpu".
-std::string apartFrom(const Result& result, const Variant* variant, const Result& other) {
+std::string nameOf(const Result& result, const ResultContext& known) {
+  return known.device && !known.device->name.empty() ? known.device->name : result.device;
+}
+
+/// Parameters that the other lacks or has with another value, mode and device where these differ: "width=64, NVIDIA
+/// H200". Of two devices of one name, the ids.
+std::string apartFrom(const Result& result, const ResultContext& known, const Result& other,
+                      const ResultContext& knownOther) {
   std::string text;
   const auto add = [&](const std::string& word) { text += (text.empty() ? "" : ", ") + word; };
   for (const auto& [id, value] : result.parameters.entries()) {
     const Value* const same = other.parameters.find(id);
-    if (same ? *same != value : tellsApart(variant, id, value)) add(id + "=" + toText(value));
+    if (same ? *same != value : tellsApart(known.variant, id, value)) add(id + "=" + toText(value));
   }
   if (result.mode != other.mode) add(toText(result.mode));
-  if (result.device != other.device) add(result.device);
+  const std::string name = nameOf(result, known);
+  if (result.device != other.device) add(name == nameOf(other, knownOther) ? result.device : name);
   return text;
 }
 
@@ -113,8 +120,8 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
   if (!isTimed(result) || !isTimed(other)) return explanation;
 
   const std::vector<Argument> name{other.variant, titleOf(other, knownOther)};
-  if (const std::string here = apartFrom(result, known.variant, other),
-      there = apartFrom(other, knownOther.variant, result);
+  if (const std::string here = apartFrom(result, known, other, knownOther),
+      there = apartFrom(other, knownOther, result, known);
       !here.empty() || !there.empty())
     say({kAgainstElsewhere, {here.empty() ? "-" : here, there.empty() ? "-" : there}});
   if ((result.origin == Origin::Modelled) != (other.origin == Origin::Modelled)) say(kAgainstModelled);
@@ -136,7 +143,7 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
     if (side.known.counted)
       say(side.says(mainCost(Evidence(*side.known.profile, *side.known.counted))));
     else if (side.result.counters)
-      say(side.says({kCountedByHardware, {"simulated:" + side.known.profile->id}}));
+      say(side.says({kCountedByHardware, {side.known.profile->name}}));
     else
       say(side.says(kNotCounted));
     if (auto limit = occupancyLimit(*side.known.profile, side.result); limit && result.occupancy != other.occupancy)

@@ -60,6 +60,14 @@ double idealSectors(const Counters::Traffic& traffic) {
   return traffic.requests * std::max(1.0, std::ceil(traffic.bytes / traffic.requests / kSectorBytes));
 }
 
+bool meetAtOneAddress(const Counters& counters) {
+  return counters.atomicsOnOneAddress >= (counters.globalRed.lanes + counters.globalAtom.lanes) / 2;
+}
+
+double idealAtomicSectors(const Counters& counters, const Counters::Traffic& traffic) {
+  return meetAtOneAddress(counters) ? traffic.requests : idealSectors(traffic);
+}
+
 double idealWavefronts(const Counters::SharedTraffic& traffic) {
   return std::max(0.0, traffic.wavefronts - traffic.conflicts);
 }

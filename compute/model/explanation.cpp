@@ -21,18 +21,22 @@ std::vector<CounterBeside> besideIdeal(const Result& result, const Counters& cou
                        const char* unit = "") {
     list.push_back({name, {value, unit}, {ideal, unit}, access});
   };
-  const auto addTraffic = [&](MessageId name, const Counters::Traffic& traffic, Access access) {
+  const auto addTraffic = [&](MessageId name, const Counters::Traffic& traffic, double ideal, Access access) {
     // Lanes that ask for the same bytes need even less.
     if (traffic.requests > 0)
-      add(name, traffic.sectorsPerRequest(), std::min(traffic.sectors, idealSectors(traffic)) / traffic.requests,
-          access);
+      add(name, traffic.sectorsPerRequest(), std::min(traffic.sectors, ideal) / traffic.requests, access);
+  };
+  const auto addAtomics = [&](MessageId name, const Counters::Traffic& traffic, Access access) {
+    addTraffic(name, traffic, idealAtomicSectors(counters, traffic), access);
   };
   const auto addShared = [&](MessageId name, const Counters::SharedTraffic& traffic, Access access) {
     if (traffic.requests > 0)
       add(name, traffic.wavefronts / traffic.requests, idealWavefronts(traffic) / traffic.requests, access);
   };
-  addTraffic(kLoadsEach, counters.globalLoad, Access::GlobalLoad);
-  addTraffic(kStoresEach, counters.globalStore, Access::GlobalStore);
+  addTraffic(kLoadsEach, counters.globalLoad, idealSectors(counters.globalLoad), Access::GlobalLoad);
+  addTraffic(kStoresEach, counters.globalStore, idealSectors(counters.globalStore), Access::GlobalStore);
+  addAtomics(kRedsEach, counters.globalRed, Access::GlobalRed);
+  addAtomics(kAtomsEach, counters.globalAtom, Access::GlobalAtom);
   addShared(kSharedLoadsEach, counters.sharedLoad, Access::SharedLoad);
   addShared(kSharedStoresEach, counters.sharedStore, Access::SharedStore);
   addShared(kSharedAtomicsEach, counters.sharedAtomic, Access::SharedAtomicInteger);
@@ -63,21 +67,28 @@ Message measuredShare(const Result& result, const ResultContext& known) {
 constexpr ChangeTexts kNextTexts{kNextFewer, kNextNone, kNextMore, kNextFirst, kNextLanes};
 
 std::optional<Message> nextSentence(const Result& result, const ResultContext& known) {
+  if (known.faster) {
+    const auto& [variant, times] = *known.faster;
+    return Message{kFasterHere,
+                   {variant->id, Message(variant->title), durationNumber(times.there), durationNumber(times.here),
+                    Number{times.here / times.there}}};
+  }
   if (!known.next) return std::nullopt;
   const std::vector<Argument> name{known.next->id, Message(known.next->title)};
   const auto with = [&](MessageId text, std::initializer_list<Argument> more) { return withMore(text, name, more); };
+  const bool measured = result.origin != Origin::Modelled;
+  const std::optional<TimePair>& times = known.nextTimes;
+  const bool wrong = known.variant && known.variant->wrongOnPurpose;
+  if (times && !wrong && (times->isSlower() || (measured && !times->isFaster())))
+    return with(kNextSlower, {durationNumber(times->there), durationNumber(times->here)});
   if (known.profile && known.counted && known.nextCounted) {
     if (auto changed = change({*known.profile, *known.counted}, *known.nextCounted->counters, kNextTexts, name))
       return changed;
     return with(kNextSame, {Message(known.next->idea)});
   }
-  if (result.origin != Origin::Modelled && known.nextResult && isTimed(*known.nextResult)) {
-    const double before = result.time->median;
-    const double after = known.nextResult->time->median;
-    if (after < before)
-      return with(kNextFaster, {durationNumber(after), durationNumber(before), Number{before / after}});
-    return with(kNextSlower, {durationNumber(after), durationNumber(before)});
-  }
+  if (measured && times && times->isFaster())
+    return with(kNextFaster,
+                {durationNumber(times->there), durationNumber(times->here), Number{times->here / times->there}});
   return with(kNextIdea, {Message(known.next->idea)});
 }
 
@@ -136,7 +147,7 @@ Explanation explain(const Result& result, const ResultContext& known) {
     if (known.variant && known.variant->launch.kind == Launch::Kind::GpuOnly)
       say({kCannotCount, {Message(known.variant->launch.why)}});
     else if (known.profile && known.variant)
-      say({kSimulateToCount, {"simulated:" + known.profile->id}});
+      say({kSimulateToCount, {known.profile->name}});
   }
   if (auto next = nextSentence(result, known)) say(std::move(*next));
   return explanation;

@@ -8,6 +8,7 @@
 #include "device/simt/counting/access_cost.h"
 #include "model/gpu_profile.h"
 #include "model/quantity.h"
+#include "session/comparison.h"
 #include "session/session.h"
 
 namespace warpbench {
@@ -33,15 +34,33 @@ struct Explanation {
   bool estimated = false;  ///< from counts of sampled blocks
 };
 
+/// Times of a result, `here`, and of another one at its point, in milliseconds: both measured, or both modelled.
+struct TimePair {
+  double here = 0;
+  double there = 0;
+
+  /// By what counts as a difference.
+  bool isFaster() const { return there * (1 + kLeastDifference) < here; }
+  bool isSlower() const { return there > here * (1 + kLeastDifference); }
+};
+
+/// A variant that is known to be faster at the point than the result.
+struct FasterVariant {
+  const Variant* variant;
+  TimePair times;
+};
+
 /// What a result is explained from; a null pointer stands for what is not known.
 struct ResultContext {
   const Variant* variant = nullptr;
-  const GpuProfile* profile = nullptr;   ///< of the GPU that it ran on, or that was simulated
-  const DeviceRecord* device = nullptr;  ///< the same GPU, as the session describes it
-  const Result* counted = nullptr;       ///< of the same point, with counters: the result itself, or a simulated one
-  const Variant* next = nullptr;         ///< the next faster variant of the family
-  const Result* nextResult = nullptr;    ///< of that variant, on the device, at the same point
-  const Result* nextCounted = nullptr;   ///< of that variant, with counters that compare with those of `counted`
+  const GpuProfile* profile = nullptr;     ///< of the GPU that it ran on, or that was simulated
+  const DeviceRecord* device = nullptr;    ///< the same GPU, as the session describes it
+  const Result* counted = nullptr;         ///< of the same point, with counters: the result itself, or a simulated one
+  const Variant* next = nullptr;           ///< the next faster variant of the family
+  const Result* nextResult = nullptr;      ///< of that variant, on the device, at the same point
+  const Result* nextCounted = nullptr;     ///< of that variant, with counters that compare with those of `counted`
+  std::optional<TimePair> nextTimes = {};  ///< of the result and of that variant; nothing where either is not known
+  std::optional<FasterVariant> faster = {};  ///< the fastest of those before it, where all after it are known slower
 };
 
 /// Two or three sentences for a kernel that ran: what costs most and what limits it, then what the next variant

@@ -34,6 +34,8 @@ inline constexpr MessageId kContentionInShared = Message::text(
     "The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.");
 inline constexpr MessageId kContentionInGlobal = Message::text(
     "The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.");
+inline constexpr MessageId kScatteredAtomics =
+    Message::text("On average a warp's atomic touches %1 sectors where %2 would do: %3 times the traffic.");
 inline constexpr MessageId kIdleLanes = Message::text(
     "On average %1 of a warp's %2 lanes take part in a memory request and %3 in a basic block: the rest wait.");
 inline constexpr MessageId kIdleLanesInRequests =
@@ -110,7 +112,7 @@ inline constexpr MessageId kShareOfCopy =
 inline constexpr MessageId kShareOfPeak = Message::text("It reaches %1, which is %2 of the peak of %3.");
 inline constexpr MessageId kMeasured = Message::text("It was measured at %1.");
 inline constexpr MessageId kSimulateToCount =
-    Message::text("Run it on %1 as well to see why: there each access is counted.");
+    Message::text("Run it on the simulated %1 as well to see why: there each access is counted.");
 inline constexpr MessageId kCannotCount = Message::text("It cannot be simulated, which would tell why: %1.");
 inline constexpr MessageId kOnCpu = Message::text("It ran on the CPU, where nothing is counted.");
 inline constexpr MessageId kNotTimed = Message::text("It was not timed, so there is nothing to explain.");
@@ -125,7 +127,8 @@ inline constexpr MessageId kNextLanes =
     Message::text("Next, %1 (%2): %3 lanes of a warp work on average instead of %4.");
 inline constexpr MessageId kNextFaster =
     Message::text("Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.");
-inline constexpr MessageId kNextSlower = Message::text("Next, %1 (%2): measured at %3 instead of %4, no faster here.");
+inline constexpr MessageId kNextSlower = Message::text("Next, %1 (%2): %3 instead of %4, no faster here.");
+inline constexpr MessageId kFasterHere = Message::text("Faster here is %1 (%2): %3 instead of %4, %5 times as fast.");
 inline constexpr MessageId kNextSame = Message::text("Next, %1 (%2), has the same counts: %3");
 inline constexpr MessageId kNextIdea = Message::text("Next, %1 (%2): %3");
 
@@ -145,8 +148,9 @@ inline constexpr MessageId kAgainstLanes =
 inline constexpr MessageId kAgainstSame = Message::text("Against %1 (%2): the counts are the same.");
 inline constexpr MessageId kNotCounted = Message::text("It was not simulated, which would tell why.");
 inline constexpr MessageId kCountedByHardware = Message::text(
-    "The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to "
-    "see what it wastes.");
+    "The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated "
+    "%1 "
+    "as well to see what it wastes.");
 // %1 is a variant's title or, where both are of one, the place.
 inline constexpr MessageId kOfVariant = Message::text("%1: %2");
 inline constexpr MessageId kHere = Message::text("Here");
@@ -181,6 +185,8 @@ inline constexpr MessageId kArithmeticName = Message::text("arithmetic");
 // Counters that are held against those of another result, or against an ideal.
 inline constexpr MessageId kLoadsEach = Message::text("Sectors per load");
 inline constexpr MessageId kStoresEach = Message::text("Sectors per store");
+inline constexpr MessageId kRedsEach = Message::text("Sectors per atomic without a result");
+inline constexpr MessageId kAtomsEach = Message::text("Sectors per atomic with a result");
 inline constexpr MessageId kSharedLoadsEach = Message::text("Wavefronts per shared load");
 inline constexpr MessageId kSharedStoresEach = Message::text("Wavefronts per shared store");
 inline constexpr MessageId kSharedAtomicsEach = Message::text("Wavefronts per shared atomic");

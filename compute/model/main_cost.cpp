@@ -113,7 +113,7 @@ class Costs {
     return mended;
   }
 
-  /// Lanes of a warp whose atomics name the same address: one of them could do all the work.
+  /// Lanes of a warp whose atomics name the same address, where one of them could do all the work, or far ones.
   void findContention() {
     const Counters::SharedTraffic& shared = m_counters.sharedAtomic;
     if (shared.requests > 0 && shared.wavefronts > kNoticeable * shared.requests) {
@@ -122,14 +122,20 @@ class Costs {
     }
     Counters::Traffic global = m_counters.globalRed;
     global += m_counters.globalAtom;
-    // Scattered atomics touch many sectors too: only where most lanes name one address do they wait for each other.
-    if (global.requests <= 0 || global.sectors <= kNoticeable * global.requests ||
-        m_counters.atomicsOnOneAddress < global.lanes / 2)
-      return;
-    const double turns = global.sectorsPerRequest();
+    const double ideal = idealAtomicSectors(m_counters, global);
+    if (global.requests <= 0 || global.sectors <= kNoticeable * ideal) return;
+    const double ratio = global.sectors / ideal;
     ModelledTime mended = m_evidence.time;
-    mended.atomics /= turns;
-    addWaste(mended, turns, {kContentionInGlobal, {Number{turns}}});
+    // Scattered atomics touch many sectors too: only where most lanes name one address do they wait for each other.
+    if (meetAtOneAddress(m_counters)) {
+      mended.atomics /= ratio;
+      addWaste(mended, ratio, {kContentionInGlobal, {Number{ratio}}});
+    } else {
+      mended.l2 *= 1 - (global.sectors - ideal) / m_counters.global().sectors;
+      addWaste(
+          mended, ratio,
+          {kScatteredAtomics, {Number{global.sectorsPerRequest()}, Number{ideal / global.requests}, Number{ratio}}});
+    }
   }
 
   void findIdleLanes() {

@@ -10,19 +10,46 @@
 namespace warpbench {
 namespace {
 
-/// The kernels further down the list that are meant to be right; for what stands apart from the family's answer, such
-/// as a copy, those that compute the same.
-std::vector<const Variant*> after(const Family& family, const Variant& variant) {
+/// The family's other kernels that are meant to be right, in its order. Before it stand those that compute the same,
+/// after it, of the family's answer, all: what is done otherwise is then done to be faster.
+std::vector<const Variant*> othersOf(const Family& family, const Variant& variant) {
   std::vector<const Variant*> others;
-  for (const Variant* other = &variant + 1; other != family.variants.data() + family.variants.size(); ++other)
-    if (other->launch.kind == Launch::Kind::Kernel && !other->wrongOnPurpose &&
-        (variant.computes.empty() || other->computes == variant.computes))
-      others.push_back(other);
+  for (const Variant& other : family.variants)
+    if (&other != &variant && other.launch.kind == Launch::Kind::Kernel && !other.wrongOnPurpose &&
+        (other.computes == variant.computes || (&other > &variant && variant.computes.empty())))
+      others.push_back(&other);
   return others;
 }
 
-bool isFaster(const Result* other, const Result& than) {
-  return other != nullptr && than.time && other->time->median < than.time->median;
+/// What is known of another variant at the point of a result.
+struct Other {
+  const Variant* variant;
+  const Result* timed;
+  const Result* counted;
+  std::optional<TimePair> times;
+
+  bool isFaster() const { return times && times->isFaster(); }
+  bool isSlower() const { return times && times->isSlower(); }
+};
+
+std::optional<TimePair> timesOf(const Result* here, const Result* there) {
+  if (!here || !there || !here->time || !there->time) return std::nullopt;
+  return TimePair{here->time->median, there->time->median};
+}
+
+/// The first that is known to be faster; else the first.
+const Other* nextOf(const std::vector<Other>& others) {
+  const auto faster = std::ranges::find_if(others, &Other::isFaster);
+  return faster != others.end() ? &*faster : others.empty() ? nullptr : &others.front();
+}
+
+/// The fastest that is known to be faster.
+std::optional<FasterVariant> fasterOf(const std::vector<Other>& others) {
+  std::optional<FasterVariant> fastest;
+  for (const Other& other : others)
+    if (other.isFaster() && (!fastest || other.times->there < fastest->times.there))
+      fastest = FasterVariant{other.variant, *other.times};
+  return fastest;
 }
 
 /// The same work, where both know a parameter with the same value: a variant may have parameters of its own.
@@ -89,26 +116,32 @@ Explanation explain(const Session& session, const Result& result) {
   const Contexts contexts(session);
   ResultContext known = contexts.of(result);
   if (!known.variant) return explain(result, known);
-  // The first that is known to be faster; where none is, the first.
   const EqualDevices devices(session, result.family);
+  const auto knownOf = [&](const Variant* variant) {
+    Other other{.variant = variant, .timed = nullptr, .counted = nullptr, .times = {}};
+    other.timed = newest(session, variant->id, result,
+                         [&](const Result& each) { return devices.of(each) == devices.of(result); });
+    if (known.counted)
+      other.counted = newest(session, variant->id, *known.counted,
+                             [&](const Result& each) { return contexts.isCountedFor(result, each); });
+    other.times = other.timed ? timesOf(&result, other.timed) : timesOf(known.counted, other.counted);
+    return other;
+  };
+  std::vector<Other> before, after;
   // A copy is held against what it is a copy of.
-  const bool isCopy = result.variant != known.variant->id;
-  const std::vector<const Variant*> others =
-      isCopy ? std::vector{known.variant} : after(*findFamily(result.family), *known.variant);
-  for (const Variant* next : others) {
-    const Result* const timed =
-        newest(session, next->id, result, [&](const Result& other) { return devices.of(other) == devices.of(result); });
-    const Result* const counted =
-        known.counted ? newest(session, next->id, *known.counted,
-                               [&](const Result& other) { return contexts.isCountedFor(result, other); })
-                      : nullptr;
-    const bool faster = timed != nullptr ? isFaster(timed, result) : counted && isFaster(counted, *known.counted);
-    if (known.next && !faster) continue;
-    known.next = next;
-    known.nextResult = timed;
-    known.nextCounted = counted;
-    if (faster) break;
+  if (result.variant != known.variant->id)
+    after.push_back(knownOf(known.variant));
+  else
+    for (const Variant* other : othersOf(*findFamily(result.family), *known.variant))
+      (other < known.variant ? before : after).push_back(knownOf(other));
+  const Other* const next = nextOf(after);
+  if (next) {
+    known.next = next->variant;
+    known.nextResult = next->timed;
+    known.nextCounted = next->counted;
+    known.nextTimes = next->times;
   }
+  if ((!next || next->isSlower()) && !known.variant->wrongOnPurpose) known.faster = fasterOf(before);
   return explain(result, known);
 }
 

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <utility>
 
+#include "base/text.h"
 #include "measure/quantiles.h"
 #include "session/equal_devices.h"
 #include "session/point_key.h"
@@ -58,6 +60,31 @@ ComparedPair compared(const Session& before, std::size_t a, const Session& after
     comparison.difference = differenceOf(first, second);
   }
   return comparison;
+}
+
+void addOnce(std::vector<std::string>& texts, const std::string& text) {
+  if (!text.empty() && std::ranges::find(texts, text) == texts.end()) texts.push_back(text);
+}
+
+/// What the results say of themselves or, where they say nothing, what the session says: it may have grown for weeks.
+std::string statedBy(const Session& session, std::string Environment::*own, std::string Provenance::*ofResults) {
+  std::vector<std::string> texts;
+  for (const Result& result : session.results) addOnce(texts, result.provenance.*ofResults);
+  return texts.empty() ? session.environment.*own : joined(texts);
+}
+
+/// The devices of its results; of a session without any, all that it names.
+std::string namesOf(const Session& session, bool withIds) {
+  if (session.results.empty()) return session.environment.device;
+  std::vector<std::string> names;
+  std::set<std::string> seen;
+  for (const Result& result : session.results) {
+    if (!seen.insert(result.device).second) continue;
+    const DeviceRecord* const record = session.environment.find(result.device);
+    const std::string name = record ? record->name : std::string();
+    addOnce(names, name.empty() ? result.device : withIds ? name + ' ' + result.device : name);
+  }
+  return joined(names);
 }
 
 }  // namespace
@@ -118,18 +145,23 @@ SessionComparison compare(const Session& before, const Session& after, const std
   return comparison;
 }
 
-std::vector<EnvironmentChange> changesOf(const Environment& before, const Environment& after) {
+std::vector<EnvironmentChange> changesOf(const Session& before, const Session& after) {
   std::vector<EnvironmentChange> changes;
   const auto look = [&](const char* field, const std::string& first, const std::string& second) {
     if (first != second) changes.push_back({field, first, second});
   };
-  look("app_version", before.appVersion, after.appVersion);
-  look("commit", before.commit, after.commit);
-  look("device", before.device, after.device);
-  look("driver", before.driver, after.driver);
-  look("toolkit", before.toolkit, after.toolkit);
-  look("host", before.host, after.host);
-  look("clocks", before.clocks, after.clocks);
+  const auto lookAt = [&](const char* field, std::string Environment::*own, std::string Provenance::*ofResults) {
+    look(field, statedBy(before, own, ofResults), statedBy(after, own, ofResults));
+  };
+  lookAt("app_version", &Environment::appVersion, &Provenance::appVersion);
+  lookAt("commit", &Environment::commit, &Provenance::commit);
+  // Two devices of one name: only the ids tell them apart.
+  const bool alike = namesOf(before, false) == namesOf(after, false);
+  look("device", namesOf(before, alike), namesOf(after, alike));
+  lookAt("driver", &Environment::driver, &Provenance::driver);
+  lookAt("toolkit", &Environment::toolkit, &Provenance::toolkit);
+  look("host", before.environment.host, after.environment.host);
+  look("clocks", before.environment.clocks, after.environment.clocks);
   return changes;
 }
 

@@ -69,7 +69,8 @@ struct EnvironmentChange {
   bool operator==(const EnvironmentChange&) const = default;
 };
 
-/// In the order of Environment; without the date, which always differs.
-std::vector<EnvironmentChange> changesOf(const Environment& before, const Environment& after);
+/// In the order of Environment; without the date, which always differs. Devices, driver and versions are those of the
+/// results: runs of one session need not have them in common. Devices of one name are told apart by their ids.
+std::vector<EnvironmentChange> changesOf(const Session& before, const Session& after);
 
 }  // namespace warpbench

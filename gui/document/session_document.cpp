@@ -173,10 +173,11 @@ void SessionDocument::nameCommands() {
     const_cast<DocumentCommand&>(dynamic_cast<const DocumentCommand&>(*m_undo.command(i))).giveName();
 }
 
-void SessionDocument::clear() {
+void SessionDocument::clear(Kernels kernels) {
   std::vector<std::size_t> all(session().results.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  if (!all.empty()) m_undo.push(new RemoveResults(*this, std::move(all), RemoveResults::File::IsLeft));
+  const bool more = kernels == Kernels::Go && (!session().copies.empty() || !m_path.isEmpty());
+  if (!all.empty() || more) m_undo.push(new RemoveResults(*this, std::move(all), RemoveResults::File::IsLeft, kernels));
 }
 
 SessionDocument::Removed SessionDocument::take(const std::vector<std::size_t>& resultIndices) {

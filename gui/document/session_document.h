@@ -54,8 +54,10 @@ class SessionDocument : public QObject {
   void nameCommands();
   /// Can be undone. `resultIndices` ascend.
   void remove(const std::vector<std::size_t>& resultIndices);
-  /// Removes all and leaves the file as it is: what comes next is a new session. Can be undone.
-  void clear();
+  enum class Kernels { Stay, Go };
+  /// Removes all results, and the user's kernels where they go too, and leaves the file as it is: what comes next is a
+  /// new session. Can be undone.
+  void clear(Kernels kernels = Kernels::Stay);
   void replace(const Session& session, const QString& path);
   /// Kernels of the user's: their texts, and which there are.
   void setCopies(std::vector<KernelCopy> copies);

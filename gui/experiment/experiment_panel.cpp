@@ -53,7 +53,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_shows(new QLabel(this)),
       m_variants(new VariantList(this)),
       m_parameters(new ParameterForm(this)),
-      m_live(new QCheckBox(tr("L&ive"), this)),
+      m_live(new QCheckBox(tr("Live"), this)),
       m_presets(new PresetButton([this](const Preset& preset) { return whyNotPreset(preset); }, this)),
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
@@ -184,6 +184,9 @@ void ExperimentPanel::connectFields() {
     m_sweep->proposeFrom(largest);
   });
   connect(m_sweep, &SweepBox::changed, this, &ExperimentPanel::validate);
+  connect(m_live, &QCheckBox::toggled, this, [this](bool on) {
+    if (!on) emit liveEnded();
+  });
   connect(m_run, &QPushButton::clicked, this, &ExperimentPanel::runRequested);
   connect(m_stop, &QPushButton::clicked, this, &ExperimentPanel::stopRequested);
 }
@@ -337,7 +340,6 @@ void ExperimentPanel::showParameters() {
   if (device && device->recorded)
     for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family.id, m_variants->checked());
   m_parameters->show(m_family.id, specs, simulated);
-  m_live->setVisible(m_parameters->hasSlider());
   m_sweep->show(specs, simulated);
   validate();
 }

@@ -88,11 +88,16 @@ class ExperimentPanel : public QWidget {
   void runRequested();
   /// A slider has moved by hand: its position, without a sweep, makes those points on the device.
   void moved(const warpbench::Request& position, const std::vector<warpbench::Point>& points);
+  /// What follows the sliders is to end: the box is not checked any more, or not to be seen.
+  void liveEnded();
   /// A slider has moved and is to be followed: its position, without a sweep, makes those points on the device.
   void liveRequested(const warpbench::Request& position, const std::vector<warpbench::Point>& points);
   void stopRequested();
   /// See ParameterForm: `enterParameter` answers it.
   void fileRequested(const std::string& id, const QString& title);
+
+ protected:
+  void hideEvent(QHideEvent* event) override;
 
  private:
   void fillFamilies();

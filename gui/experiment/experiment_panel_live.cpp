@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What follows a slider while it moves.
 #include <QCheckBox>
+#include <QHideEvent>
 #include <algorithm>
 
 #include "base/error.h"
@@ -36,6 +37,12 @@ bool ExperimentPanel::live() const { return m_live->isChecked(); }
 
 void ExperimentPanel::setLive(bool live) { m_live->setChecked(live); }
 
+// Nobody could see that it runs, nor end it.
+void ExperimentPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (!event->spontaneous()) emit liveEnded();
+}
+
 void ExperimentPanel::followCopy(const std::string& family, const std::string& id) {
   const std::vector<std::string> checked = m_variants->checked();
   const bool runs = family == m_family.id && std::ranges::find(checked, id) != checked.end();
@@ -55,7 +62,7 @@ void ExperimentPanel::follow(const std::vector<std::string>& variants) {
     const bool asEntered = variants.empty() && m_sweep->parameters().empty();
     const std::vector<Point> points = asEntered && !m_points.empty() ? m_points : pointsThere(position, *device());
     if (variants.empty()) emit moved(position, points);
-    if (live() && !points.empty()) emit liveRequested(position, points);
+    if (live() && m_live->isVisibleTo(window()) && !points.empty()) emit liveRequested(position, points);
   } catch (const RequestError&) {
     // What is wrong stands beside Run already.
   }

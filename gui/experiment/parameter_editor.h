@@ -32,7 +32,6 @@ class ParameterEditor : public QWidget {
   void setValue(const Value& value);
   /// Why the value cannot run, as of a file that is no picture; empty where it can as far as anyone knows.
   QString problem() const;
-  bool hasSlider() const { return m_slider != nullptr; }
   /// See ParameterForm::setScope.
   void setScope(const QString& scope);
 

@@ -97,8 +97,6 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
   if (!m_editors.empty()) m_title->setBuddy(m_editors.front()->focusProxy());
 }
 
-bool ParameterForm::hasSlider() const { return std::ranges::any_of(m_editors, &ParameterEditor::hasSlider); }
-
 QString ParameterForm::problem() const {
   for (const ParameterEditor* editor : m_editors)
     if (const QString problem = editor->problem(); !problem.isEmpty()) return problem;

@@ -48,7 +48,6 @@ class ParameterForm : public QWidget {
 
   /// Why one of the values cannot run, in one line; empty where all can as far as anyone knows.
   QString problem() const;
-  bool hasSlider() const;
 
  signals:
   void changed();

@@ -123,17 +123,22 @@ void ExportDialog::setChoices(const ExportChoices& choices) {
 const ExportChoices& ExportDialog::choices() const { return m_form->choices(); }
 
 void ExportDialog::openFront() {
-  m_what->setCurrentIndex(m_plots.memoryInFront() ? Memory : Plot);
+  m_what->setCurrentIndex(m_plots.plotInUse() ? Plot : Memory);
   show();
   raise();
   activateWindow();
   m_what->setFocus();
 }
 
+const plots::PlotView& ExportDialog::plot() const {
+  const plots::PlotView* const used = m_plots.plotInUse();
+  return used ? *used : *m_plots.view(m_plots.currentView());
+}
+
 bool ExportDialog::memoryChosen() const { return m_what->currentIndex() == Memory; }
 
 bool ExportDialog::available() const {
-  return memoryChosen() ? m_plots.memory().scene() != nullptr : !m_plots.view(m_plots.currentView())->data().empty();
+  return memoryChosen() ? m_plots.memory().scene() != nullptr : !plot().data().empty();
 }
 
 plots::ViewState ExportDialog::stateOf(const plots::PlotView& view) const {
@@ -142,9 +147,7 @@ plots::ViewState ExportDialog::stateOf(const plots::PlotView& view) const {
   return state;
 }
 
-QSize ExportDialog::windowSize() const {
-  return memoryChosen() ? m_plots.memory().view()->size() : m_plots.view(m_plots.currentView())->size();
-}
+QSize ExportDialog::windowSize() const { return memoryChosen() ? m_plots.memory().view()->size() : plot().size(); }
 
 plots::PreparedFile ExportDialog::prepared(const QString& path) const {
   const plots::Theme theme = choices().theme();
@@ -153,7 +156,7 @@ plots::PreparedFile ExportDialog::prepared(const QString& path) const {
     if (!scene) plots::failExport(path, tr("the memory view is empty"));
     return plots::prepared(plots::pictureOf(scene, m_plots.memory().step(), theme), path, m_form->size());
   }
-  const plots::PlotView& view = *m_plots.view(m_plots.currentView());
+  const plots::PlotView& view = plot();
   return plots::prepared(view.data(), path, theme, m_form->size(), stateOf(view));
 }
 
@@ -213,7 +216,7 @@ void ExportDialog::refresh() {
     m_result->setText(tr("The data shown in the plot, with units and a decimal point."));
     return;
   }
-  const plots::PlotView& view = *m_plots.view(m_plots.currentView());
+  const plots::PlotView& view = plot();
   const plots::ExportedPicture shown =
       memoryChosen() ? plots::pictureOf(m_plots.memory().scene(), m_plots.memory().step(), choices().theme())
                      : plots::pictureOf(view.data(), choices().theme(), stateOf(view));

@@ -58,6 +58,8 @@ class ExportDialog : public QDialog {
   bool memoryChosen() const;
   bool available() const;
   /// What the view shows, with the parts that are chosen.
+  /// That is exported where no memory view is.
+  const plots::PlotView& plot() const;
   plots::ViewState stateOf(const plots::PlotView& view) const;
   /// Logical pixels.
   QSize windowSize() const;

@@ -106,14 +106,13 @@ void Exporter::openBatch() {
 
 void Exporter::copyToClipboard() {
   const ExportChoices& choices = m_dialog->choices();
-  const bool memory = m_plots.memoryInFront();
-  const plots::PlotView& view = *m_plots.view(m_plots.currentView());
-  const QSize window = memory ? m_plots.memory().view()->size() : view.size();
+  const plots::PlotView* const plot = m_plots.plotInUse();
+  const QSize window = plot ? plot->size() : m_plots.memory().view()->size();
   try {
-    if (!memory && view.data().empty()) throw RequestError(tr("The plot is empty.").toStdString());
+    if (plot && plot->data().empty()) throw RequestError(tr("The plot is empty.").toStdString());
     const plots::ExportedPicture picture =
-        memory ? plots::pictureOf(m_plots.memory().scene(), m_plots.memory().step(), choices.theme())
-               : plots::pictureOf(view.data(), choices.theme(), view.state());
+        plot ? plots::pictureOf(plot->data(), choices.theme(), plot->state())
+             : plots::pictureOf(m_plots.memory().scene(), m_plots.memory().step(), choices.theme());
     QGuiApplication::clipboard()->setMimeData(plots::mimeOf(picture, choices.sizeFor(window)).release());
     emit done(tr("Copied the picture"));
   } catch (const RequestError& error) {
@@ -122,8 +121,9 @@ void Exporter::copyToClipboard() {
 }
 
 void Exporter::copyDataToClipboard() {
-  const plots::PlotView& view = *m_plots.view(m_plots.currentView());
-  const QByteArray text = plots::plotDataText(view.data(), view.state(), plots::DataFormat::Tsv);
+  const plots::PlotView* const plot = m_plots.plotInUse();
+  if (!plot) return;
+  const QByteArray text = plots::plotDataText(plot->data(), plot->state(), plots::DataFormat::Tsv);
   QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
   emit done(tr("Copied the plot's data"));
 }

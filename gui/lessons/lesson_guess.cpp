@@ -37,7 +37,6 @@ LessonGuessBox::LessonGuessBox(QWidget* parent)
 }
 
 void LessonGuessBox::ask(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment) {
-  m_guess = guess;
   m_question->setText(lessonHtml(guess.question));
   delete m_options;
   m_options = new QWidget(this);
@@ -45,39 +44,28 @@ void LessonGuessBox::ask(const LessonGuess& guess, const Guessed& guessed, const
   auto* rows = new QVBoxLayout(m_options);
   rows->setContentsMargins(0, 0, 0, 0);
   m_column->insertWidget(1, m_options);
-  m_variants.clear();
   m_answer->hide();
-  switch (guess.kind) {
-    case LessonGuess::Kind::Fastest:
-      m_family = experiment->request.family;
-      m_variants = variantsOf(*experiment);
-      for (std::size_t i = 0; i < m_variants.size(); ++i)
-        addOption(variantTitle(m_family, m_variants[i]), static_cast<int>(i), guessed.variant == m_variants[i]);
-      break;
-    case LessonGuess::Kind::Ratio:
-      addNumber(guessed);
-      break;
-    case LessonGuess::Kind::Choice:
-      for (std::size_t i = 0; i < guess.choices.size(); ++i)
-        addOption(lessonPlain(guess.choices[i]), static_cast<int>(i), guessed.choice == static_cast<int>(i));
-      break;
-  }
+  m_family = guess.kind == LessonGuess::Kind::Fastest ? experiment->request.family : std::string();
+  m_offered = optionsOf(guess, experiment);
+  for (std::size_t i = 0; i < m_offered.size(); ++i) addOption(m_offered[i].text, static_cast<int>(i));
+  if (guess.kind == LessonGuess::Kind::Ratio) addNumber(guessed);
+  check(guessed);
   colourOptions();
-  connect(m_group, &QButtonGroup::idClicked, this, [this](int id) {
-    if (m_guess.kind == LessonGuess::Kind::Fastest)
-      emit this->guessed({.variant = m_variants[static_cast<std::size_t>(id)], .number = {}, .choice = {}});
-    else
-      emit this->guessed({.variant = {}, .number = {}, .choice = id});
-  });
+  connect(m_group, &QButtonGroup::idClicked, this,
+          [this](int id) { emit this->guessed(m_offered[static_cast<std::size_t>(id)].guess); });
+}
+
+void LessonGuessBox::check(const Guessed& guessed) {
+  for (std::size_t i = 0; i < m_offered.size(); ++i)
+    if (m_offered[i].guess == guessed) m_group->button(static_cast<int>(i))->setChecked(true);
 }
 
 /// A radio button cuts its text where it is too long, so a label that wraps stands beside it.
-void LessonGuessBox::addOption(const QString& text, int id, bool checked) {
+void LessonGuessBox::addOption(const QString& text, int id) {
   auto* button = new QRadioButton(m_options);
   button->setObjectName(QStringLiteral("lesson.option.%1").arg(id));
   button->setAccessibleName(text);
   button->setToolTip(tr("Your guess"));
-  button->setChecked(checked);
   m_group->addButton(button, id);
   auto* label = new QLabel(text, m_options);
   label->setTextFormat(Qt::PlainText);
@@ -124,8 +112,9 @@ void LessonGuessBox::colourOptions() {
   m_options->setPalette(answered);
   const Family* family = findFamily(m_family);
   if (!family) return;
-  for (std::size_t i = 0; i < m_variants.size(); ++i) {
-    const auto place = std::ranges::find(family->variants, m_variants[i], &Variant::id) - family->variants.begin();
+  for (std::size_t i = 0; i < m_offered.size(); ++i) {
+    const auto place =
+        std::ranges::find(family->variants, *m_offered[i].guess.variant, &Variant::id) - family->variants.begin();
     // Its colour tells it from the others once they are answered, too.
     m_group->button(static_cast<int>(i))
         ->setIcon(seriesIcon(static_cast<int>(place), plots::themeOf(palette()), WhenDisabled::AsEver));

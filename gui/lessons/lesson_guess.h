@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "lessons/lesson_player.h"
+#include "lessons/lesson_options.h"
 
 class QButtonGroup;
 class QDoubleSpinBox;
@@ -22,6 +22,8 @@ class LessonGuessBox : public QWidget {
 
   /// `experiment` is where the variants come from; it may be nullptr for a choice.
   void ask(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment);
+  /// Checks the option of that guess, which was made elsewhere.
+  void check(const Guessed& guessed);
   /// Empty: it is still open.
   void setAnswer(const QString& answer);
 
@@ -35,7 +37,7 @@ class LessonGuessBox : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void addOption(const QString& text, int id, bool checked);
+  void addOption(const QString& text, int id);
   void addNumber(const Guessed& guessed);
   void colourOptions();
 
@@ -44,9 +46,8 @@ class LessonGuessBox : public QWidget {
   QButtonGroup* m_group = nullptr;
   QVBoxLayout* m_column;
   QLabel* m_answer;
-  LessonGuess m_guess;
-  std::vector<std::string> m_variants;
-  std::string m_family;
+  std::vector<LessonOption> m_offered;
+  std::string m_family;  ///< of the options that are variants
 };
 
 }  // namespace warpbench::gui

@@ -14,7 +14,7 @@ namespace warpbench::gui {
 
 plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
   plots::Handout handout;
-  handout.title = lessonText(lesson.title);
+  handout.title = lessonPlain(lesson.title);
   QStringList sources;
   for (const std::string& source : lesson.sources) sources << QString::fromStdString(source);
   if (!sources.isEmpty())
@@ -25,7 +25,7 @@ plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
     const auto experiment = lesson.experimentOf(i);
     const Session* session = from.results(i);
     plots::HandoutPage page;
-    page.title = lessonText(step.title);
+    page.title = lessonPlain(step.title);
     page.html = lessonHtml(step.text);
     if (step.guess) {
       page.html += QStringLiteral("<div><b>%1</b></div>").arg(lessonHtml(step.guess->question));

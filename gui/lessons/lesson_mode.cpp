@@ -68,9 +68,8 @@ void LessonMode::makePage() {
 void LessonMode::fillMenu() {
   m_menu->clear();
   const auto offer = [this](const Lesson& lesson) {
-    QAction* action = m_menu->addAction(menuText(lessonText(lesson.title)));
-    action->setToolTip(toolTipText(lessonText(lesson.summary)));
-    action->setStatusTip(lessonText(lesson.summary));
+    QAction* action = m_menu->addAction(menuText(lessonPlain(lesson.title)));
+    action->setToolTip(toolTipText(lessonPlain(lesson.summary)));
     connect(action, &QAction::triggered, this, [this, lesson] { open(lesson); });
   };
   for (const Lesson& lesson : shippedLessons()) offer(lesson);

@@ -141,7 +141,7 @@ void LessonPage::showMemory(std::size_t step) {
 
 void LessonPage::showCover() {
   const Lesson& lesson = m_player.lesson();
-  QString html = QStringLiteral("<h1>%1</h1>").arg(lessonText(lesson.title).toHtmlEscaped());
+  QString html = QStringLiteral("<h1>%1</h1>").arg(lessonPlain(lesson.title).toHtmlEscaped());
   html += lessonHtml(lesson.summary);
   if (lesson.minutes > 0) html += QStringLiteral("<p>%1</p>").arg(tr("It takes about %1 min.").arg(lesson.minutes));
   if (!lesson.sources.empty()) {

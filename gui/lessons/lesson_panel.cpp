@@ -87,6 +87,9 @@ LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* pa
   column->addWidget(createNavigation());
 
   connect(m_guess, &LessonGuessBox::guessed, this, [this](const Guessed& guess) { m_player.setGuessed(guess); });
+  connect(&m_player, &LessonPlayer::guessChanged, this, [this] {
+    if (m_asked == m_player.index()) m_guess->check(m_player.guessed());
+  });
   connect(m_guess, &LessonGuessBox::entered, m_next, &QPushButton::click);
   connect(m_close, &QToolButton::clicked, this, &LessonPanel::closeRequested);
   connect(&m_player, &LessonPlayer::opened, this, [this] { m_asked.reset(); });
@@ -145,8 +148,8 @@ void LessonPanel::applyPalette() {
 void LessonPanel::showStep() {
   const LessonStep& step = m_player.step();
   const bool revealed = m_player.revealed();
-  m_lesson->setText(lessonText(m_player.lesson().title));
-  m_title->setText(lessonText(step.title));
+  m_lesson->setText(lessonPlain(m_player.lesson().title));
+  m_title->setText(lessonPlain(step.title));
   m_text->setText(lessonHtml(step.text));
   m_guess->setVisible(step.guess.has_value());
   if (step.guess && m_asked != m_player.index()) {

@@ -49,6 +49,9 @@ void LessonPlayer::goTo(std::size_t index) {
   emit moved();
 }
 
-void LessonPlayer::setGuessed(const Guessed& guessed) { m_guessed[m_index] = guessed; }
+void LessonPlayer::setGuessed(const Guessed& guessed) {
+  m_guessed[m_index] = guessed;
+  emit guessChanged();
+}
 
 }  // namespace warpbench::gui

@@ -13,9 +13,10 @@ namespace warpbench::gui {
 
 /// What somebody guessed; the field of the guess's kind is set.
 struct Guessed {
-  std::optional<std::string> variant;
-  std::optional<double> number;
-  std::optional<int> choice;
+  std::optional<std::string> variant = {};
+  std::optional<double> number = {};
+  std::optional<int> choice = {};
+  bool operator==(const Guessed&) const = default;
   bool any() const { return variant || number || choice; }
 };
 
@@ -51,6 +52,8 @@ class LessonPlayer : public QObject {
   void closed();
   /// Another step, or more or less of it, is shown.
   void moved();
+  /// Somebody guessed.
+  void guessChanged();
 
  private:
   std::optional<Lesson> m_lesson;

@@ -2,6 +2,7 @@
 #include "lessons/lesson_texts.h"
 
 #include <QCoreApplication>
+#include <functional>
 
 #include "app/language.h"
 #include "app/texts.h"
@@ -9,26 +10,46 @@
 
 namespace warpbench::gui {
 
-QString lessonText(const LessonText& text) { return QString::fromStdString(text.in(currentLanguage().toStdString())); }
+namespace {
 
-QString lessonHtml(const QString& plain) {
+QString withParts(const QString& text, const std::function<QString(LessonPart::Kind, const QString&)>& shown) {
+  QString whole;
+  for (const LessonPart& part : partsOf(text.toStdString()))
+    whole += shown(part.kind, part.kind == LessonPart::Kind::Variant ? variantTitle(part.family, part.text)
+                                                                     : QString::fromStdString(part.text));
+  return whole;
+}
+
+QString inLanguage(const LessonText& text) { return QString::fromStdString(text.in(currentLanguage().toStdString())); }
+
+}  // namespace
+
+QString lessonHtml(const QString& text) {
   QString html;
-  for (const QString& paragraph : plain.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
-    // Every second part stands between backticks: the reader lets none be without a partner.
-    const QStringList parts = paragraph.trimmed().split(QLatin1Char('`'));
+  for (const QString& paragraph : text.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
     html += QStringLiteral("<p>");
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-      const QString part = parts[i].toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
-      html += i % 2 == 1 ? QStringLiteral("<code>%1</code>").arg(part) : part;
-    }
+    html += withParts(paragraph.trimmed(), [](LessonPart::Kind kind, const QString& part) {
+      const QString escaped = part.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+      switch (kind) {
+        case LessonPart::Kind::Code:
+          return QStringLiteral("<code>%1</code>").arg(escaped);
+        case LessonPart::Kind::Variant:
+          return QStringLiteral("<i>%1</i>").arg(escaped);
+        case LessonPart::Kind::Words:
+          break;
+      }
+      return escaped;
+    });
     html += QStringLiteral("</p>");
   }
   return html;
 }
 
-QString lessonHtml(const LessonText& text) { return lessonHtml(lessonText(text)); }
+QString lessonHtml(const LessonText& text) { return lessonHtml(inLanguage(text)); }
 
-QString lessonPlain(const LessonText& text) { return lessonText(text).remove(QLatin1Char('`')); }
+QString lessonPlain(const LessonText& text) {
+  return withParts(inLanguage(text), [](LessonPart::Kind, const QString& part) { return part; });
+}
 
 QString deviceText(const DeviceInfo& device) {
   const std::string& name = device.record.name.empty() ? device.record.id : device.record.name;

@@ -8,11 +8,10 @@
 /// A lesson's texts in the language of the window.
 namespace warpbench::gui {
 
-QString lessonText(const LessonText& text);
-/// Plain text as HTML: paragraphs between empty lines, `code` between backticks in a fixed font.
-QString lessonHtml(const QString& plain);
+/// As HTML: paragraphs between empty lines, code in a fixed font, a variant's title in italics.
+QString lessonHtml(const QString& text);
 QString lessonHtml(const LessonText& text);
-/// Without the backticks, where nothing can be set in another font: a button, a menu.
+/// Where nothing can be set in another font: a title, a button, a menu.
 QString lessonPlain(const LessonText& text);
 /// "NVIDIA H200 (recorded)".
 QString deviceText(const DeviceInfo& device);

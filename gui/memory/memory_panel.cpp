@@ -192,6 +192,7 @@ void MemoryPanel::trace(std::size_t at) {
   m_trace = std::stop_source();
   m_startAt = at;
   m_waits = !isVisible();
+  if (m_waits) setBusy(false);
   if (m_waits) return;
   m_problem.clear();
   Point point;
@@ -203,7 +204,8 @@ void MemoryPanel::trace(std::size_t at) {
     showProblem(plots::shownText(messageOf(error)));
     return;
   }
-  m_view->setMessage(tr("Tracing one block..."));
+  m_view->setMessage(tracingText());
+  setBusy(true);
   const auto work = [point, block = m_choice->block(), warp = m_choice->warp(), stop = m_trace.get_token()]() -> Scene {
     return traceScene(point, block, warp, stop);
   };
@@ -216,11 +218,19 @@ void MemoryPanel::trace(std::size_t at) {
   });
 }
 
+void MemoryPanel::setBusy(bool busy) {
+  if (m_busy == busy) return;
+  m_busy = busy;
+  m_view->setBusy(busy);
+  emit busyChanged();
+}
+
 void MemoryPanel::showScene(const Scene& scene, std::size_t at) {
   if (scene->moments() == 0) {
     showProblem(tr("this block accesses no memory"));
     return;
   }
+  setBusy(false);
   m_problem.clear();
   m_choice->setLimits(scene->story().trace().grid, scene->story().warps());
   m_file.clear();  // another kernel's lines may be those to see
@@ -232,6 +242,7 @@ void MemoryPanel::showScene(const Scene& scene, std::size_t at) {
 
 void MemoryPanel::showProblem(const QString& reason) {
   m_trace.request_stop();
+  setBusy(false);
   m_waits = false;
   m_problem = reason;
   m_steps->setSteps(0);

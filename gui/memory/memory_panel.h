@@ -63,6 +63,9 @@ class MemoryPanel : public QWidget {
 
   /// Why there is nothing to see, in one line; empty where there is, or will be in a moment.
   const QString& problem() const { return m_problem; }
+  /// A block is being traced.
+  bool busy() const { return m_busy; }
+  static QString tracingText() { return tr("Tracing one block..."); }
   /// What is shown, for pictures and handouts: see plots/memory_export.h. nullptr where nothing is.
   const std::shared_ptr<const plots::MemoryScene>& scene() const;
   plots::MemoryView* view() const { return m_view; }
@@ -71,6 +74,7 @@ class MemoryPanel : public QWidget {
   /// A block has been traced and is shown, or there is a problem instead.
   void shown();
   void stepChanged(std::size_t step);
+  void busyChanged();
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -95,6 +99,7 @@ class MemoryPanel : public QWidget {
   void trace(std::size_t at = 0);
   void showScene(const Scene& scene, std::size_t at);
   void showProblem(const QString& reason);
+  void setBusy(bool busy);
   void showStep();
   /// The text that a step's line is in; nothing where it is none that is known.
   std::optional<KernelFile> fileOf(const std::string& name) const;
@@ -104,6 +109,7 @@ class MemoryPanel : public QWidget {
   std::string m_variant;  ///< or a copy's id
   std::vector<KernelCopy> m_copies;
   QString m_problem;
+  bool m_busy = false;
   bool m_waits = false;  ///< to be traced when the panel is seen
   std::size_t m_startAt = 0;
   std::stop_source m_trace;

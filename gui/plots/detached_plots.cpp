@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plots/detached_plots.h"
 
+#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -10,7 +11,21 @@
 
 namespace warpbench::gui {
 
-DetachedPlots::DetachedPlots(QWidget* panel) : QObject(panel), m_panel(panel) {}
+DetachedPlots::DetachedPlots(QWidget* panel) : QObject(panel), m_panel(panel) {
+  // The panel may get another window; that of its parent is the one that it goes to.
+  m_panel->window()->installEventFilter(this);
+}
+
+bool DetachedPlots::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::WindowActivate) {
+    auto* const page = watched->findChild<plots::PlotView*>({}, Qt::FindDirectChildrenOnly);
+    if (m_active != page) {
+      m_active = page;
+      emit activeChanged();
+    }
+  }
+  return QObject::eventFilter(watched, event);
+}
 
 const std::vector<DetachedPlots::Window>& DetachedPlots::windows() {
   std::erase_if(m_windows, [](const Window& each) { return each.page.isNull(); });
@@ -21,6 +36,7 @@ plots::PlotView& DetachedPlots::open(plots::View view, const plots::ViewState& s
   auto* window = new QWidget(m_panel, Qt::Window);
   window->setObjectName(QStringLiteral("plots.detached"));
   window->setAttribute(Qt::WA_DeleteOnClose);
+  window->installEventFilter(this);
   auto* page = new plots::PlotView(window);
   auto* column = new QVBoxLayout(window);
   column->setContentsMargins(0, 0, 0, 0);

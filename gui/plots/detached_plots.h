@@ -31,8 +31,14 @@ class DetachedPlots : public QObject {
   /// Opens a window whose axes and hidden series are those of `state`. What it shows, and its title, are for the panel
   /// to say.
   plots::PlotView& open(plots::View view, const plots::ViewState& state);
+  /// The plot of the window that was used last; nullptr where that is the panel's.
+  plots::PlotView* active() const { return m_active; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  signals:
+  void activeChanged();
   void resultClicked(std::size_t resultIndex, bool further);
   /// Another window like this one is to be opened.
   void windowRequested(plots::View view, const plots::ViewState& state);
@@ -40,6 +46,7 @@ class DetachedPlots : public QObject {
  private:
   QWidget* m_panel;
   std::vector<Window> m_windows;
+  QPointer<plots::PlotView> m_active;
 };
 
 }  // namespace warpbench::gui

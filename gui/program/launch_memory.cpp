@@ -130,6 +130,7 @@ void LaunchMemory::read(const std::string& line) {
 }
 
 void LaunchMemory::make(const std::function<Scene()>& work, std::size_t at) {
+  m_view->setBusy(true);
   m_making.request_stop();
   m_making = std::stop_source();
   inBackground(this, work, [this, at, stop = m_making.get_token()](const Outcome<Scene>& outcome) {

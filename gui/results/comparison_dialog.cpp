@@ -63,8 +63,8 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   m_sorted.setFilterRole(ComparisonModel::ChangedRole);
   m_sorted.setFilterKeyColumn(0);
   m_table->setObjectName(QStringLiteral("comparison.table"));
-  m_table->setAccessibleName(tr("Times in both sessions"));
-  m_table->setToolTip(tr("Points of both sessions; click a header to sort"));
+  m_table->setAccessibleName(tr("Times of both"));
+  m_table->setToolTip(tr("Points that both have; click a header to sort"));
   m_table->setModel(&m_sorted);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -119,7 +119,8 @@ void ComparisonDialog::showEvent(QShowEvent* event) {
 }
 
 void ComparisonDialog::refresh() {
-  m_model.show(m_document.runs().shownSession(), m_other, m_name);
+  const Session shown = m_document.runs().shownSession();
+  m_model.show(shown, m_other, m_name);
   // What all rows have in common takes no room.
   for (const int column : {ComparisonModel::Family, ComparisonModel::Mode}) {
     std::set<QString> texts;
@@ -127,17 +128,17 @@ void ComparisonDialog::refresh() {
     m_table->setColumnHidden(column, texts.size() == 1);
   }
   m_table->resizeColumnsToContents();
-  showChanges();
+  showChanges(shown);
 }
 
-void ComparisonDialog::showChanges() {
+void ComparisonDialog::showChanges(const Session& shown) {
   QStringList lines;
-  for (const EnvironmentChange& change : changesOf(m_other.environment, m_document.session().environment))
+  for (const EnvironmentChange& change : changesOf(m_other, shown))
     lines
         << tr("%1: here %2, there %3").arg(fieldText(change.field), valueText(change.after), valueText(change.before));
-  if (lines.isEmpty()) lines << tr("Both sessions name the same device, driver, versions and host.");
+  if (lines.isEmpty()) lines << tr("Device, driver, versions and host are the same.");
   m_environment->setText(lines.join(QLatin1Char('\n')));
-  m_summary->setText(tr("Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.")
+  m_summary->setText(tr("Compared with %1. Beyond the noise: %2 of %3 points timed in both.")
                          .arg(m_name)
                          .arg(m_model.differences())
                          .arg(m_model.rowCount()));

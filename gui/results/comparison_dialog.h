@@ -35,7 +35,7 @@ class ComparisonDialog : public QDialog {
 
  private:
   void refresh();
-  void showChanges();
+  void showChanges(const Session& shown);
 
   const SessionDocument& m_document;
   Session m_other;

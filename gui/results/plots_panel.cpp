@@ -28,6 +28,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   setDocumentMode(true);
   addTabs();
   connect(m_detached, &DetachedPlots::resultClicked, this, &PlotsPanel::resultClicked);
+  connect(m_detached, &DetachedPlots::activeChanged, this, &PlotsPanel::shownChanged);
   connect(m_detached, &DetachedPlots::windowRequested, this, &PlotsPanel::openWindow);
   connect(m_actions, &PlotActions::windowRequested, this, &PlotsPanel::detach);
   connect(m_actions, &PlotActions::editRequested, this, &PlotsPanel::editRequested);
@@ -127,6 +128,7 @@ void PlotsPanel::takeFamily(const std::string& family) {
     for (const Tab& each : m_tabs) each.page->view()->showAllRows();
   m_family = family;
   setTabText(static_cast<int>(plots::View::Figure), plots::viewTitle(plots::View::Figure, findFamily(family)));
+  emit familyChanged();
 }
 
 void PlotsPanel::markStale() {
@@ -178,21 +180,6 @@ plots::DrawnRuns PlotsPanel::drawnRuns() const {
   return drawn;
 }
 
-QString PlotsPanel::whyHidden(const plots::DrawnRuns& runs) const {
-  const Results& results = m_document.session().results;
-  bool any = false;
-  bool filtered = false;
-  for (std::size_t i = 0; i < runs.of.size(); ++i) {
-    if (results[i].family != m_family) continue;
-    if (runs.of[i] != plots::DrawnRuns::kHidden) return {};
-    any = true;
-    filtered = filtered || m_document.runs().isShown(i);
-  }
-  if (!any) return {};
-  return filtered ? tr("The table's filter hides all results of this family.")
-                  : tr("No run of this family is shown: check one beside the table.");
-}
-
 void PlotsPanel::draw(plots::PlotView& page, plots::View view) const {
   // A distribution has no single points to mark.
   page.highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
@@ -201,7 +188,7 @@ void PlotsPanel::draw(plots::PlotView& page, plots::View view) const {
   const QString family = QString::fromStdString(m_family);
   plots::PlotData drawn =
       plots::withHiddenParts(plots::plotData(m_document.session(), family, view, choices, comparison()), m_stage);
-  if (const QString why = whyHidden(choices.runs); drawn.empty() && !why.isEmpty()) drawn.emptyText = why;
+  if (const QString why = m_whyEmpty && drawn.empty() ? m_whyEmpty() : QString(); !why.isEmpty()) drawn.emptyText = why;
   page.setPosition(positionIn(drawn));
   page.setData(drawn);
 }
@@ -324,6 +311,11 @@ plots::PlotView* PlotsPanel::view(plots::View view) {
   return tab(view).page->view();
 }
 
+plots::PlotView* PlotsPanel::plotInUse() {
+  if (plots::PlotView* const page = m_detached->active()) return page;
+  return memoryInFront() ? nullptr : view(currentView());
+}
+
 void PlotsPanel::showTabs() {
   const QString family = QString::fromStdString(m_family);
   const auto has = [&](plots::View which) {
@@ -348,14 +340,14 @@ bool PlotsPanel::memoryInFront() const { return currentWidget() == m_memory; }
 void PlotsPanel::bringMemoryToFront() { setCurrentWidget(m_memory); }
 
 bool PlotsPanel::canExport() const {
-  if (memoryInFront()) return m_memory->scene() != nullptr;
+  if (memoryInFront() && !m_detached->active()) return m_memory->scene() != nullptr;
   return !m_document.session().results.empty() || !m_otherName.isEmpty();
 }
 
 void PlotsPanel::exportFront(const QString& path) {
   refresh();
-  if (!memoryInFront())
-    plots::exportPlot(*view(currentView()), path);
+  if (const plots::PlotView* const plot = plotInUse())
+    plots::exportPlot(*plot, path);
   else if (const auto& scene = m_memory->scene())
     plots::exportMemory(*scene, m_memory->step(), path);
 }

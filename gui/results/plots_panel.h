@@ -46,6 +46,8 @@ class PlotsPanel : public QTabWidget {
 
   /// Draws only results that `accepts` says yes of; nothing: all of the runs that are shown.
   void setFilter(std::function<bool(std::size_t)> accepts);
+  /// What a plot without anything in it says; where that is empty, or without this, the plot has words of its own.
+  void setWhyEmpty(std::function<QString()> why) { m_whyEmpty = std::move(why); }
   /// What is kept back in all plots from now on.
   void setStage(const plots::Stage& stage);
 
@@ -61,6 +63,9 @@ class PlotsPanel : public QTabWidget {
   plots::PlotView* view(plots::View view);
   /// The plot in front; while the memory view is, the plot that was before.
   plots::View currentView() const { return m_front; }
+  /// What an export is of: the plot in the window of its own that was used last, else the one in front; nullptr where
+  /// that is the memory view.
+  plots::PlotView* plotInUse();
   /// The family's figure where that view says nothing of the family.
   void setCurrentView(plots::View view);
   /// What Counters shows.
@@ -111,6 +116,8 @@ class PlotsPanel : public QTabWidget {
   QSize minimumSizeHint() const override;
 
  signals:
+  /// Of another family, or the same anew; not drawn yet.
+  void familyChanged();
   void resultClicked(std::size_t resultIndex, bool further);
   /// The plot in front is another, or shows other data.
   void shownChanged();
@@ -126,8 +133,6 @@ class PlotsPanel : public QTabWidget {
   void addTabs();
   std::optional<double> positionIn(const plots::PlotData& plot) const;
   plots::DrawnRuns drawnRuns() const;
-  /// Why none of the family's results is drawn; empty where one is or there is none.
-  QString whyHidden(const plots::DrawnRuns& runs) const;
   /// What the view shows of the session as it is now.
   void draw(plots::PlotView& page, plots::View view) const;
   void openWindow(plots::View view, const plots::ViewState& state);
@@ -157,6 +162,7 @@ class PlotsPanel : public QTabWidget {
   QString m_ownName;        ///< beside it, as drawn
   plots::DrawnRuns m_runs;  ///< as drawn
   std::function<Front()> m_choose;
+  std::function<QString()> m_whyEmpty;
   bool m_refreshing = false;
   std::string m_positionOf;  ///< the family of m_position
   Parameters m_position;

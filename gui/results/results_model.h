@@ -40,6 +40,9 @@ class ResultsModel : public QAbstractTableModel {
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
+  const std::string& familyOf(std::size_t resultIndex) const {
+    return m_document.session().results[resultIndex].family;
+  }
   /// Whether the cell tells something that most do not: another family than the first row's, a number, an error that is
   /// not 0, a remark. Cheap: for asking of every row.
   bool tells(int row, int column) const;

@@ -107,9 +107,20 @@ void ResultsTable::setWidthsByHand(const std::map<int, int>& widths) {
   }
 }
 
+void ResultsTable::setFamily(const std::string& family) {
+  if (family == m_family) return;
+  m_family = family;
+  m_sorted.showAnew();
+  fitColumns(0);
+  emit filterChanged();
+}
+
 void ResultsTable::followRuns(SessionRuns& runs) {
   m_runs = &runs;
-  m_sorted.setShown([&runs](int row) { return runs.isShown(static_cast<std::size_t>(row)); });
+  m_sorted.setShown([this, &runs](int row) {
+    const auto index = static_cast<std::size_t>(row);
+    return runs.isShown(index) && (m_family.empty() || m_model.familyOf(index) == m_family);
+  });
   m_sorted.showAnew();
   connect(&runs, &SessionRuns::changed, this, [this] {
     m_sorted.showAnew();
@@ -139,6 +150,12 @@ void ResultsTable::changeEvent(QEvent* event) {
 // A selected row looks the same with the focus and without.
 void ResultsTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
+  if (const QString why = m_whyEmpty && m_sorted.rowCount() == 0 ? m_whyEmpty() : QString(); !why.isEmpty()) {
+    constexpr int kAround = 8;  // pixels
+    QPainter(viewport())
+        .drawText(viewport()->rect().marginsRemoved({kAround, kAround, kAround, kAround}),
+                  Qt::AlignCenter | Qt::TextWordWrap, why);
+  }
   if (!hasFocus()) return;
   QPainter painter(viewport());
   QStyleOptionFocusRect option;
@@ -171,6 +188,7 @@ void ResultsTable::fitColumns(int firstRow) {
   for (const int column : {M::Family, M::Noise, M::Gflops, M::Rate, M::OfPeak, M::OfCopy, M::Error, M::Warnings}) {
     bool tells = firstRow > 0 && !isColumnHidden(column);
     for (int row = firstRow; row < m_model.rowCount() && !tells; ++row) tells = m_model.tells(row, column);
+    if (column == M::Family && !m_family.empty()) tells = false;
     setColumnHidden(column, !tells);
   }
 
@@ -211,6 +229,7 @@ void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) 
     return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), 0));
   };
   if (resultIndices.empty()) return;
+  if (!m_family.empty()) setFamily(m_model.familyOf(resultIndices.front()));
   if (m_runs)
     for (const std::size_t result : resultIndices) m_runs->setShown(m_runs->runOf(result), true);
   if (std::ranges::any_of(resultIndices, [&](std::size_t result) { return !place(result).isValid(); })) setFilter({});
@@ -221,6 +240,15 @@ void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) 
   selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
   selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
   scrollTo(first);
+}
+
+void ResultsTable::selectNewest() {
+  for (int row = m_model.rowCount(); row-- > 0;) {
+    if (!accepts(static_cast<std::size_t>(row))) continue;
+    selectResult(static_cast<std::size_t>(row));
+    return;
+  }
+  clearSelection();
 }
 
 QString ResultsTable::asTsv() const {

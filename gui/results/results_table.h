@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QTableView>
+#include <functional>
 #include <map>
 #include <set>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "results/results_filter.h"
@@ -36,9 +39,15 @@ class ResultsTable : public QTableView {
   void setWidthsByHand(const std::map<int, int>& widths);
   /// Shows the rows of those runs only that are shown.
   void followRuns(SessionRuns& runs);
-  /// Whether the filter, or a run that is not shown, hides it.
+  /// Shows the rows of this family only.
+  void setFamily(const std::string& family);
+  /// What the table says while it shows no row.
+  void setWhyEmpty(std::function<QString()> why) { m_whyEmpty = std::move(why); }
+  /// Selects the last row of those that show, in the session's order; none where none shows.
+  void selectNewest();
+  /// Whether the filter, the family, or a run that is not shown, hides it.
   bool accepts(std::size_t resultIndex) const;
-  /// Rows that the filter hides, or that are of runs that are not shown.
+  /// Rows that the filter hides, or that are of other families or of runs that are not shown.
   int hiddenCount() const;
 
   /// The selected rows, all that show where none is selected, with a header line: for a spreadsheet.
@@ -70,6 +79,8 @@ class ResultsTable : public QTableView {
   ResultsModel& m_model;
   ResultsFilter m_sorted;
   SessionRuns* m_runs = nullptr;
+  std::string m_family;  ///< empty: all
+  std::function<QString()> m_whyEmpty;
   QAction* m_copy;
   std::set<int> m_widthByHand;  ///< columns that keep the width that a person gave them
   bool m_fitting = false;

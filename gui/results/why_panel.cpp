@@ -13,6 +13,7 @@
 #include "app/texts.h"
 #include "model/explanation.h"
 #include "results/counter_bars.h"
+#include "text/labels.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
@@ -127,9 +128,10 @@ std::vector<std::size_t> WhyPanel::countable() const {
 void WhyPanel::showNone() {
   for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_point, m_turn, m_count, m_counters, m_hint})
     widget->hide();
-  m_sentences->setText(
-      tr("Select a result, in the table or in the plot, to see what limits it and what the next "
-         "variant changes."));
+  const QString why = m_whyEmpty ? m_whyEmpty() : QString();
+  m_sentences->setText(why.isEmpty() ? tr("Select a result, in the table or in the plot, to see what limits it and "
+                                          "what the next variant changes.")
+                                     : why);
 }
 
 void WhyPanel::showSelected() {
@@ -141,8 +143,8 @@ void WhyPanel::showSelected() {
   const Session& session = m_document.session();
   const Result* const beside = other();
   const auto titleOf = [](const Result& each) { return variantTitle(each.family, each.variant); };
-  const auto pointOf = [](const Result& each) {
-    return parametersText(each.parameters) + QLatin1Char('\n') + QString::fromStdString(each.device);
+  const auto pointOf = [&session](const Result& each) {
+    return parametersText(each.parameters) + QLatin1Char('\n') + plots::sourceText(session, each);
   };
   const Explanation explanation = beside ? explainAgainst(session, *result, *beside) : explain(session, *result);
   m_title->setText(beside ? tr("%1 against %2").arg(titleOf(*result), titleOf(*beside)) : titleOf(*result));

@@ -3,6 +3,7 @@
 
 #include <QScrollArea>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "document/session_document.h"
@@ -29,6 +30,8 @@ class WhyPanel : public QScrollArea {
 
   /// Which results of no counts can be simulated; none until this is set.
   void setCanCount(std::function<bool(const Result&)> canCount);
+  /// Why none can be selected; empty where one can, as without this.
+  void setWhyEmpty(std::function<QString()> why) { m_whyEmpty = std::move(why); }
   /// Whether two can be selected where it stands, so that it says how. They can until this is set.
   void setCompares(bool compares) { m_compares = compares; }
   /// Indices into the session. The last of them is explained, against the other one where there are two.
@@ -64,6 +67,7 @@ class WhyPanel : public QScrollArea {
   const SessionDocument& m_document;
   std::vector<std::size_t> m_selected;
   std::function<bool(const Result&)> m_canCount;
+  std::function<QString()> m_whyEmpty;
   bool m_compares = true;
   QLabel* m_title;
   QLabel* m_point;

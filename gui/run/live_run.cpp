@@ -30,10 +30,15 @@ LiveRun::LiveRun(ComputeWorker& worker, SessionDocument& document, QObject* pare
   connect(&m_document, &SessionDocument::replaced, this, &LiveRun::drop);
 }
 
-void LiveRun::follow(const Request& request, const std::vector<Point>& points, const DeviceInfo& device) {
+void LiveRun::stop() {
   m_worker.stopLive();
   m_next.reset();
   m_pause.stop();
+  emit activeChanged();
+}
+
+void LiveRun::follow(const Request& request, const std::vector<Point>& points, const DeviceInfo& device) {
+  stop();
   Request missing = request;
   missing.variants = variantsUnknown(points, request.copies, device, m_document.runs().shownSession());
   if (!missing.variants.empty()) {
@@ -50,11 +55,8 @@ void LiveRun::setBlocked(bool blocked) {
 }
 
 void LiveRun::drop() {
-  m_next.reset();
-  m_pause.stop();
   m_dropped = m_inWork.size();
-  m_worker.stopLive();
-  emit activeChanged();
+  stop();
 }
 
 void LiveRun::start() {

@@ -28,6 +28,8 @@ class LiveRun : public QObject {
 
   /// The slider stands at what `request` says, which makes those points on `device`.
   void follow(const Request& request, const std::vector<Point>& points, const DeviceInfo& device);
+  /// Ends what waits and what is in work; results so far stay.
+  void stop();
   /// While a run or a check that a person started is in work, the position waits.
   void setBlocked(bool blocked);
   /// Drops what waits and what is in work.

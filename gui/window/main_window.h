@@ -79,7 +79,7 @@ class MainWindow : public QMainWindow {
   void openProgram(const QString& path);
   void askOpenProgram();
   /// Removes all results, once nothing would be lost by it.
-  void clearSession();
+  void clearSession(SessionDocument::Kernels kernels);
 
   /// What they say holds at once.
   void setSettings(const Settings& settings);

@@ -47,10 +47,10 @@ void MainWindow::open(const QString& path) {
       this, [this] { emit fileDone(m_lessons->player().isOpen()); }, Qt::QueuedConnection);
 }
 
-void MainWindow::clearSession() {
-  m_sessions.whenNothingIsLost([this] {
+void MainWindow::clearSession(SessionDocument::Kernels kernels) {
+  m_sessions.whenNothingIsLost([this, kernels] {
     m_runs.live().drop();  // what it is about to bring belongs to what is cleared
-    m_sessions.document().clear();
+    m_sessions.document().clear(kernels);
     m_content->status().showEnd({});  // what it said was of the run that is gone
   });
 }

@@ -78,7 +78,7 @@ void Menus::fillFile(QMenu& menu) {
   menu.setToolTipsVisible(true);
   SessionController& sessions = m_window.sessions();
   m_new = add(menu, tr("&New session"), QKeySequence::New, tr("Begin an empty session; the experiment stays"),
-              [this] { m_window.clearSession(); });
+              [this] { m_window.clearSession(SessionDocument::Kernels::Go); });
   m_open = add(menu, tr("&Open session..."), QKeySequence::Open, {}, [&sessions] { sessions.askOpen(); });
   menu.addMenu(sessions.recent().makeMenu(&menu));
   add(menu, tr("Open C&UDA program..."), tr("Ctrl+Shift+O"), tr("Run a whole program, a .cu file, on a simulated GPU"),
@@ -118,7 +118,7 @@ void Menus::fillEdit(QMenu& menu) {
                  tr("Remove the selected rows from the session; Undo restores them"),
                  [this, &document] { document.remove(m_window.table().selectedResults()); });
   m_window.table().addRowAction(m_delete);
-  m_clear = add(menu, tr("C&lear results"), {}, {}, [this] { m_window.clearSession(); });
+  m_clear = add(menu, tr("C&lear results"), {}, {}, [this] { m_window.clearSession(SessionDocument::Kernels::Stay); });
   menu.addSeparator();
   QAction* settings = add(menu, tr("&Settings..."), {}, {}, [this] {
     Settings now = m_window.settings();
@@ -273,7 +273,9 @@ void Menus::update() {
   m_window.recentSessions().menu()->setEnabled(!running);
   for (QAction* action : {m_endComparison, m_showComparison})
     action->setEnabled(!m_window.sessions().other().name.isEmpty());
-  for (QAction* action : {m_new, m_clear}) action->setEnabled(any && !running);
+  const SessionDocument& document = m_window.document();
+  m_new->setEnabled((any || !document.session().copies.empty() || !document.path().isEmpty()) && !running);
+  m_clear->setEnabled(any && !running);
   m_delete->setEnabled(selected > 0);
   m_repeat->setEnabled(selected == 1 && !running);
   m_repeatSession->setEnabled(any && experiment.device() && !running);

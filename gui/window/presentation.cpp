@@ -3,9 +3,12 @@
 
 #include <QAction>
 #include <QScreen>
+#include <algorithm>
+#include <vector>
 
 #include "app/texts.h"
 #include "lessons/lesson_mode.h"
+#include "lessons/lesson_options.h"
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_player.h"
 #include "lessons/lesson_runs.h"
@@ -18,22 +21,10 @@ namespace warpbench::gui {
 
 namespace {
 
-QString optionsHtml(const QStringList& options) {
-  QString html;
-  for (const QString& option : options) html += QStringLiteral("<li>%1</li>").arg(option.toHtmlEscaped());
-  return html.isEmpty() ? html : QStringLiteral("<ul>%1</ul>").arg(html);
-}
-
-QStringList optionsOf(const Lesson& lesson, std::size_t index) {
-  const LessonGuess& guess = *lesson.steps[index].guess;
-  QStringList options;
-  for (const LessonText& choice : guess.choices) options << lessonPlain(choice);
-  if (guess.kind == LessonGuess::Kind::Fastest) {
-    const LessonExperiment& experiment = *lesson.steps[*lesson.experimentOf(index)].experiment;
-    for (const std::string& variant : variantsOf(experiment))
-      options << variantTitle(experiment.request.family, variant);
-  }
-  return options;
+/// -1: none.
+int chosenOf(const std::vector<LessonOption>& options, const Guessed& guessed) {
+  const auto found = std::ranges::find(options, guessed, &LessonOption::guess);
+  return found == options.end() ? -1 : static_cast<int>(found - options.begin());
 }
 
 void addPlot(PresentationWindow::Content& content, PlotsPanel& plots) {
@@ -45,13 +36,15 @@ void addPlot(PresentationWindow::Content& content, PlotsPanel& plots) {
 void addMemory(PresentationWindow::Content& content, const MemoryPanel& memory) {
   content.memory = memory.scene();
   content.moment = memory.step();
-  if (!content.memory) content.note = memory.problem();
+  content.busy = memory.busy();
+  if (!content.memory) content.note = memory.busy() ? MemoryPanel::tracingText() : memory.problem();
 }
 
 }  // namespace
 
 Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host), m_host(host), m_lessons(lessons) {
   connect(&lessons.player(), &LessonPlayer::closed, this, &Presentation::refresh);
+  connect(&lessons.player(), &LessonPlayer::guessChanged, this, &Presentation::refresh);
   connect(&lessons, &LessonMode::pageMade, this, [this] {
     follow(m_lessons.page().plots());
     connect(&m_lessons.page(), &LessonPage::shown, this, &Presentation::refresh);
@@ -71,6 +64,7 @@ void Presentation::createContent(PlotsPanel& plots) {
 void Presentation::follow(PlotsPanel& panel) {
   connect(&panel, &PlotsPanel::shownChanged, this, &Presentation::refresh);
   connect(&panel.memory(), &MemoryPanel::shown, this, &Presentation::refresh);
+  connect(&panel.memory(), &MemoryPanel::busyChanged, this, &Presentation::refresh);
   connect(&panel.memory(), &MemoryPanel::stepChanged, this, &Presentation::refresh);
 }
 
@@ -91,6 +85,16 @@ void Presentation::setOn(bool on) {
     else
       memory.stepBack();
   });
+  connect(m_window, &PresentationWindow::optionClicked, this, [this](int option) {
+    choose(option);
+    forward();
+  });
+  connect(m_window, &PresentationWindow::choiceMoved, this, [this](int step) {
+    const LessonPlayer& player = m_lessons.player();
+    const std::vector<LessonOption> options = optionsOf(player.lesson(), player.index());
+    const int chosen = chosenOf(options, player.guessed());
+    choose(chosen < 0 && step < 0 ? static_cast<int>(options.size()) - 1 : chosen + step);
+  });
   // Queued: the window is gone then.
   connect(
       m_window, &PresentationWindow::endRequested, m_action, [this] { m_action->setChecked(false); },
@@ -110,7 +114,7 @@ PresentationWindow::Content Presentation::lessonContent() const {
   const LessonPlayer& player = m_lessons.player();
   const LessonStep& step = player.step();
   PresentationWindow::Content content;
-  content.title = lessonText(step.title);
+  content.title = lessonPlain(step.title);
   content.place = tr("%1 of %2").arg(player.index() + 1).arg(player.lesson().steps.size());
   content.note = m_note.isEmpty() ? m_lessons.runs().note() : m_note;
   const bool told = player.revealed() && step.hides();
@@ -120,7 +124,10 @@ PresentationWindow::Content Presentation::lessonContent() const {
     } else {
       content.html += lessonHtml(step.text);
       content.html += QStringLiteral("<div><b>%1</b></div>").arg(lessonHtml(step.guess->question));
-      content.html += optionsHtml(optionsOf(player.lesson(), player.index()));
+      const std::vector<LessonOption> options = optionsOf(player.lesson(), player.index());
+      for (const LessonOption& option : options) content.options << option.text;
+      content.chosen = chosenOf(options, player.guessed());
+      content.asks = true;
     }
   }
   if (told && step.reveal && !step.reveal->text.empty())
@@ -164,6 +171,13 @@ void Presentation::backward() {
     m_plots->memory().stepBack();
   else
     m_plots->showNextView(-1);
+}
+
+void Presentation::choose(int option) {
+  LessonPlayer& player = m_lessons.player();
+  const std::vector<LessonOption> options = optionsOf(player.lesson(), player.index());
+  if (option >= 0 && option < static_cast<int>(options.size()))
+    player.setGuessed(options[static_cast<std::size_t>(option)].guess);
 }
 
 void Presentation::note(const QString& line) {

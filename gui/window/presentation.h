@@ -38,6 +38,8 @@ class Presentation : public QObject {
   void refresh();
   void forward();
   void backward();
+  /// Of the question that is open; nothing beyond its answers.
+  void choose(int option);
   PresentationWindow::Content lessonContent() const;
   PresentationWindow::Content plotContent() const;
 

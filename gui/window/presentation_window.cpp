@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QTextDocument>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <chrono>
 
@@ -51,6 +52,7 @@ PresentationWindow::PresentationWindow(QWidget* parent)
       m_plot(new plots::PresentedPlot(this)),
       m_memory(new plots::MemoryView(this)),
       m_words(new QLabel(this)),
+      m_options(new QWidget(this)),
       m_note(new QLabel(this)),
       m_blank(new QWidget(this)) {
   setObjectName(QStringLiteral("presentation"));
@@ -77,8 +79,12 @@ PresentationWindow::PresentationWindow(QWidget* parent)
   grid->addWidget(m_plot, 1, 0, 1, 2);
   grid->addWidget(m_memory, 1, 0, 1, 2);
   grid->addWidget(m_words, 2, 0, 1, 2);
-  grid->addWidget(m_note, 3, 0, 1, 2);
+  grid->addWidget(m_options, 3, 0, 1, 2);
+  grid->addWidget(m_note, 4, 0, 1, 2);
   grid->setColumnStretch(0, 1);
+
+  m_options->setObjectName(QStringLiteral("presentation.options"));
+  (new QVBoxLayout(m_options))->setContentsMargins(0, 0, 0, 0);
 
   m_blank->setAutoFillBackground(true);
   QPalette black;
@@ -121,11 +127,13 @@ void PresentationWindow::setContent(const Content& content) {
   m_words->setText(content.html);
   m_title->setVisible(!content.title.isEmpty());
   m_words->setVisible(!content.html.isEmpty());
+  showOptions();
   m_plot->setVisible(content.plot.has_value());
   if (content.plot) m_plot->setData(*content.plot, content.state);
   m_memory->setVisible(content.memory != nullptr);
   if (m_memory->scene() != content.memory) m_memory->setScene(content.memory, content.moment);
   m_memory->showMoment(content.moment);
+  m_memory->setBusy(content.busy);
   setNote(content.note);
   fit();
 }
@@ -133,6 +141,29 @@ void PresentationWindow::setContent(const Content& content) {
 void PresentationWindow::setNote(const QString& note) {
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
+}
+
+void PresentationWindow::showOptions() {
+  qDeleteAll(m_options->findChildren<QLabel*>(Qt::FindDirectChildrenOnly));
+  for (int i = 0; i < m_content.options.size(); ++i) {
+    const bool chosen = i == m_content.chosen;
+    auto* label = new QLabel((chosen ? QStringLiteral("\u25cf  ") : QStringLiteral("\u25cb  ")) + m_content.options[i],
+                             m_options);
+    label->setObjectName(QStringLiteral("presentation.option.%1").arg(i));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_options->layout()->addWidget(label);
+  }
+  m_options->setVisible(!m_content.options.isEmpty());
+}
+
+int PresentationWindow::optionAt(QPoint place) const {
+  if (m_options->isHidden()) return -1;
+  const QPoint inside = m_options->mapFrom(this, place);
+  for (int i = 0; i < m_options->layout()->count(); ++i)
+    if (m_options->layout()->itemAt(i)->geometry().contains(inside)) return i;
+  return -1;
 }
 
 bool PresentationWindow::blank() const { return m_blank->isVisible(); }
@@ -156,8 +187,13 @@ void PresentationWindow::fit() {
   const int width = std::max(1, this->width() - 2 * margin);
   double pixels = height() * (plot ? kText : kTextWithoutPlot);
   const double least = height() * kSmallestText;
-  while (pixels > least && heightOf(m_content.html, sized(font(), pixels), width) > most) pixels -= 1;
+  QString words = m_content.html;
+  for (const QString& option : m_content.options) words += QStringLiteral("<p>%1</p>").arg(option.toHtmlEscaped());
+  while (pixels > least && heightOf(words, sized(font(), pixels), width) > most) pixels -= 1;
   m_words->setFont(sized(font(), pixels));
+  m_options->layout()->setSpacing(qRound(pixels / 2));
+  for (int i = 0; i < m_content.options.size(); ++i)
+    m_options->layout()->itemAt(i)->widget()->setFont(sized(font(), pixels, i == m_content.chosen));
 }
 
 void PresentationWindow::showPointer() {
@@ -179,6 +215,10 @@ void PresentationWindow::keyPressEvent(QKeyEvent* event) {
   }
   if (m_content.memory && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
     emit momentRequested(event->key() == Qt::Key_Down ? 1 : -1);
+    return;
+  }
+  if (m_content.asks && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
+    emit choiceMoved(event->key() == Qt::Key_Down ? 1 : -1);
     return;
   }
   switch (event->key()) {
@@ -205,11 +245,19 @@ void PresentationWindow::keyPressEvent(QKeyEvent* event) {
   }
 }
 
-void PresentationWindow::mouseMoveEvent(QMouseEvent*) { showPointer(); }
+void PresentationWindow::mouseMoveEvent(QMouseEvent* event) {
+  showPointer();
+  if (optionAt(event->pos()) >= 0) setCursor(Qt::PointingHandCursor);
+}
 
 void PresentationWindow::mousePressEvent(QMouseEvent* event) {
   showPointer();
-  if (event->button() == Qt::LeftButton) emit forwardRequested();
+  if (event->button() != Qt::LeftButton) return;
+  const int option = blank() ? -1 : optionAt(event->pos());
+  if (option >= 0)
+    emit optionClicked(option);
+  else
+    emit forwardRequested();
 }
 
 void PresentationWindow::resizeEvent(QResizeEvent* event) {

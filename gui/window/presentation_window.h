@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 #include <memory>
@@ -28,12 +29,16 @@ class PresentationWindow : public QWidget {
     QString title;
     QString place;  ///< "3 of 9"
     QString html;
-    std::optional<plots::PlotData> plot;
+    QStringList options = {};  ///< answers to choose from, below the words
+    int chosen = -1;           ///< among them
+    bool asks = false;         ///< a question is open: up and down choose, and go nowhere
+    std::optional<plots::PlotData> plot = {};
     plots::ViewState state = {};
     /// In place of a plot, at that moment.
     std::shared_ptr<const plots::MemoryScene> memory = nullptr;
     std::size_t moment = 0;
-    QString note;  ///< one small line
+    bool busy = false;  ///< another memory is being traced
+    QString note;       ///< one small line
   };
 
   explicit PresentationWindow(QWidget* parent);
@@ -47,6 +52,10 @@ class PresentationWindow : public QWidget {
   void backwardRequested();
   /// One moment of the memory view on, or back.
   void momentRequested(int step);
+  /// An answer was clicked.
+  void optionClicked(int option);
+  /// The next answer is to be chosen, or the one before.
+  void choiceMoved(int step);
   void endRequested();
 
  protected:
@@ -62,6 +71,9 @@ class PresentationWindow : public QWidget {
   /// Type as large as the screen's height allows, and as the words leave room for.
   void fit();
   void showPointer();
+  void showOptions();
+  /// Which answer is there; -1: none.
+  int optionAt(QPoint place) const;
 
   Content m_content;
   QLabel* m_title;
@@ -69,6 +81,7 @@ class PresentationWindow : public QWidget {
   plots::PresentedPlot* m_plot;
   plots::MemoryView* m_memory;
   QLabel* m_words;
+  QWidget* m_options;
   QLabel* m_note;
   QWidget* m_blank;
   QTimer m_rest;  ///< until the pointer hides

@@ -214,6 +214,7 @@ void WindowContent::show(const Kept& kept) {
   m_table->horizontalHeader()->setSortIndicator(kept.sortedBy, kept.order);
   m_table->setFilter(kept.filter);
   m_table->setWidthsByHand(kept.columnWidths);
+  m_table->clearSelection();
   m_table->selectResults(kept.selected);
   m_window.centralWidget()->show();  // which Qt does later, and gives all room to the docks until then
   m_window.restoreState(kept.layout);

@@ -26,6 +26,7 @@
 #include "plots/plot_editor.h"
 #include "recovery/recovery_bar.h"
 #include "results/comparison_dialog.h"
+#include "results/nothing_shown.h"
 #include "results/plots_panel.h"
 #include "results/point_follower.h"
 #include "results/results_panel.h"
@@ -66,7 +67,16 @@ void WindowContent::connectViews() {
     m_window.sessions().document().runs().showFamily(m_experiment->family().id);
     // The plots are ahead where a session that is opened chooses the family.
     plot(m_experiment->family().id);
+    m_table->selectNewest();
   });
+  connect(m_plots, &PlotsPanel::familyChanged, m_table, [this] { m_table->setFamily(m_plots->family()); });
+  const auto whyEmpty = [this] {
+    return whyNothingIsShown(m_window.document(), m_plots->family(),
+                             [this](std::size_t result) { return m_table->accepts(result); });
+  };
+  m_plots->setWhyEmpty(whyEmpty);
+  m_table->setWhyEmpty(whyEmpty);
+  m_why->setWhyEmpty(whyEmpty);
   m_plots->setChooser([this] {
     return frontOf(m_window.document().runs().shownSession().results, m_experiment->family().id, m_plots->family());
   });
@@ -86,6 +96,7 @@ void WindowContent::connectViews() {
   connect(follower, &PointFollower::found, m_table, &ResultsTable::selectResult);
   // What the table's filter hides is not drawn either.
   connect(m_table, &ResultsTable::filterChanged, this, [this] {
+    if (m_table->selectedResults().empty()) m_why->select({});
     if (m_table->filter().isEmpty())
       m_plots->setFilter({});
     else
@@ -139,7 +150,10 @@ void WindowContent::connectDocument() {
     m_plots->setChoices(before);
     showSelected();
   });
-  connect(&document, &SessionDocument::replaced, this, [this] { showFamily(m_plots->family()); });
+  connect(&document, &SessionDocument::replaced, this, [this] {
+    showFamily(m_plots->family());
+    m_table->clearSelection();
+  });
 }
 
 void WindowContent::connectControllers() {
@@ -156,6 +170,7 @@ void WindowContent::connectControllers() {
           [this, &runs](const Request& position, const std::vector<Point>& points) {
             runs.live().follow(position, points, *m_experiment->device());
           });
+  connect(m_experiment, &ExperimentPanel::liveEnded, &runs.live(), &LiveRun::stop);
   m_why->setCanCount([this](const Result& result) {
     return countingRequest(session(), result, m_window.places().devices()).has_value();
   });
@@ -229,7 +244,9 @@ void WindowContent::plotRun(std::size_t run) {
     if (results[i].family == m_plots->family()) return;
     if (!first) first = results[i].family;
   }
-  if (first) m_plots->showFamily(*first);
+  if (!first) return;
+  m_plots->showFamily(*first);
+  m_table->selectNewest();
 }
 
 void WindowContent::followMemory() {
@@ -253,6 +270,7 @@ void WindowContent::showOther() {
   if (other.name == m_plots->comparedWith() && other.name.isEmpty()) return;
   m_plots->compareWith(other.session, other.name);
   m_comparison->compareWith(other.session, other.name);
+  if (other.name.isEmpty() && !m_window.runs().running()) m_status->showEnd({});  // which may tell of it
   emit changed();
 }
 

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
+#include <chrono>
 
 #include "look/edge.h"
 #include "memory/memory_titles.h"
@@ -16,6 +17,12 @@ MemoryView::MemoryView(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setAccessibleName(tr("Memory view"));
+  m_busySoon.setSingleShot(true);
+  m_busySoon.setInterval(std::chrono::milliseconds(150));
+  connect(&m_busySoon, &QTimer::timeout, this, [this] {
+    m_busy = true;
+    update();
+  });
 }
 
 MemoryLook MemoryView::look() const {
@@ -27,6 +34,7 @@ MemoryLook MemoryView::look() const {
 }
 
 void MemoryView::setScene(std::shared_ptr<const MemoryScene> scene, std::size_t moment) {
+  setBusy(false);
   m_state.reset();
   m_scene = std::move(scene);
   m_frame = {};
@@ -40,6 +48,14 @@ void MemoryView::setScene(std::shared_ptr<const MemoryScene> scene, std::size_t 
 void MemoryView::setMessage(const QString& message) {
   m_message = message;
   if (!m_scene) setAccessibleDescription(message);
+  update();
+}
+
+void MemoryView::setBusy(bool busy) {
+  if (busy && !m_busy && !m_busySoon.isActive()) m_busySoon.start();
+  if (busy) return;
+  m_busySoon.stop();
+  m_busy = false;
   update();
 }
 
@@ -127,7 +143,22 @@ void MemoryView::paintEvent(QPaintEvent*) {
     painter.drawPixmap(0, 0, m_ground);
     paintFrame(painter, *m_layout, m_scene->story(), *m_state, m_frame, look());
   }
+  if (m_scene && m_busy) paintBusy(painter);
   if (hasFocus()) paintFocus(painter, *this);
+}
+
+void MemoryView::paintBusy(QPainter& painter) const {
+  const MemoryLook look = this->look();
+  const Colours& colours = coloursOf(look.theme);
+  painter.setFont(look.fonts.text);
+  const QString text = tr("Tracing one block...");
+  const int around = look.fonts.text.pixelSize() / 2;
+  QRect box = painter.fontMetrics().boundingRect(text).marginsAdded({around, around, around, around});
+  box.moveTopRight({width() - around, around});
+  painter.setPen(colours.text);
+  painter.setBrush(colours.ground);
+  painter.drawRect(box);
+  painter.drawText(box, Qt::AlignCenter, text);
 }
 
 void MemoryView::changeEvent(QEvent* event) {

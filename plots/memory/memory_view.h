@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -23,6 +24,9 @@ class MemoryView : public QWidget {
   const std::shared_ptr<const MemoryScene>& scene() const { return m_scene; }
   /// Shown where there is no scene.
   void setMessage(const QString& message);
+
+  /// Another scene is being made: a sign over the present one says so, if it takes a moment, until one is set.
+  void setBusy(bool busy);
 
   /// The last where there are not so many.
   void showMoment(std::size_t moment);
@@ -57,6 +61,7 @@ class MemoryView : public QWidget {
   MemoryLook look() const;
   void invalidate();
   void fit();
+  void paintBusy(QPainter& painter) const;
 
   std::shared_ptr<const MemoryScene> m_scene;
   std::optional<MemoryState> m_state;  ///< behind the moment
@@ -66,6 +71,8 @@ class MemoryView : public QWidget {
   QString m_message;
   std::optional<Theme> m_theme;
   bool m_strong = false;
+  QTimer m_busySoon;  ///< what takes no time needs no sign
+  bool m_busy = false;
 };
 
 }  // namespace warpbench::plots

@@ -216,6 +216,11 @@ QString Labels::exactSource(const Result& result) const {
   return QStringLiteral("%1 (%2)").arg(name, originText(result, false));
 }
 
+QString sourceText(const Session& session, const Result& result) {
+  const FamilyResults results(session, result.family, {});
+  return Labels(results).exactSource(result);
+}
+
 int Labels::sharers(const Result& result) const {
   const std::string& source = m_familyResults.source(result);
   // What a file calls a device may look like several.

@@ -77,4 +77,7 @@ class Labels {
   std::map<std::pair<std::string, Origin>, std::set<std::string>> m_idsOfName;  ///< of devices with results
 };
 
+/// As Labels::exactSource of a result of that session.
+QString sourceText(const Session& session, const Result& result);
+
 }  // namespace warpbench::plots

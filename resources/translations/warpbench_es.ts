@@ -3732,10 +3732,6 @@
         <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, %5 veces más rápido.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, sin mejora aquí.</translation>
-    </message>
-    <message>
         <source>Occupancy</source>
         <translation>Ocupación</translation>
     </message>
@@ -3810,10 +3806,6 @@
     <message>
         <source>It cannot be simulated, which would tell why: %1.</source>
         <translation>No se puede simular, lo que diría por qué: %1.</translation>
-    </message>
-    <message>
-        <source>Run it on %1 as well to see why: there each access is counted.</source>
-        <translation>Ejecútela también en %1 para ver por qué: allí se cuenta cada acceso.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4400,12 +4392,36 @@
         <translation>%1 de %2 en el byte %3 de %4, antes de esperar a su copia asíncrona (%5)</translation>
     </message>
     <message>
-        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to see what it wastes.</source>
-        <translation>La contó el hardware, pero no los bytes que piden sus lanes ni los conflictos de bancos: ejecútela también en %1 para ver qué desperdicia.</translation>
-    </message>
-    <message>
         <source>products of warp groups (wgmma)</source>
         <translation>productos de grupos de warps (wgmma)</translation>
+    </message>
+    <message>
+        <source>Faster here is %1 (%2): %3 instead of %4, %5 times as fast.</source>
+        <translation>Aquí es más rápida %1 (%2): %3 en lugar de %4, %5 veces más rápida.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 instead of %4, no faster here.</source>
+        <translation>Siguiente, %1 (%2): %3 en lugar de %4, sin mejora aquí.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>En promedio, la operación atómica de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>Run it on the simulated %1 as well to see why: there each access is counted.</source>
+        <translation>Ejecútela también en el dispositivo simulado %1 para ver por qué: allí se cuenta cada acceso.</translation>
+    </message>
+    <message>
+        <source>Sectors per atomic with a result</source>
+        <translation>Sectores por atómica con resultado</translation>
+    </message>
+    <message>
+        <source>Sectors per atomic without a result</source>
+        <translation>Sectores por atómica sin resultado</translation>
+    </message>
+    <message>
+        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
+        <translation>La contó el hardware, pero no los bytes que piden sus lanes ni los conflictos de bancos: ejecútela también en el dispositivo simulado %1 para ver qué desperdicia.</translation>
     </message>
 </context>
 <context>
@@ -5229,14 +5245,6 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Omitir los puntos cuyos tiempos coinciden</translation>
     </message>
     <message>
-        <source>Times in both sessions</source>
-        <translation>Tiempos en ambas sesiones</translation>
-    </message>
-    <message>
-        <source>Points of both sessions; click a header to sort</source>
-        <translation>Los puntos que están en ambas sesiones; un clic en un encabezado los ordena</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Cerrar (Esc)</translation>
     </message>
@@ -5253,12 +5261,20 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>%1: aquí %2, allí %3</translation>
     </message>
     <message>
-        <source>Both sessions name the same device, driver, versions and host.</source>
-        <translation>Ambas sesiones indican el mismo dispositivo, controlador, versiones y host.</translation>
+        <source>Times of both</source>
+        <translation>Tiempos de ambos</translation>
     </message>
     <message>
-        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
-        <translation>Comparación con %1. Por encima del ruido: %2 de %3 puntos con tiempo en ambas sesiones.</translation>
+        <source>Points that both have; click a header to sort</source>
+        <translation>Los puntos que tienen ambos; un clic en un encabezado los ordena</translation>
+    </message>
+    <message>
+        <source>Device, driver, versions and host are the same.</source>
+        <translation>El dispositivo, el controlador, las versiones y el host son los mismos.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both.</source>
+        <translation>Comparación con %1. Por encima del ruido: %2 de %3 puntos con tiempo en ambos.</translation>
     </message>
 </context>
 <context>
@@ -5692,8 +5708,8 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
-        <source>L&amp;ive</source>
-        <translation>En v&amp;ivo</translation>
+        <source>Live</source>
+        <translation>En vivo</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7375,6 +7391,21 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::NothingShown</name>
+    <message>
+        <source>There is no result of %1 yet: press Run (F5).</source>
+        <translation>Aún no hay resultados de %1: pulse Ejecutar (F5).</translation>
+    </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>El filtro de la tabla oculta todos los resultados de esta familia.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>No se muestra ninguna ejecución de esta familia: marque una junto a la tabla.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ParameterEditor</name>
     <message>
         <source>, in %1</source>
@@ -7950,14 +7981,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
-    </message>
-    <message>
-        <source>The table&apos;s filter hides all results of this family.</source>
-        <translation>El filtro de la tabla oculta todos los resultados de esta familia.</translation>
-    </message>
-    <message>
-        <source>No run of this family is shown: check one beside the table.</source>
-        <translation>No se muestra ninguna ejecución de esta familia: marque una junto a la tabla.</translation>
     </message>
 </context>
 <context>
@@ -9989,6 +10012,10 @@ frente a
     <message>
         <source>Memory view</source>
         <translation>Vista de memoria</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Trazando un bloque...</translation>
     </message>
 </context>
 <context>

@@ -3732,10 +3732,6 @@
         <translation>A következő, %1 (%2): mért ideje %4 helyett %3, %5× olyan gyors.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation>A következő, %1 (%2): mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
-    </message>
-    <message>
         <source>Occupancy</source>
         <translation>Foglaltság (occupancy)</translation>
     </message>
@@ -3810,10 +3806,6 @@
     <message>
         <source>It cannot be simulated, which would tell why: %1.</source>
         <translation>Nem szimulálható, pedig abból kiderülne az ok: %1.</translation>
-    </message>
-    <message>
-        <source>Run it on %1 as well to see why: there each access is counted.</source>
-        <translation>Az okhoz ezen az eszközön is futtatni kell, amely minden hozzáférést megszámol: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4400,12 +4392,36 @@
         <translation>%1 (%2) itt: %4, %3. bájt; a szál még nem várta meg az aszinkron másolást: %5</translation>
     </message>
     <message>
-        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to see what it wastes.</source>
-        <translation>A hardver számlálta, de a lane-jei által kért bájtokat és a bankkonfliktusokat nem: hogy mit pazarol, az ezen az eszközön is futtatva derül ki: %1.</translation>
-    </message>
-    <message>
         <source>products of warp groups (wgmma)</source>
         <translation>warpcsoportok szorzása (wgmma)</translation>
+    </message>
+    <message>
+        <source>Faster here is %1 (%2): %3 instead of %4, %5 times as fast.</source>
+        <translation>Itt gyorsabb: %1 (%2), %4 helyett %3, %5× olyan gyors.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 instead of %4, no faster here.</source>
+        <translation>A következő, %1 (%2): %4 helyett %3, itt nem gyorsabb.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Egy warp atomi művelete átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>Run it on the simulated %1 as well to see why: there each access is counted.</source>
+        <translation>Az okhoz ezen a szimulált eszközön is futtatni kell, amely minden hozzáférést megszámol: %1.</translation>
+    </message>
+    <message>
+        <source>Sectors per atomic with a result</source>
+        <translation>Szektor eredményt adó atomi műveletenként</translation>
+    </message>
+    <message>
+        <source>Sectors per atomic without a result</source>
+        <translation>Szektor eredmény nélküli atomi műveletenként</translation>
+    </message>
+    <message>
+        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
+        <translation>A hardver számlálta, de a lane-jei által kért bájtokat és a bankkonfliktusokat nem: hogy mit pazarol, az ezen a szimulált eszközön is futtatva derül ki: %1.</translation>
     </message>
 </context>
 <context>
@@ -5229,14 +5245,6 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az egyező idejű pontok kihagyása</translation>
     </message>
     <message>
-        <source>Times in both sessions</source>
-        <translation>Idők a két munkamenetben</translation>
-    </message>
-    <message>
-        <source>Points of both sessions; click a header to sort</source>
-        <translation>A mindkét munkamenetben meglévő pontok; fejlécre kattintva rendezhetők</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Bezárás (Esc)</translation>
     </message>
@@ -5253,12 +5261,20 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>%1: itt %2, ott %3</translation>
     </message>
     <message>
-        <source>Both sessions name the same device, driver, versions and host.</source>
-        <translation>Az eszköz, az illesztőprogram, a verziók és a host a két munkamenetben azonos.</translation>
+        <source>Times of both</source>
+        <translation>A kettő idői</translation>
     </message>
     <message>
-        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
-        <translation>Összehasonlítva ezzel: %1. A zajt meghaladó eltérés: %2, a mindkét munkamenetben idővel bíró pontok száma: %3.</translation>
+        <source>Points that both have; click a header to sort</source>
+        <translation>A mindkettőben meglévő pontok; fejlécre kattintva rendezhetők</translation>
+    </message>
+    <message>
+        <source>Device, driver, versions and host are the same.</source>
+        <translation>Az eszköz, az illesztőprogram, a verziók és a host azonos.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both.</source>
+        <translation>Összehasonlítva ezzel: %1. A zajt meghaladó eltérés: %2, a mindkettőben idővel bíró pontok száma: %3.</translation>
     </message>
 </context>
 <context>
@@ -5692,8 +5708,8 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
-        <source>L&amp;ive</source>
-        <translation>É&amp;lő</translation>
+        <source>Live</source>
+        <translation>Élő</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7375,6 +7391,21 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::NothingShown</name>
+    <message>
+        <source>There is no result of %1 yet: press Run (F5).</source>
+        <translation>Még nincs eredmény (%1): Futtatás (F5).</translation>
+    </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>A táblázat szűrője a család összes eredményét elrejti.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>A család egyik futása sem látható: jelöljön ki egyet a táblázat mellett.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ParameterEditor</name>
     <message>
         <source>, in %1</source>
@@ -7950,14 +7981,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
-    </message>
-    <message>
-        <source>The table&apos;s filter hides all results of this family.</source>
-        <translation>A táblázat szűrője a család összes eredményét elrejti.</translation>
-    </message>
-    <message>
-        <source>No run of this family is shown: check one beside the table.</source>
-        <translation>A család egyik futása sem látható: jelöljön ki egyet a táblázat mellett.</translation>
     </message>
 </context>
 <context>
@@ -9989,6 +10012,10 @@ against
     <message>
         <source>Memory view</source>
         <translation>Memórianézet</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Egy blokk nyomkövetése...</translation>
     </message>
 </context>
 <context>

@@ -3732,10 +3732,6 @@
         <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, %5 volte più veloce.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, qui non più veloce.</translation>
-    </message>
-    <message>
         <source>Occupancy</source>
         <translation>Occupancy</translation>
     </message>
@@ -3810,10 +3806,6 @@
     <message>
         <source>It cannot be simulated, which would tell why: %1.</source>
         <translation>Non si può simulare, cosa che direbbe il perché: %1.</translation>
-    </message>
-    <message>
-        <source>Run it on %1 as well to see why: there each access is counted.</source>
-        <translation>Per sapere il perché, eseguire anche su %1: lì ogni accesso è contato.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4400,12 +4392,36 @@
         <translation>%1 di %2 al byte %3 in %4, prima che si attendesse la sua copia asincrona (%5)</translation>
     </message>
     <message>
-        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to see what it wastes.</source>
-        <translation>L&apos;ha contata l&apos;hardware, ma non i byte chiesti dalle sue lane né i bank conflict: per sapere che cosa spreca, eseguirla anche su %1.</translation>
-    </message>
-    <message>
         <source>products of warp groups (wgmma)</source>
         <translation>prodotti di gruppi di warp (wgmma)</translation>
+    </message>
+    <message>
+        <source>Faster here is %1 (%2): %3 instead of %4, %5 times as fast.</source>
+        <translation>Qui è più veloce %1 (%2): %3 invece di %4, %5 volte più veloce.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 instead of %4, no faster here.</source>
+        <translation>La prossima, %1 (%2): %3 invece di %4, qui non più veloce.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media l&apos;operazione atomica di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Run it on the simulated %1 as well to see why: there each access is counted.</source>
+        <translation>Per sapere il perché, eseguire anche sul dispositivo simulato %1: lì ogni accesso è contato.</translation>
+    </message>
+    <message>
+        <source>Sectors per atomic with a result</source>
+        <translation>Settori per atomica con risultato</translation>
+    </message>
+    <message>
+        <source>Sectors per atomic without a result</source>
+        <translation>Settori per atomica senza risultato</translation>
+    </message>
+    <message>
+        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
+        <translation>L&apos;ha contata l&apos;hardware, ma non i byte chiesti dalle sue lane né i bank conflict: per sapere che cosa spreca, eseguirla anche sul dispositivo simulato %1.</translation>
     </message>
 </context>
 <context>
@@ -5229,14 +5245,6 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Tralascia i punti i cui tempi concordano</translation>
     </message>
     <message>
-        <source>Times in both sessions</source>
-        <translation>Tempi nelle due sessioni</translation>
-    </message>
-    <message>
-        <source>Points of both sessions; click a header to sort</source>
-        <translation>I punti che entrambe le sessioni hanno; un clic su un&apos;intestazione li ordina</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Chiude (Esc)</translation>
     </message>
@@ -5253,12 +5261,20 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>%1: qui %2, là %3</translation>
     </message>
     <message>
-        <source>Both sessions name the same device, driver, versions and host.</source>
-        <translation>Entrambe le sessioni indicano lo stesso dispositivo, lo stesso driver, le stesse versioni e lo stesso host.</translation>
+        <source>Times of both</source>
+        <translation>Tempi di entrambi</translation>
     </message>
     <message>
-        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
-        <translation>Confronto con %1. Oltre il rumore: %2 di %3 punti di cui entrambe le sessioni hanno un tempo.</translation>
+        <source>Points that both have; click a header to sort</source>
+        <translation>I punti che hanno entrambi; un clic su un&apos;intestazione li ordina</translation>
+    </message>
+    <message>
+        <source>Device, driver, versions and host are the same.</source>
+        <translation>Dispositivo, driver, versioni e host sono gli stessi.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both.</source>
+        <translation>Confronto con %1. Oltre il rumore: %2 di %3 punti di cui entrambi hanno un tempo.</translation>
     </message>
 </context>
 <context>
@@ -5692,8 +5708,8 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
-        <source>L&amp;ive</source>
-        <translation>&amp;Live</translation>
+        <source>Live</source>
+        <translation>Live</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7375,6 +7391,21 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::NothingShown</name>
+    <message>
+        <source>There is no result of %1 yet: press Run (F5).</source>
+        <translation>Nessun risultato ancora per %1: premere Esegui (F5).</translation>
+    </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>Il filtro della tabella nasconde tutti i risultati di questa famiglia.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>Nessuna esecuzione di questa famiglia è mostrata: selezionarne una accanto alla tabella.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ParameterEditor</name>
     <message>
         <source>, in %1</source>
@@ -7950,14 +7981,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
-    </message>
-    <message>
-        <source>The table&apos;s filter hides all results of this family.</source>
-        <translation>Il filtro della tabella nasconde tutti i risultati di questa famiglia.</translation>
-    </message>
-    <message>
-        <source>No run of this family is shown: check one beside the table.</source>
-        <translation>Nessuna esecuzione di questa famiglia è mostrata: selezionarne una accanto alla tabella.</translation>
     </message>
 </context>
 <context>
@@ -9989,6 +10012,10 @@ rispetto a
     <message>
         <source>Memory view</source>
         <translation>Vista della memoria</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Tracciamento di un blocco...</translation>
     </message>
 </context>
 <context>

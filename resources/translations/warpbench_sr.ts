@@ -3732,10 +3732,6 @@
         <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, %5 puta brže.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, ovde nije brža.</translation>
-    </message>
-    <message>
         <source>Occupancy</source>
         <translation>Zauzetost</translation>
     </message>
@@ -3810,10 +3806,6 @@
     <message>
         <source>It cannot be simulated, which would tell why: %1.</source>
         <translation>Ne može se simulirati, što bi pokazalo zašto: %1.</translation>
-    </message>
-    <message>
-        <source>Run it on %1 as well to see why: there each access is counted.</source>
-        <translation>Da biste videli zašto, izvršite ga i na uređaju %1: tamo se broji svaki pristup.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4400,12 +4392,36 @@
         <translation>%1 od %2, bajt %3 (%4): pre čekanja na asinhronu kopiju (%5)</translation>
     </message>
     <message>
-        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on %1 as well to see what it wastes.</source>
-        <translation>Brojao ga je hardver, ali ne i bajtove koje njegove niti traže, ni kolizije u bankama: da biste videli šta rasipa, izvršite ga i na uređaju %1.</translation>
-    </message>
-    <message>
         <source>products of warp groups (wgmma)</source>
         <translation>množenje grupa warp-ova (wgmma)</translation>
+    </message>
+    <message>
+        <source>Faster here is %1 (%2): %3 instead of %4, %5 times as fast.</source>
+        <translation>Ovde je brža varijanta %1 (%2): %3 umesto %4, %5 puta brže.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 instead of %4, no faster here.</source>
+        <translation>Sledeća varijanta, %1 (%2): %3 umesto %4, ovde nije brža.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Broj sektora po atomičnoj operaciji warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>Run it on the simulated %1 as well to see why: there each access is counted.</source>
+        <translation>Da biste videli zašto, izvršite ga i na simuliranom uređaju %1: tamo se broji svaki pristup.</translation>
+    </message>
+    <message>
+        <source>Sectors per atomic with a result</source>
+        <translation>Sektora po atomičnoj operaciji sa rezultatom</translation>
+    </message>
+    <message>
+        <source>Sectors per atomic without a result</source>
+        <translation>Sektora po atomičnoj operaciji bez rezultata</translation>
+    </message>
+    <message>
+        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
+        <translation>Brojao ga je hardver, ali ne i bajtove koje njegove niti traže, ni kolizije u bankama: da biste videli šta rasipa, izvršite ga i na simuliranom uređaju %1.</translation>
     </message>
 </context>
 <context>
@@ -5229,14 +5245,6 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Izostavlja tačke čija se vremena slažu</translation>
     </message>
     <message>
-        <source>Times in both sessions</source>
-        <translation>Vremena u obe sesije</translation>
-    </message>
-    <message>
-        <source>Points of both sessions; click a header to sort</source>
-        <translation>Tačke koje postoje u obe sesije; klik na zaglavlje ih sortira</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Zatvori (Esc)</translation>
     </message>
@@ -5253,12 +5261,20 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>%1: ovde %2, tamo %3</translation>
     </message>
     <message>
-        <source>Both sessions name the same device, driver, versions and host.</source>
-        <translation>Obe sesije navode isti uređaj, drajver, verzije i domaćina.</translation>
+        <source>Times of both</source>
+        <translation>Vremena obe strane</translation>
     </message>
     <message>
-        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
-        <translation>Poređeno sa %1. Tačke sa razlikom većom od šuma: %2 od %3, koliko ih ima vreme u obe sesije.</translation>
+        <source>Points that both have; click a header to sort</source>
+        <translation>Tačke koje imaju obe strane; klik na zaglavlje ih sortira</translation>
+    </message>
+    <message>
+        <source>Device, driver, versions and host are the same.</source>
+        <translation>Uređaj, drajver, verzije i domaćin su isti.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both.</source>
+        <translation>Poređeno sa %1. Tačke sa razlikom većom od šuma: %2 od %3, koliko ih ima vreme na obe strane.</translation>
     </message>
 </context>
 <context>
@@ -5692,8 +5708,8 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
-        <source>L&amp;ive</source>
-        <translation>Už&amp;ivo</translation>
+        <source>Live</source>
+        <translation>Uživo</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7375,6 +7391,21 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::NothingShown</name>
+    <message>
+        <source>There is no result of %1 yet: press Run (F5).</source>
+        <translation>Još nema rezultata za %1: pritisnite „Pokreni” (F5).</translation>
+    </message>
+    <message>
+        <source>The table&apos;s filter hides all results of this family.</source>
+        <translation>Filter tabele skriva sve rezultate ove porodice.</translation>
+    </message>
+    <message>
+        <source>No run of this family is shown: check one beside the table.</source>
+        <translation>Nijedno izvršavanje ove porodice nije prikazano: označite neko pored tabele.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ParameterEditor</name>
     <message>
         <source>, in %1</source>
@@ -7950,14 +7981,6 @@ Tačno je: %2</translation>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
-    </message>
-    <message>
-        <source>The table&apos;s filter hides all results of this family.</source>
-        <translation>Filter tabele skriva sve rezultate ove porodice.</translation>
-    </message>
-    <message>
-        <source>No run of this family is shown: check one beside the table.</source>
-        <translation>Nijedno izvršavanje ove porodice nije prikazano: označite neko pored tabele.</translation>
     </message>
 </context>
 <context>
@@ -9989,6 +10012,10 @@ prema
     <message>
         <source>Memory view</source>
         <translation>Prikaz memorije</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Praćenje jednog bloka...</translation>
     </message>
 </context>
 <context>

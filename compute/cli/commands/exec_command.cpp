@@ -137,10 +137,16 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
       ->needs(check);
   CLI::Option* const json = exec.add_flag("--json", arguments.json,
                                           "Print one JSON document; what the program prints goes to standard error");
-  exec.add_flag("--events", arguments.events,
-                "Print what happens when it happens, a JSON document a line; what the program prints goes to standard "
-                "error")
-      ->excludes(json);
+  CLI::Option* const events =
+      exec.add_flag("--events", arguments.events,
+                    "Print what happens when it happens, a JSON document a line; what the program prints goes to "
+                    "standard error")
+          ->excludes(json);
+  exec.add_flag("--why", arguments.why, "Explain the slowest launch of each kernel: what limits it")
+      ->excludes(check)
+      ->excludes(trace)
+      ->excludes(json)
+      ->excludes(events);
   exec.add_option("--out", arguments.outFile, "Save the launches as a session, to show and to compare")
       ->type_name("FILE.json")
       ->excludes(trace);
@@ -282,7 +288,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
   if (arguments.json)
     std::cout << documentOf(report).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
   else if (!arguments.events)
-    printProgram(std::cout, report);
+    printProgram(std::cout, report, arguments.why);
   return report.allWell() ? kAllWell : kSomethingFailed;
 }
 

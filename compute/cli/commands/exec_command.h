@@ -22,6 +22,7 @@ struct ExecArguments {
   bool events = false;
   bool check = false;
   bool counters = false;
+  bool why = false;
   std::optional<std::string> trace;
   std::optional<std::string> block;
   std::optional<std::string> junitFile;

@@ -6,7 +6,6 @@
 #include <string>
 
 #include "base/text.h"
-#include "model/explanation.h"
 
 namespace warpbench::cli {
 
@@ -30,15 +29,17 @@ void printWrapped(std::ostream& out, const std::string& words, const std::string
 
 }  // namespace
 
+void printExplanation(std::ostream& out, const std::string& what, const Explanation& explanation) {
+  std::string paragraph;
+  for (const Message& sentence : explanation.sentences) paragraph += sentence.english() + " ";
+  out << "\nwhy " << oneLine(what) << (explanation.estimated ? " (from estimated counts)" : "") << ":\n";
+  printWrapped(out, oneLine(paragraph), "  ");
+}
+
 void printExplanations(std::ostream& out, const Session& session) {
-  for (const Result& result : session.results) {
-    const Explanation explanation = explain(session, result);
-    std::string paragraph;
-    for (const Message& sentence : explanation.sentences) paragraph += sentence.english() + " ";
-    out << "\nwhy " << oneLine(result.family + " " + result.variant + ", " + toText(result.parameters))
-        << (explanation.estimated ? " (from estimated counts)" : "") << ":\n";
-    printWrapped(out, oneLine(paragraph), "  ");
-  }
+  for (const Result& result : session.results)
+    printExplanation(out, result.family + " " + result.variant + ", " + toText(result.parameters),
+                     explain(session, result));
 }
 
 }  // namespace warpbench::cli

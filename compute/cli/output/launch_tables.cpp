@@ -9,8 +9,10 @@
 
 #include "base/text.h"
 #include "cli/output/counter_tables.h"
+#include "cli/output/explanations.h"
 #include "cli/output/table.h"
 #include "inspect/finding.h"
+#include "model/explanation.h"
 #include "program/launch_rows.h"
 
 namespace warpbench::cli {
@@ -75,8 +77,8 @@ void printInOrder(std::ostream& out, const ProgramReport& report) {
     for (std::string& cell : cellsOf(report, rows[i])) cells.push_back(std::move(cell));
     table.add(std::move(cells));
   }
-  out << "\nLaunches in order; times are " << (isSimulated(report) ? "modelled for the " : "measured on the ") << report.gpu
-      << ":\n\n";
+  out << "\nLaunches in order; times are " << (isSimulated(report) ? "modelled for the " : "measured on the ")
+      << report.gpu << ":\n\n";
   table.print(out);
   if (shown < rows.size())
     out << "and " << grouped(static_cast<double>(rows.size() - shown)) << " more; --json has all\n";
@@ -139,6 +141,16 @@ void printFailures(std::ostream& out, const ProgramReport& report) {
           << ") failed: " << launch.result.error << '\n';
 }
 
+void printReasons(std::ostream& out, const ProgramReport& report) {
+  for (const program::LaunchRow& row : program::rowsOf(report, program::Grouping::ByKernel)) {
+    const program::LaunchEvent& launch = report.launches[row.slowest(report)];
+    const GpuProfile* const profile = findProfile(report.device, report.gpu);
+    const Result& result = launch.result;
+    printExplanation(out, "launch " + std::to_string(launch.number) + " of " + row.kernel,
+                     explain(result, {.profile = profile, .counted = result.counters ? &result : nullptr}));
+  }
+}
+
 /// Each once for a kernel. Whether counts are estimated stands in the table.
 void printWarnings(std::ostream& out, const ProgramReport& report) {
   std::set<std::string> said;
@@ -159,7 +171,7 @@ std::string escaped(const std::string& text) {
 
 }  // namespace
 
-void printProgram(std::ostream& out, const ProgramReport& report) {
+void printProgram(std::ostream& out, const ProgramReport& report, bool why) {
   if (report.checked) {
     out << '\n';
     for (const program::ProgramFinding& finding : report.findings) out << oneLine(findingText(finding)) << '\n';
@@ -169,6 +181,7 @@ void printProgram(std::ostream& out, const ProgramReport& report) {
     printInOrder(out, report);
     printKernels(out, report);
     printCopies(out, report);
+    if (why) printReasons(out, report);
     out << '\n';
   } else {
     out << "\nno launches\n\n";

@@ -212,7 +212,7 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
       << " samples of each. Without any, the ranges "
          "from first to\nthird quartile are held against each other, which leaves some doubt.\n";
   const auto known = [](const std::string& text) { return text.empty() ? std::string("unknown") : oneLine(text); };
-  for (const EnvironmentChange& change : changesOf(before.environment, after.environment))
+  for (const EnvironmentChange& change : changesOf(before, after))
     out << "Not the same " << change.field << ": A " << known(change.before) << ", B " << known(change.after) << ".\n";
   if (!comparison.onlyBefore.empty()) out << "Only in A: " << comparison.onlyBefore.size() << " result(s).\n";
   if (!comparison.onlyAfter.empty()) out << "Only in B: " << comparison.onlyAfter.size() << " result(s).\n";

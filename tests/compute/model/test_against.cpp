@@ -126,7 +126,7 @@ class TestAgainst : public QObject {
     const Result other = countedByHardware(transposeOf("naive", 4194304, 0.02));
     const QString missing =
         ": The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on "
-        "simulated:nvidia-h200 as well to see what it wastes.";
+        "the simulated NVIDIA H200 as well to see what it wastes.";
     const Explanation explanation = against(measured, other);
     QCOMPARE(englishTexts(explanation),
              QStringList({"Against naive (Naive): 10 us instead of 20 us, 2 times as fast.",

@@ -147,12 +147,35 @@ class TestExplanation : public QObject {
              "take 57 us at 561 per microsecond.");
     // As many sectors, but each lane has an address of its own.
     counters.atomicsOnOneAddress = 4;
-    QVERIFY(!firstOf(countedResult(counters)).contains("one address"));
+    QCOMPARE(firstOf(countedResult(counters)),
+             "On average a warp's atomic touches 32 sectors where 4 would do: 8 times the traffic.");
     counters.globalRed = {};
     counters.sharedAtomic = {1000, 25000, 32000, 24000};
     QCOMPARE(firstOf(countedResult(counters)),
              "The lanes of a warp meet in one bank of shared memory: each atomic takes 25 wavefronts where one would "
              "do.");
+  }
+
+  void atomicsAreHeldAgainstTheirIdeal() {
+    Counters counters;
+    counters.globalRed = {1000, 27000, 32000, 128000};
+    counters.globalAtom = {500, 1000, 7000, 28000};
+    counters.atomicsOnOneAddress = 9;
+    const auto bars = [&] {
+      QStringList texts;
+      const Result result = modelled(countedResult(counters));
+      for (const CounterBeside& bar : explain(result, {.profile = &h200(), .counted = &result}).counters)
+        if (bar.access)
+          texts << QString::fromStdString(Message(bar.name).english() + ": " + englishText(bar.value) + ", ideal " +
+                                          englishText(bar.other));
+      return texts;
+    };
+    QCOMPARE(bars(), QStringList({"Sectors per atomic without a result: 27, ideal 4",
+                                  "Sectors per atomic with a result: 2, ideal 2"}));
+    // One lane could add for all of its warp.
+    counters.globalAtom = {};
+    counters.atomicsOnOneAddress = 32000;
+    QCOMPARE(bars(), QStringList({"Sectors per atomic without a result: 27, ideal 1"}));
   }
 
   void repetitionIsSpreadOverTheSectorsThatThereAre() {
@@ -313,7 +336,7 @@ class TestExplanation : public QObject {
     QCOMPARE(explained(results, 0).last(),
              "Next, conflict-free (Shared tile, padded): measured at 1 ms instead of 2 ms, 2 times as fast.");
     QCOMPARE(explained({results[0], results[1]}, 0).last(),
-             "Next, coalesced (Shared tile): measured at 2.5 ms instead of 2 ms, no faster here.");
+             "Next, coalesced (Shared tile): 2.5 ms instead of 2 ms, no faster here.");
   }
 
   void countersThatContradictEachOtherGiveNumbersAllTheSame() {

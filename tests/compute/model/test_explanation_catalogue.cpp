@@ -165,6 +165,59 @@ class TestExplanationCatalogue : public QObject {
              "Next, atomic-per-block (Atomic per block): atomics on one address fall from 132 to 33, 4 times fewer.");
   }
 
+  void whatIsSlowerIsNotProposed() {
+    const auto simulated = [](const char* variant, double milliseconds, double storeSectors) {
+      Counters counters;
+      counters.globalLoad = wordsOf(1000, 4);
+      counters.globalStore = wordsOf(1000, storeSectors);
+      Result result = countedResult(counters);
+      result.family = "transpose";
+      result.variant = variant;
+      result.time = TimeStatistics{.median = milliseconds};
+      return result;
+    };
+    // Sectors fall, but the time rises.
+    const Results slower{simulated("naive", 2, 32), simulated("coalesced", 2.5, 4), simulated("conflict-free", 3, 4),
+                         simulated("copy", 1, 4)};
+    QCOMPARE(explained(slower, 0).last(), "Next, coalesced (Shared tile): 2.5 ms instead of 2 ms, no faster here.");
+    QCOMPARE(explained(slower, 1).last(), "Faster here is naive (Naive): 2 ms instead of 2.5 ms, 1.25 times as fast.");
+    const Results faster{simulated("naive", 2, 32), simulated("coalesced", 1, 4), simulated("stepped", 1.5, 4)};
+    QCOMPARE(explained(faster, 0).last(),
+             "Next, coalesced (Shared tile): global store sectors fall from 32,000 to 4,000, 8 times fewer.");
+    QCOMPARE(explained(faster, 2).last(),
+             "Faster here is coalesced (Shared tile): 1 ms instead of 1.5 ms, 1.5 times as fast.");
+    // What is as fast may be said to have the same counts.
+    QVERIFY(explained({faster[1], simulated("conflict-free", 1, 4)}, 0)
+                .last()
+                .startsWith("Next, conflict-free (Shared tile, padded), has the same counts: "));
+  }
+
+  void aHistogramIsNeverToldToBeSlower() {
+    for (const char* values : {"uniform", "skewed", "equal"}) {
+      Results results;
+      const std::vector<std::string> variants{"global", "shared", "coarsened", "aggregated", "per-lane"};
+      for (const std::string& variant : variants)
+        results.push_back(resultOn(simulatedDevice(), "histogram", variant,
+                                   {{"elements", std::int64_t{20001}}, {"values", std::string(values)}}));
+      for (std::size_t i = 0; i < results.size(); ++i) {
+        const QString last = explained(results, i).last();
+        for (std::size_t other = 0; other < results.size(); ++other) {
+          const QString name = QString::fromStdString(variants[other]);
+          const bool proposed = last.startsWith("Faster here is " + name + " (") ||
+                                (last.startsWith("Next, " + name + " (") && !last.endsWith(", no faster here."));
+          QVERIFY2(!proposed || results[other].time->median <= 1.01 * results[i].time->median,
+                   qPrintable(QString(values) + ", " + variants[i].c_str() + ": " + last));
+        }
+      }
+    }
+    const auto equal = [](const char* variant) {
+      return resultOn(simulatedDevice(), "histogram", variant,
+                      {{"elements", std::int64_t{262144}}, {"values", std::string("equal")}});
+    };
+    QCOMPARE(explained({equal("aggregated"), equal("per-lane")}).last(),
+             "Next, per-lane (Bins for each lane): 3.61 us instead of 2.87 us, no faster here.");
+  }
+
   void banksAndLatency() {
     QCOMPARE(
         explained({resultOf("bank-stride", "read", {{"elements", 1000}, {"stride", 6}, {"reads", 99}})}).value(0),
@@ -192,14 +245,14 @@ class TestExplanationCatalogue : public QObject {
     Session session{.environment = environmentOfBoth(), .results = {measuredAs(simulated, 0.1)}};
     QCOMPARE(explainedIn(session, 0).mid(0, 2),
              QStringList({"It reaches 336 GB/s, which is 8.39 % of the 4,000 GB/s that the device's own copy reaches.",
-                          "Run it on simulated:nvidia-h200 as well to see why: there each access is counted."}));
+                          "Run it on the simulated NVIDIA H200 as well to see why: there each access is counted."}));
     // The next variant's time is known.
     session.results.push_back(measuredAs(square("coalesced"), 0.05));
     QCOMPARE(explainedIn(session, 0).value(2),
              "Next, coalesced (Shared tile): measured at 50 us instead of 100 us, 2 times as fast.");
     session.results.back().time->median = 0.2;
     QCOMPARE(explainedIn(session, 0).value(2),
-             "Next, coalesced (Shared tile): measured at 200 us instead of 100 us, no faster here.");
+             "Next, coalesced (Shared tile): 200 us instead of 100 us, no faster here.");
     // Counts of the same point are there now.
     session.results.push_back(simulated);
     QCOMPARE(

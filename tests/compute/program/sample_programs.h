@@ -60,6 +60,18 @@ int main() {
   for (float* each : d) cudaFree(each);
 })";
 
+/// Each lane's bin is in a sector of its own.
+inline constexpr const char* kScatteredAtomics = R"(
+__global__ void count(int* bins) { atomicAdd(&bins[threadIdx.x * 8 + blockIdx.x % 8], 1); }
+int main() {
+  int* bins;
+  cudaMalloc(&bins, 128 * 8 * sizeof(int));
+  cudaMemset(bins, 0, 128 * 8 * sizeof(int));
+  count<<<264, 128>>>(bins);
+  return cudaDeviceSynchronize() == cudaSuccess ? 0 : 1;
+}
+)";
+
 inline constexpr const char* kTransposeProgram = R"(
 #define TILE 32
 #define LAUNCH(kernel, ...) kernel<<<dim3(width / TILE, height / TILE), dim3(TILE, 8)>>>(__VA_ARGS__)

@@ -54,6 +54,28 @@ class TestExec : public ExecTest {
     compareTraffic(result, "transposeCoalesced", "shared_load", "wavefronts", 2048, 65536);
     compareTraffic(result, "transposeCoalesced", "global_store", "sectors", 2048, 8192);
   }
+  void theSlowestLaunchOfEachKernelIsExplained() {
+    const Outcome outcome = exec("transpose.cu", kTransposeProgram, {"--why"});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(QString(outcome.out)
+                 .simplified()
+                 .contains("why launch 1 of transposeNaive: On average a warp's store touches 32 sectors where 4 would "
+                           "do: 8 times "
+                           "the traffic. Modelled for the NVIDIA H200, "),
+             qPrintable(outcome.out));
+    QVERIFY2(outcome.out.contains("why launch 2 of transposeCoalesced:\n  Bank conflicts: "), qPrintable(outcome.out));
+    QVERIFY(!exec("transpose.cu", kTransposeProgram).out.contains("why "));
+    for (const QStringList& other : {QStringList{"--json"}, {"--check"}, {"--trace", "1"}, {"--events"}})
+      QCOMPARE(exec("transpose.cu", kTransposeProgram, QStringList{"--why"} + other).code, 2);
+  }
+  void aScatteredAtomicIsExplained() {
+    const Outcome outcome = exec("bins.cu", kScatteredAtomics, {"--why"});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(QString(outcome.out)
+                 .simplified()
+                 .contains("On average a warp's atomic touches 32 sectors where 4 would do: 8 times the traffic."),
+             qPrintable(outcome.out));
+  }
   void streamsSymbolsAndOverloadsWork() {
     const Outcome outcome = exec("reduction.cu", kReduction);
     QCOMPARE(outcome.err, QString());

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
@@ -271,6 +272,47 @@ class TestLessonReader : public QObject {
         for (const char* language : {"en", "sr", "it", "es", "hu"})
           QVERIFY2(text->has(language), (lesson.id + ": " + place + " lacks " + language).c_str());
     }
+  }
+
+  void aTextIsMadeOfWordsCodeAndVariants() {
+    using Kind = LessonPart::Kind;
+    const std::vector<LessonPart> parts{{.text = "Of "},
+                                        {.kind = Kind::Variant, .text = "four-rows", .family = "transpose"},
+                                        {.text = ", "},
+                                        {.kind = Kind::Code, .text = "{transpose/naive} {}"},
+                                        {.text = ": {transpose} {/naive} {transpose/} {a b/c} {transpose/naive"}};
+    QVERIFY(partsOf("Of {transpose/four-rows}, `{transpose/naive} {}`: {transpose} {/naive} {transpose/} {a b/c} "
+                    "{transpose/naive") == parts);
+    QVERIFY(partsOf("").empty());
+    QCOMPARE(partsOf("``").size(), std::size_t{1});
+    QCOMPARE(partsOf("a `b").back().text, std::string("b"));
+  }
+
+  void variantsAreNamedByTheirTitles() {
+    for (const LessonFile& file : shippedLessonFiles()) {
+      const Lesson lesson = lessonFromJson(file.file, file.json);
+      std::set<std::string> variants;
+      for (const LessonStep& step : lesson.steps) {
+        const std::string family = step.experiment ? step.experiment->request.family
+                                   : step.memory   ? step.memory->family
+                                   : step.exercise ? step.exercise->family
+                                                   : std::string();
+        if (const Family* const known = findFamily(family))
+          for (const Variant& variant : known->variants) variants.insert(variant.id);
+      }
+      for (const std::string& variant : variants)
+        QVERIFY2(file.json.find("`" + variant + "`") == std::string_view::npos,
+                 (std::string(file.file) + " names `" + variant + "` by its id").c_str());
+    }
+  }
+
+  void aVariantThatIsNotThereIsRefused() {
+    const auto complaintOf = [](const char* title) {
+      return complaint([title](Json& document) { document["title"] = title; });
+    };
+    QCOMPARE(complaintOf("{transpose/naive} {transpose/no}"),
+             "lesson mine.json: title: there is no variant {transpose/no}");
+    QCOMPARE(complaintOf("{transpose/naive} and {braces}"), "");
   }
 
   void oneWrongFileOfTheUserStopsNoOther() {

@@ -179,6 +179,19 @@ class TestLivePoints : public QObject {
     QCOMPARE(time.at(40, 10, 10, 0), std::optional(0.0));
   }
 
+  void theTimeLeftFollowsTheLastPoints() {
+    // A sweep from narrow tiles, which take ten seconds, to wide ones, which take one.
+    RemainingTime time;
+    double now = 0;
+    for (int done = 1; done <= 20; ++done)
+      QCOMPARE(time.at(now += 10, done, 100, 0), std::optional(10.0 * (100 - done)));
+    for (int done = 21; done <= 60; ++done) time.at(now += 1, done, 100, 0);
+    const double left = time.at(now, 60, 100, 0).value();
+    QVERIFY2(left > 40 && left < 80, qPrintable(QString::number(left)));  // as all points so far went, it would be 160
+    // Points that end together share the time.
+    QCOMPARE(RemainingTime().at(12, 3, 9, 0), std::optional(24.0));
+  }
+
   void manyResultsAreLookedAtOnceAndNotForEachPoint() {
     Session session;
     for (std::int64_t i = 0; i < 100'000; ++i) {

@@ -290,15 +290,43 @@ class TestComparison : public QObject {
   }
 
   void whatChangedBetweenTheMachinesIsListed() {
-    Environment before{.appVersion = "1.0.0", .device = "NVIDIA H200", .driver = "570.10", .host = "A", .date = "2026"};
-    Environment after = before;
-    after.date = "2027";
+    Session before;
+    before.environment = {
+        .appVersion = "1.0.0", .device = "NVIDIA H200", .driver = "570.10", .host = "A", .date = "2026"};
+    Session after = before;
+    after.environment.date = "2027";
     QVERIFY(changesOf(before, after).empty());
-    after.driver = "580.65";
-    after.toolkit = "13.0";
+    after.environment.driver = "580.65";
+    after.environment.toolkit = "13.0";
     QCOMPARE(changesOf(before, after),
              (std::vector<EnvironmentChange>{{"driver", "570.10", "580.65"}, {"toolkit", "", "13.0"}}));
     QCOMPARE(changesOf(after, before).front(), (EnvironmentChange{"driver", "580.65", "570.10"}));
+  }
+
+  void whatChangedIsSaidByTheResults() {
+    // Two runs of one session have its environment in common.
+    Session first = session({result("naive", 1, 1.0, "simulated:nvidia-h200")});
+    first.environment.add({.id = "simulated:nvidia-h200", .name = "NVIDIA H200"});
+    first.environment.add({.id = "simulated:nvidia-a100", .name = "NVIDIA A100"});
+    first.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
+    first.environment.driver = "570.10";
+    Session second = first;
+    QVERIFY(changesOf(first, second).empty());
+    second.results = {};
+    second.results.push_back(result("naive", 1, 1.0, "simulated:nvidia-a100"));
+    QCOMPARE(changesOf(first, second), (std::vector<EnvironmentChange>{{"device", "NVIDIA H200", "NVIDIA A100"}}));
+    second.results = {};
+    second.results.push_back(result("naive", 1, 1.0, "cuda:0"));
+    QCOMPARE(changesOf(first, second),
+             (std::vector<EnvironmentChange>{{"device", "NVIDIA H200 simulated:nvidia-h200", "NVIDIA H200 cuda:0"}}));
+    second = first;
+    Result newer = result("naive", 1, 1.0, "simulated:nvidia-h200");
+    newer.provenance.driver = "580.65";
+    second.results = {};
+    second.results.push_back(newer);
+    QCOMPARE(changesOf(first, second), (std::vector<EnvironmentChange>{{"driver", "570.10", "580.65"}}));
+    second.results.push_back(result("naive", 2, 1.0, "cuda:3"));  // that the session does not describe
+    QCOMPARE(changesOf(first, second).front(), (EnvironmentChange{"device", "NVIDIA H200", "NVIDIA H200, cuda:3"}));
   }
 
   void theSameDeviceIsPreferred() {

@@ -75,6 +75,7 @@ class TestResultCommands : public QObject {
   void undoLeadsBackToTheSavedState();
   void resultsThatCameMeanwhileStay();
   void aClearedSessionComesBackWithItsFile();
+  void aNewSessionHasNoKernelsOfTheFormerOne();
   void devicesOfClearedResultsComeBackBesideNewOnes();
   void anotherDeviceByTheSameIdTakesNoResults();
   void anotherSessionForgetsWhatWasDeleted();
@@ -155,6 +156,41 @@ void TestResultCommands::aClearedSessionComesBackWithItsFile() {
   document.undoStack().redo();
   QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"later"}));
   QVERIFY(document.modified());
+}
+
+void TestResultCommands::aNewSessionHasNoKernelsOfTheFormerOne() {
+  const auto copyOf = [](const char* name) {
+    return KernelCopy{.family = "transpose", .variant = "naive", .kernel = {.name = name, .file = {}, .text = "text"}};
+  };
+  SessionDocument document;
+  Session session = sessionOf({"a"});
+  session.copies = {copyOf("mine")};
+  document.replace(session, "file.json");
+  QSignalSpy changed(&document, &SessionDocument::copiesChanged);
+  document.clear();  // the results alone
+  QCOMPARE(document.session().copies.size(), std::size_t{1});
+  document.undoStack().undo();
+  document.clear(SessionDocument::Kernels::Go);
+  QVERIFY(document.session() == Session());
+  QVERIFY(!document.modified());
+  QCOMPARE(changed.size(), 1);
+  QVERIFY(document.wasOfACopy("transpose", "naive@mine"));  // it may come back
+  document.setCopies({copyOf("other")});
+  document.undoStack().undo();
+  QCOMPARE(variantNamesOf(document), std::vector<std::string>{"a"});
+  QCOMPARE(document.session().copies, (std::vector<KernelCopy>{copyOf("mine"), copyOf("other")}));
+  QVERIFY(!document.wasOfACopy("transpose", "naive@mine"));
+  // Kernels without any result are a session too.
+  document.replace({{}, {}, {copyOf("mine")}}, "file.json");
+  document.clear();
+  QCOMPARE(document.path(), "file.json");
+  document.clear(SessionDocument::Kernels::Go);
+  QVERIFY(document.session() == Session());
+  QVERIFY(document.path().isEmpty());
+  document.undoStack().undo();
+  QCOMPARE(document.path(), "file.json");
+  QCOMPARE(document.session().copies, std::vector<KernelCopy>{copyOf("mine")});
+  QVERIFY(!document.modified());
 }
 
 void TestResultCommands::devicesOfClearedResultsComeBackBesideNewOnes() {

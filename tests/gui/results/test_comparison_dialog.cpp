@@ -8,6 +8,7 @@
 #include "measure/statistics.h"
 #include "results/comparison_dialog.h"
 #include "results/plots_panel.h"
+#include "results/runs_list.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -71,6 +72,27 @@ class TestComparisonDialog : public QObject {
     QCOMPARE(rows.index(0, ComparisonModel::Here).data().toDouble(), 8.0);
     document.runs().showOnly(0);
     QTRY_COMPARE(rows.rowCount(), 2);
+  }
+
+  void runsOfOneSessionAreComparedByTheirOwnDevices() {
+    WindowFixture fixture;
+    fixture.window.experiment().chooseFamily("transpose");
+    SessionDocument& document = fixture.window.sessions().document();
+    document.add(sessionOf({taking("naive", 2)}, "580.65"));
+    Result elsewhere = taking("naive", 3);
+    elsewhere.device = "simulated:other";
+    Session second = sessionOf({elsewhere}, "580.65");
+    second.environment.add({.id = "simulated:other", .name = "Other GPU"});
+    document.runs().begin();
+    document.add(second);
+    emit fixture.field<RunsList>("runs")->comparisonRequested(0);
+    fixture.action("What changed...")->trigger();
+    const ComparisonDialog& dialog = fixture.window.comparison();
+    QCOMPARE(text(dialog, "comparison.environment"),
+             QString("Device: here Other GPU, there %1").arg(fakeInfo().record.name.c_str()));
+    document.runs().begin();
+    document.add(sessionOf({taking("naive", 4)}, "580.65"));
+    QTRY_COMPARE(text(dialog, "comparison.environment"), "Device, driver, versions and host are the same.");
   }
 
   void theRatioIsAViewWhileThereIsSomethingToCompareWith() {

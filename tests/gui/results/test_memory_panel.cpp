@@ -99,6 +99,26 @@ class TestMemoryPanel : public QObject {
     QCOMPARE(variant->currentData().toString().toStdString(), variantToTrace({.family = "scan", .variants = {}}));
   }
 
+  void whileItTracesItIsBusy() {
+    MemoryFixture test;
+    QSignalSpy changed(&test.panel, &MemoryPanel::busyChanged);
+    QVERIFY(test.showProduct());
+    QVERIFY(!test.panel.busy());
+    QCOMPARE(changed.size(), 2);
+    const auto picture = [&] { return test.panel.view()->grab().toImage(); };
+    const QImage still = picture();
+    test.panel.view()->setBusy(true);
+    QTRY_VERIFY(picture() != still);  // a sign, over what is there
+    test.panel.view()->setBusy(false);
+    QCOMPARE(picture(), still);
+    test.panel.showMemory("matmul", "tiled", {}, {1, 0, 0});
+    QVERIFY(test.panel.busy());
+    QVERIFY(test.panel.scene());
+    QTRY_VERIFY_WITH_TIMEOUT(!test.panel.busy(), kPatienceMs);
+    test.panel.showMemory("matmul", "no such", {});
+    QVERIFY(!test.panel.busy());
+  }
+
   void theCoursesExampleComesWithoutAnyChoice() {
     MemoryFixture test;
     QVERIFY(test.waitFor([&] { test.panel.follow("matmul", "tiled"); }));

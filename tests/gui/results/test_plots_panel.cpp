@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -94,6 +95,7 @@ class TestPlotsPanel : public QObject {
   void aRightClickOpensTheMenu();
   void rangesAreEnteredByHand();
   void aViewInAWindowOfItsOwnFollowsTheSession();
+  void anExportIsOfTheWindowInUse();
   void aSessionOfAnotherFamilyIsDrawnOnce();
   void aSecondSessionIsDrawnAndNeverMixed();
   void aSecondSessionThatCannotBeReadChangesNothing();
@@ -302,6 +304,34 @@ void TestPlotsPanel::aViewInAWindowOfItsOwnFollowsTheSession() {
   window->close();
   QTRY_VERIFY(!fixture.panel.findChild<QWidget*>("plots.detached"));
   fixture.panel.refresh();
+}
+
+void TestPlotsPanel::anExportIsOfTheWindowInUse() {
+  PlotsFixture fixture;
+  fixture.panel.setCurrentView(View::Time);
+  fixture.panel.detach();
+  fixture.panel.setCurrentView(View::Figure);
+  auto* window = fixture.panel.findChild<QWidget*>("plots.detached");
+  const auto use = [](QWidget& used) {
+    QEvent activated(QEvent::WindowActivate);
+    QCoreApplication::sendEvent(&used, &activated);
+  };
+  QSignalSpy changed(&fixture.panel, &PlotsPanel::shownChanged);
+  use(*window);
+  QCOMPARE(changed.size(), 1);
+  QCOMPARE(fixture.panel.plotInUse(), window->findChild<plots::PlotView*>());
+  fixture.panel.bringMemoryToFront();
+  QVERIFY(fixture.panel.canExport());
+  const QTemporaryDir folder;
+  fixture.panel.exportFront(folder.filePath("plot.svg"));
+  QVERIFY(QFileInfo(folder.filePath("plot.svg")).size() > 0);  // there is no memory to export
+  use(fixture.panel);
+  QCOMPARE(fixture.panel.plotInUse(), nullptr);
+  fixture.panel.setCurrentView(View::Figure);
+  QCOMPARE(fixture.panel.plotInUse(), fixture.panel.view(View::Figure));
+  use(*window);
+  window->close();
+  QTRY_COMPARE(fixture.panel.plotInUse(), fixture.panel.view(View::Figure));
 }
 
 void TestPlotsPanel::everyChoiceHasANameAndATip() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTranslator>
-#include <QScrollBar>
 #include <QtTest>
 
 #include "app/texts.h"
@@ -67,7 +67,7 @@ class TestWhyPanel : public QObject {
     WhyPanel panel(document);
     panel.select({0});
     QCOMPARE(textOf(panel, "why.title"), "Naive");
-    QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200");
+    QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200 (modelled)");
     const QStringList paragraphs = textOf(panel, "why.sentences").split("\n\n");
     QCOMPARE(paragraphs.size(), 3);
     QCOMPARE(paragraphs[0], "On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic.");
@@ -84,6 +84,24 @@ class TestWhyPanel : public QObject {
     QVERIFY(barsOf(panel).accessibleDescription().contains("Sectors per store: 32, ideal 4"));
     panel.select({});
     QVERIFY(textOf(panel, "why.sentences").startsWith("Select a result"));
+  }
+
+  void theDeviceIsCalledAsInThePlot() {
+    SessionDocument document;
+    Session session;
+    Result recorded = resultStoring("naive", 4194304);
+    recorded.device = "recorded:nvidia-h200";
+    recorded.origin = Origin::Recorded;
+    recorded.counters.reset();
+    session.environment.add(
+        {.id = recorded.device, .name = "NVIDIA H200", .origin = Origin::Recorded, .date = "2026-11-20T12:00:00Z"});
+    session.results.push_back(recorded);
+    document.replace(session, {});
+    WhyPanel panel(document);
+    panel.select({0});
+    QCOMPARE(textOf(panel, "why.point"), "width=2048\nNVIDIA H200 (recorded 2026-11-20)");
+    QVERIFY2(textOf(panel, "why.sentences").contains("Run it on the simulated NVIDIA H200 as well to see why"),
+             qPrintable(textOf(panel, "why.sentences")));
   }
 
   void ofAPairBothAreCounted() {
@@ -186,7 +204,7 @@ class TestWhyPanel : public QObject {
     QSignalSpy turned(&panel, &WhyPanel::turned);
     panel.select({0, 2});
     QCOMPARE(textOf(panel, "why.title"), "Shared tile, padded against Naive");
-    QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200");
+    QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200 (modelled)");
     QCOMPARE(textOf(panel, "why.hint"), QString());
     QCOMPARE(textOf(panel, "why.sentences").split("\n\n").value(1),
              "Against naive (Naive): global store sectors fall from 4,194,304 to 524,288, 8 times fewer.");

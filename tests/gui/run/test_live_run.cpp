@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <qcustomplot.h>
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QtTest>
 
@@ -31,6 +32,7 @@ class TestLiveRun : public QObject {
   void whatTheSessionHasIsNotMeasuredAgain();
   void aSweepOfAnotherParameterIsNoPartOfIt();
   void itCanBeSwitchedOffAndThatIsRemembered();
+  void itEndsWhereItsBoxIsNotSeen();
   void resultsOfAnEarlierSessionAreDropped();
   void stopEndsAPositionInWork();
   void aDeviceThatCannotBeOpenedIsSaidInTheStatus();
@@ -164,7 +166,7 @@ void TestLiveRun::itCanBeSwitchedOffAndThatIsRemembered() {
     QVERIFY(live->isChecked());
     QVERIFY(live->isVisible() && !live->toolTip().isEmpty());
     fixture.window.window.experiment().chooseFamily("counter");
-    QVERIFY(!live->isVisible());  // there is no slider
+    QVERIFY(live->isVisible());  // there is no slider, but fields with steps
     fixture.window.window.experiment().chooseFamily("matmul");
     live->click();
     fixture.moveTo(9);
@@ -180,6 +182,30 @@ void TestLiveRun::itCanBeSwitchedOffAndThatIsRemembered() {
   fixture.window.window.rememberLayout();
   QVERIFY(!fixture.window.field<QCheckBox>("live")->isChecked());
   QVERIFY(!fixture.window.window.experiment().live());
+}
+
+void TestLiveRun::itEndsWhereItsBoxIsNotSeen() {
+  LiveFixture fixture;
+  auto* live = fixture.window.field<QCheckBox>("live");
+  fixture.gate.close();
+  fixture.moveTo(9);
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.begun(), 1, kPatienceMs);
+  live->click();
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.stopped(), 1, kPatienceMs);
+  live->click();
+  fixture.moveTo(10);
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.begun(), 2, kPatienceMs);
+  auto* dock = fixture.window.field<QDockWidget>("dock.experiment");
+  dock->hide();
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.stopped(), 2, kPatienceMs);
+  QTRY_VERIFY(!fixture.window.window.runs().live().active());
+  fixture.gate.open();
+  fixture.moveTo(11);  // as something else might, such as a kernel that is typed
+  QCoreApplication::processEvents();
+  QVERIFY(!fixture.window.window.runs().live().active());
+  dock->show();
+  fixture.moveTo(12);
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{12}), kPatienceMs);
 }
 
 void TestLiveRun::resultsOfAnEarlierSessionAreDropped() {

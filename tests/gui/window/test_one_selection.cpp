@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table, plot and reasons follow one selection, whatever family it is of.
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QtTest>
+#include <set>
+#include <tuple>
 
 #include "catalogue/catalogue.h"
 #include "gui/window_fixture.h"
+#include "memory/memory_panel.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
 #include "results/runs_list.h"
@@ -57,6 +61,8 @@ class TestOneSelection : public QObject {
   void aRunThatIsShownIsPlotted();
   void whatIsLeftOfTheRunsIsPlotted();
   void aChosenFamilyShowsItsLastRun();
+  void aChosenFamilyIsSelectedEverywhere();
+  void aFamilyWithoutAResultSaysWhatToPress();
   void aPlotWhoseResultsAreHiddenSaysSo();
   void anOpenedSessionPlotsARunThatIsShown();
   void theSelectedRowIsInSightWhicheverRunsAreShown();
@@ -136,6 +142,54 @@ void TestOneSelection::aChosenFamilyShowsItsLastRun() {
   QCOMPARE(shown(), QList<bool>({false, true, true}));
 }
 
+void TestOneSelection::aChosenFamilyIsSelectedEverywhere() {
+  TwoFamilies two;
+  two.field<QDockWidget>("dock.source")->raise();
+  const auto rows = [&] { return two.window.table().model()->rowCount(); };
+  const auto text = [&](const char* label) { return two.field<QLabel>(label)->text(); };
+  two.clickBox(1);  // both runs
+  QTRY_VERIFY(two.window.document().runs().isShown(1));
+  QCOMPARE(rows(), 2);
+  for (const auto& [family, newest, point] :
+       {std::tuple("transpose", 1u, "width=33"), {"matmul", 3u, "rows=33"}, {"transpose", 1u, "width=33"}}) {
+    two.window.experiment().chooseFamily(family);
+    QCOMPARE(two.plotted(), family);
+    QCOMPARE(two.window.table().selectedResults(), std::vector<std::size_t>{newest});
+    QCOMPARE(rows(), 2);
+    QVERIFY2(text("why.point").startsWith(point), qPrintable(text("why.point")));
+    QCOMPARE(text("source.title"), "Naive");
+    QCOMPARE(two.window.plots().memory().family(), family);
+  }
+  // A run that is chosen in the list is another way there.
+  emit two.runs().itemDoubleClicked(two.runs().item(0));
+  QCOMPARE(two.plotted(), "matmul");
+  QCOMPARE(two.window.table().selectedResults(), std::vector<std::size_t>{3});
+}
+
+void TestOneSelection::aFamilyWithoutAResultSaysWhatToPress() {
+  TwoFamilies two;
+  two.field<QDockWidget>("dock.source")->raise();
+  two.window.experiment().chooseFamily("vector-add");
+  const QString says = "There is no result of Vector addition yet: press Run (F5).";
+  QCOMPARE(two.window.plots().view(plots::View::Figure)->data().emptyText, says);
+  QCOMPARE(two.field<QLabel>("why.sentences")->text(), says);
+  QVERIFY(two.field<QLabel>("why.point")->isHidden());
+  QCOMPARE(two.window.table().model()->rowCount(), 0);
+  QCOMPARE(two.window.table().selectedResults(), std::vector<std::size_t>{});
+  const QImage empty = two.window.table().viewport()->grab().toImage();
+  std::set<QRgb> colours;
+  for (int y = 0; y < empty.height(); ++y)
+    for (int x = 0; x < empty.width(); ++x) colours.insert(empty.pixel(x, y));
+  QVERIFY(colours.size() > 2);  // something is written there
+  // What needs no result is of that family.
+  QCOMPARE(two.window.plots().memory().family(), "vector-add");
+  QCOMPARE(two.field<QLabel>("source.title")->text(), "One thread an element");
+  // The first result takes the words away.
+  two.measure("vector-add", "elements");
+  QVERIFY(two.field<QLabel>("why.point")->text().startsWith("elements="));
+  QCOMPARE(two.window.plots().view(plots::View::Figure)->data().emptyText, "");
+}
+
 void TestOneSelection::aPlotWhoseResultsAreHiddenSaysSo() {
   TwoFamilies two;
   const auto why = [&] { return two.window.plots().view(plots::View::Figure)->data().emptyText; };
@@ -148,8 +202,6 @@ void TestOneSelection::aPlotWhoseResultsAreHiddenSaysSo() {
   QTRY_COMPARE(why(), "The table's filter hides all results of this family.");
   two.field<QLineEdit>("results.filter")->setText("naive");
   QTRY_COMPARE(why(), "");
-  two.window.experiment().chooseFamily("reduction");
-  QCOMPARE(why(), "");
 }
 
 void TestOneSelection::anOpenedSessionPlotsARunThatIsShown() {
@@ -171,7 +223,7 @@ void TestOneSelection::theSelectedRowIsInSightWhicheverRunsAreShown() {
   SessionDocument& document = two.window.sessions().document();
   document.runs().begin();
   Session many{again.environment, {}};
-  for (int i = 0; i < 60; ++i) many.results.push_back(again.results[0]);
+  for (int i = 0; i < 60; ++i) many.results.push_back(again.results[2]);
   document.add(many);
   ResultsTable& table = two.window.table();
   table.selectResult(3);

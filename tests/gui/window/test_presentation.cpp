@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMouseEvent>
+#include <QRadioButton>
 
 #include "draw/presented_plot.h"
 #include "export/exporter.h"
@@ -37,6 +38,67 @@ class TestPresentation : public QObject {
     QCOMPARE(fixture.player().index(), std::size_t{0});
     QTest::keyClick(screen, Qt::Key_Left);
     QCOMPARE(fixture.player().index(), std::size_t{0});
+  }
+
+  void aClickOnAnAnswerChoosesAndShowsIt() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    fixture.player().goTo(2);
+    QVERIFY(fixture.settle());
+    PresentationWindow* screen = present(fixture);
+    QVERIFY(words(screen).contains("Which offsets leave"));
+    const auto* second = screen->findChild<QLabel*>("presentation.option.1");
+    QVERIFY2(second && second->text().endsWith("Odd ones"), "no answer to click");
+    QTest::mouseClick(screen, Qt::LeftButton, {}, second->mapTo(screen, QPoint(9, second->height() / 2)));
+    QCOMPARE(fixture.player().index(), std::size_t{2});
+    QVERIFY(fixture.player().revealed());
+    QCOMPARE(fixture.player().guessed().choice, std::optional(1));
+    QVERIFY2(words(screen).contains("Odd ones"), qPrintable(words(screen)));
+    // The window below asks no more, and has the answer that was chosen.
+    QVERIFY(fixture.field<QRadioButton>("lesson.option.1")->isChecked());
+    // Elsewhere a click goes on.
+    QTest::mouseClick(screen, Qt::LeftButton, {}, QPoint(5, 5));
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.player().index(), std::size_t{3});
+    const auto* slowest = screen->findChild<QLabel*>("presentation.option.0");
+    QVERIFY(slowest && slowest->text().endsWith("Naive"));
+    QTest::mouseClick(screen, Qt::LeftButton, {}, slowest->geometry().center() + slowest->parentWidget()->pos());
+    QCOMPARE(fixture.player().guessed().variant, std::optional<std::string>("naive"));
+    QVERIFY(fixture.player().revealed());
+  }
+
+  void downChoosesAndSkipsNothing() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    PresentationWindow* screen = present(fixture);
+    QTest::keyClick(screen, Qt::Key_Down);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.player().index(), std::size_t{1});
+    QTest::keyClick(screen, Qt::Key_Down);  // the question takes a number
+    QVERIFY(!fixture.player().revealed());
+    fixture.player().goTo(2);
+    const auto marked = [&] {
+      QStringList options;
+      for (int i = 0; i < 3; ++i)
+        options << screen->findChild<QLabel*>(QString("presentation.option.%1").arg(i))->text().left(1);
+      return options.join(QString());
+    };
+    QCOMPARE(marked(), QString::fromUtf8("\u25cb\u25cb\u25cb"));
+    for (const char* expected :
+         {"\u25cf\u25cb\u25cb", "\u25cb\u25cf\u25cb", "\u25cb\u25cb\u25cf", "\u25cb\u25cb\u25cf"}) {
+      QTest::keyClick(screen, Qt::Key_Down);
+      QCOMPARE(marked(), QString::fromUtf8(expected));
+    }
+    QTest::keyClick(screen, Qt::Key_Up);
+    QCOMPARE(fixture.player().guessed().choice, std::optional(1));
+    QVERIFY(!fixture.player().revealed());
+    QCOMPARE(fixture.player().index(), std::size_t{2});
+    QTest::keyClick(screen, Qt::Key_Space);
+    QVERIFY(fixture.player().revealed());
+    QTest::keyClick(screen, Qt::Key_Down);
+    QCOMPARE(fixture.player().index(), std::size_t{3});
+    QTest::keyClick(screen, Qt::Key_Up);  // chooses the last
+    QCOMPARE(fixture.player().guessed().variant, std::optional<std::string>("conflict-free"));
   }
 
   void bAndTheFullStopBlankTheScreenAndReturn() {
