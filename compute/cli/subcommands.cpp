@@ -39,6 +39,7 @@
 #include "device/process/place.h"
 #include "import/any_session.h"
 #include "report/result_table.h"
+#include "session/hidden_runs.h"
 #include "session/session.h"
 
 namespace warpbench::cli {
@@ -85,6 +86,7 @@ ExitCode showCommand(const CliArguments& arguments) {
     if (const auto sign = wanted.find('='); sign == std::string::npos || sign == 0 || sign + 1 == wanted.size())
       throw RequestError("-p: '" + printable(wanted) + "' is not NAME=VALUE, such as width=4096");
   Session session = readAnySession(arguments.sessionFile).session;
+  if (arguments.markdown || arguments.latex) session = withoutHiddenRuns(std::move(session));
   if (!arguments.family.empty() || !arguments.parameters.empty())
     session.results.removeIf([&](const Result& result) { return !chosen(result, arguments); });
   if (arguments.csvFile) {
@@ -92,7 +94,8 @@ ExitCode showCommand(const CliArguments& arguments) {
     writeFile(*arguments.csvFile, toCsv(session));
   }
   if (arguments.markdown || arguments.latex) {
-    std::cout << (arguments.latex ? toLatex(narrowTable(session.results)) : toMarkdown(resultTable(session.results)));
+    const ResultTable table = resultTable(session);
+    std::cout << (arguments.latex ? toLatex(table) : toMarkdown(table));
     return kAllWell;
   }
   printEnvironment(std::cout, session.environment);

@@ -13,7 +13,7 @@ namespace warpbench::gui {
 
 class SessionRuns;
 
-/// The results as a table: sorted by a click on a header, filtered, copied as tab-separated text.
+/// The results as a table: sorted by a click on a header, filtered, copied as tab-separated text or as LaTeX.
 class ResultsTable : public QTableView {
   Q_OBJECT
 
@@ -46,6 +46,12 @@ class ResultsTable : public QTableView {
   void copy() const;
   /// Copies; for a menu.
   QAction* copyAction() const { return m_copy; }
+  /// The selected rows, all that show where none is selected, as a session in the table's order.
+  Session selectedSession() const;
+  /// All that show.
+  Session shownSession() const;
+  /// Copies the selected rows, or all, as a table of LaTeX; for a menu.
+  QAction* copyLatexAction() const { return m_copyLatex; }
   /// For what is done to the selected rows: adds the action to the table's menu and lets its shortcut work here only.
   void addRowAction(QAction* action);
 
@@ -59,6 +65,9 @@ class ResultsTable : public QTableView {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  Session sessionOf(const std::vector<int>& rows) const;
+  /// Rows of the table as it is sorted and filtered.
+  std::vector<int> rowsToCopy() const;
   void fitRows();
   /// Shows the columns that tell something, as wide as the rows need: all, or from a new one on.
   void fitColumns(int firstRow);
@@ -71,6 +80,7 @@ class ResultsTable : public QTableView {
   ResultsFilter m_sorted;
   SessionRuns* m_runs = nullptr;
   QAction* m_copy;
+  QAction* m_copyLatex;
   std::set<int> m_widthByHand;  ///< columns that keep the width that a person gave them
   bool m_fitting = false;
 };
