@@ -59,6 +59,8 @@ ExitCode devicesCommand(const CliArguments& arguments) {
   const std::vector<DeviceInfo> devices = arguments.place ? devicesAt(*arguments.place) : listDevices();
   if (arguments.json)
     std::cout << devicesJson(devices);
+  else if (arguments.ids)
+    printIds(std::cout, devices);
   else
     printDevices(std::cout, devices);
   return kAllWell;
@@ -170,7 +172,8 @@ ExitCode runMain(int count, char** words) {
 
   CLI::App& devices = *app.add_subcommand("devices", "Devices of this machine, or of another place");
   addPlace(devices, arguments);
-  devices.add_flag("--json", arguments.json, "Print one JSON document");
+  CLI::Option* const asJson = devices.add_flag("--json", arguments.json, "Print one JSON document");
+  devices.add_flag("--ids", arguments.ids, "Print the ids of those that can be used, one a line")->excludes(asJson);
   choose(devices, devicesCommand);
 
   CLI::App& source = *app.add_subcommand("source", "The kernel file of a variant, or a whole program around it");
