@@ -10,6 +10,7 @@ namespace warpbench::cli {
 /// What stands behind the subcommands on the command line.
 struct CliArguments {
   bool json = false;
+  bool ids = false;  ///< of devices, alone
   std::string family;
   std::vector<std::string> families;
   std::vector<std::string> variants;

@@ -39,6 +39,7 @@
 #include "device/process/place.h"
 #include "import/any_session.h"
 #include "report/result_table.h"
+#include "session/hidden_runs.h"
 #include "session/session.h"
 
 namespace warpbench::cli {
@@ -58,6 +59,8 @@ ExitCode devicesCommand(const CliArguments& arguments) {
   const std::vector<DeviceInfo> devices = arguments.place ? devicesAt(*arguments.place) : listDevices();
   if (arguments.json)
     std::cout << devicesJson(devices);
+  else if (arguments.ids)
+    printIds(std::cout, devices);
   else
     printDevices(std::cout, devices);
   return kAllWell;
@@ -85,6 +88,7 @@ ExitCode showCommand(const CliArguments& arguments) {
     if (const auto sign = wanted.find('='); sign == std::string::npos || sign == 0 || sign + 1 == wanted.size())
       throw RequestError("-p: '" + printable(wanted) + "' is not NAME=VALUE, such as width=4096");
   Session session = readAnySession(arguments.sessionFile).session;
+  if (arguments.markdown || arguments.latex) session = withoutHiddenRuns(std::move(session));
   if (!arguments.family.empty() || !arguments.parameters.empty())
     session.results.removeIf([&](const Result& result) { return !chosen(result, arguments); });
   if (arguments.csvFile) {
@@ -92,7 +96,8 @@ ExitCode showCommand(const CliArguments& arguments) {
     writeFile(*arguments.csvFile, toCsv(session));
   }
   if (arguments.markdown || arguments.latex) {
-    std::cout << (arguments.latex ? toLatex(narrowTable(session.results)) : toMarkdown(resultTable(session.results)));
+    const ResultTable table = resultTable(session);
+    std::cout << (arguments.latex ? toLatex(table) : toMarkdown(table));
     return kAllWell;
   }
   printEnvironment(std::cout, session.environment);
@@ -167,7 +172,8 @@ ExitCode runMain(int count, char** words) {
 
   CLI::App& devices = *app.add_subcommand("devices", "Devices of this machine, or of another place");
   addPlace(devices, arguments);
-  devices.add_flag("--json", arguments.json, "Print one JSON document");
+  CLI::Option* const asJson = devices.add_flag("--json", arguments.json, "Print one JSON document");
+  devices.add_flag("--ids", arguments.ids, "Print the ids of those that can be used, one a line")->excludes(asJson);
   choose(devices, devicesCommand);
 
   CLI::App& source = *app.add_subcommand("source", "The kernel file of a variant, or a whole program around it");

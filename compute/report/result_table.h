@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
-#include "session/results.h"
+#include "base/message.h"
+#include "session/session.h"
 
 /// Results as a table for a document.
 namespace warpbench {
@@ -18,15 +20,17 @@ struct ResultTable {
   };
   std::vector<Column> columns;
   std::vector<std::vector<std::string>> rows;  ///< each with as many cells as there are columns
-  std::string common;                          ///< what holds for all rows and is in none of them; empty: nothing
+  std::vector<std::string> common;             ///< lines: what holds for all rows and is in none of them
 };
 
-/// A row for each result: what ran, its median time in milliseconds, the figure that its family is judged by with the
-/// unit beside it, as the rows may be of several families, and how its verification went.
-ResultTable resultTable(const Results& results);
+/// A message in a reader's language.
+using Say = std::function<std::string(const Message&)>;
 
-/// The same for a page, which is narrow: a family and parameters that all rows share are said once, in `common`.
-ResultTable narrowTable(const Results& results);
+/// A row for each result: what ran, on which device, whether its time was measured, modelled or recorded, the median
+/// in milliseconds, the figure that its family is judged by with the unit beside it, as the rows may be of several
+/// families, and how its verification went. What all rows share is said once, in `common`.
+ResultTable resultTable(
+    const Session& session, const Say& say = [](const Message& message) { return message.english(); });
 
 /// A table of GitHub's Markdown. Whatever the cells hold is shown as it is.
 std::string toMarkdown(const ResultTable& table);

@@ -4,9 +4,11 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include "app/completion.h"
 #include "app/language.h"
 #include "base/error.h"
 #include "base/version.h"
+#include "catalogue/catalogue.h"
 #include "export/export_choices.h"
 #include "views/views.h"
 
@@ -76,6 +78,20 @@ struct Options {
                           QStringLiteral("WxH")};
   QCommandLineOption dpi{QStringLiteral("dpi"), CommandLineText::tr("Pixels per inch of the plot."),
                          QStringLiteral("number")};
+  QCommandLineOption title{QStringLiteral("title"), CommandLineText::tr("A title of your own for the plot."),
+                           QStringLiteral("text")};
+  QCommandLineOption xLabel{QStringLiteral("x-label"),
+                            CommandLineText::tr("A label of your own for the plot's x axis."), QStringLiteral("text")};
+  QCommandLineOption yLabel{QStringLiteral("y-label"),
+                            CommandLineText::tr("A label of your own for the plot's y axis."), QStringLiteral("text")};
+  QCommandLineOption without{QStringLiteral("without"),
+                             CommandLineText::tr("Parts of the plot to leave out, comma separated: %1.")
+                                 .arg(partNames().join(QStringLiteral(", "))),
+                             QStringLiteral("parts")};
+  QCommandLineOption completion{
+      QStringLiteral("completion"),
+      CommandLineText::tr("Print a script by which a shell completes these options: bash, zsh or fish."),
+      QStringLiteral("shell")};
   QCommandLineOption run{QStringLiteral("run"),
                          CommandLineText::tr("Run this family's experiment before the screenshot."),
                          QStringLiteral("family")};
@@ -89,6 +105,24 @@ struct Options {
                            CommandLineText::tr("Let a parameter of the run take several values."),
                            QStringLiteral("name=A:B[:STEP]|V,V")};
 };
+
+/// What may follow the option; none where it is no word of a list.
+QStringList valuesOf(const QCommandLineOption& option, const Options& options) {
+  const auto is = [&](const QCommandLineOption& other) { return option.names() == other.names(); };
+  QStringList values;
+  if (is(options.preset))
+    for (const plots::PicturePreset preset : plots::kPicturePresets) values << plots::presetId(preset);
+  if (is(options.language))
+    for (const Language& language : languages()) values << language.code;
+  if (is(options.theme)) values << QStringLiteral("light") << QStringLiteral("dark");
+  if (is(options.view)) values = plots::viewNames() << QStringLiteral("memory");
+  if (is(options.as)) values = exportWords();
+  if (is(options.without)) values = partNames();
+  if (is(options.completion)) values << QStringLiteral("bash") << QStringLiteral("zsh") << QStringLiteral("fish");
+  if (is(options.family) || is(options.run))
+    for (const Family& family : catalog()) values << QString::fromStdString(family.id);
+  return values;
+}
 
 [[noreturn]] void refuse(const QString& reason) { throw RequestError(reason.toStdString()); }
 
@@ -141,6 +175,14 @@ PictureSize parsePicture(const QString& preset, const QString& size, const QStri
   return picture;
 }
 
+/// Of the words of partNames(), comma separated.
+void leaveOut(const QString& words, plots::PlotParts& parts) {
+  for (const QString& word : words.split(QLatin1Char(',')))
+    if (!leavePartOut(word, parts))
+      refuse(CommandLineText::tr("--without %1: one of %2 would be right")
+                 .arg(word, partNames().join(QStringLiteral(", "))));
+}
+
 /// Refuses options that the action makes no use of: they would be ignored without a word.
 void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
   const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
@@ -159,6 +201,8 @@ void refuseStrays(const QCommandLineParser& parser, const Options& options, cons
   need(options.size, isPlot || isPicture, "--export of a plot or --screenshot");
   need(options.preset, isPlot, "--export of a plot");
   need(options.dpi, isPlot, "--export of a plot");
+  for (const auto* option : {&options.title, &options.xLabel, &options.yLabel, &options.without})
+    need(*option, isPlot, "--export of a plot");
   need(options.run, isPicture, "--screenshot");
   for (const auto* option : {&options.device, &options.variant, &options.parameter, &options.sweep})
     need(*option, line.run, "--screenshot and --run");
@@ -174,9 +218,12 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
                                QStringLiteral("[session.json]"));
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
-  parser.addOptions({options.exportPlot, options.as, options.listings, options.view, options.family, options.compare,
-                     options.language, options.theme, options.screenshot, options.preset, options.size, options.dpi,
-                     options.run, options.device, options.variant, options.parameter, options.sweep});
+  const QList<QCommandLineOption> all{
+      options.exportPlot, options.as,        options.listings,   options.view,      options.family, options.compare,
+      options.language,   options.theme,     options.screenshot, options.preset,    options.size,   options.dpi,
+      options.title,      options.xLabel,    options.yLabel,     options.without,   options.run,    options.device,
+      options.variant,    options.parameter, options.sweep,      options.completion};
+  parser.addOptions(all);
 
   CommandLine line;
   if (!parser.parse(arguments)) refuse(parser.errorText());
@@ -186,6 +233,15 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     return line;
   }
   if (parser.isSet(QStringLiteral("help-all"))) parser.process(arguments);  // Qt prints it, and ends the program
+  if (parser.isSet(options.completion)) {
+    line.action = Action::Help;
+    std::vector<CompletedOption> completed;
+    for (const QCommandLineOption& option : all + QList{help, version})
+      completed.push_back({option.names(), option.description(), !option.valueName().isEmpty(),
+                           valuesOf(option, options), option.names() == options.device.names()});
+    line.message = completionScript(completed, parser.value(options.completion));
+    return line;
+  }
   if (parser.isSet(version)) {
     line.action = Action::Version;
     line.message = QStringLiteral("warpbench %1\n").arg(QLatin1String(kVersion));
@@ -221,6 +277,9 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
                                 line.output.endsWith(QLatin1String(".png"), Qt::CaseInsensitive));
   if (parser.isSet(options.preset))
     line.parts = ExportChoices{.preset = plots::presetOf(parser.value(options.preset))}.shownParts();
+  line.parts.own = {
+      .title = parser.value(options.title), .x = parser.value(options.xLabel), .y = parser.value(options.yLabel)};
+  if (parser.isSet(options.without)) leaveOut(parser.value(options.without), line.parts);
   if (line.action != Action::Export && parser.isSet(options.size)) line.size = parseSize(parser.value(options.size));
   line.device = parser.value(options.device);
   if (parser.isSet(options.variant)) line.variants = parser.value(options.variant).split(QLatin1Char(','));

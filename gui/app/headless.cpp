@@ -21,6 +21,7 @@
 #include "memory/memory_panel.h"
 #include "results/plots_panel.h"
 #include "run/parameter_text.h"
+#include "session/hidden_runs.h"
 #include "views/views.h"
 #include "widgets/file_path.h"
 #include "window/main_window.h"
@@ -122,7 +123,7 @@ Request requestOf(const CommandLine& line) {
 }  // namespace
 
 int exportSessionPlot(const CommandLine& line) {
-  const Session session = readAnySession(filePath(line.session)).session;
+  const Session session = withoutHiddenRuns(readAnySession(filePath(line.session)).session);
   const std::string family = familyToPlot(session, line.family.toStdString());
   Session other;
   plots::Comparison comparison;

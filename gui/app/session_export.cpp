@@ -8,8 +8,9 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "import/any_session.h"
+#include "report/report_table.h"
 #include "report/report_writer.h"
-#include "report/result_table.h"
+#include "session/hidden_runs.h"
 #include "widgets/file_path.h"
 
 namespace warpbench::gui {
@@ -19,6 +20,7 @@ namespace {
 /// The session, of the one family where that is asked for.
 Session chosenSession(const CommandLine& line) {
   Session session = readAnySession(filePath(line.session)).session;
+  if (line.exported == ExportKind::Table) session = withoutHiddenRuns(std::move(session));
   if (line.family.isEmpty()) return session;
   const std::string family = line.family.toStdString();
   session.results.removeIf([&](const Result& result) { return result.family != family; });
@@ -40,10 +42,11 @@ int exportSession(const CommandLine& line) {
   const Session session = chosenSession(line);
   const std::filesystem::path path = filePath(line.output);
   switch (line.exported) {
-    case ExportKind::Table:
-      writeFile(path, endsIn(line.output, ".tex") ? toLatex(narrowTable(session.results))
-                                                  : toMarkdown(resultTable(session.results)));
+    case ExportKind::Table: {
+      const ResultTable table = plots::shownTable(session);
+      writeFile(path, endsIn(line.output, ".tex") ? toLatex(table) : toMarkdown(table));
       break;
+    }
     case ExportKind::Session:
       writeFile(path, endsIn(line.output, ".csv") ? toCsv(session) : toJson(session));
       break;

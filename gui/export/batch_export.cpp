@@ -13,12 +13,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Words of one's own belong to one plot.
-plots::ViewState stateOf(const ExportChoices& choices) {
-  plots::ViewState state{.parts = choices.shownParts()};
-  for (QString* words : {&state.parts.ownTitle, &state.parts.ownX, &state.parts.ownY}) words->clear();
-  return state;
-}
+plots::ViewState stateOf(const ExportChoices& choices) { return {.parts = choices.shownParts()}; }
 
 }  // namespace
 

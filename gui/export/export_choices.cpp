@@ -24,15 +24,15 @@ constexpr QLatin1String kGround("export/ground");
 constexpr QLatin1String kDark("dark");
 constexpr QLatin1String kLight("light");
 constexpr QLatin1String kParts("export/parts/");
+constexpr QLatin1String kLegend("legend");
 constexpr QLatin1String kDefault("default");  // in place of an empty list, which QSettings does not keep
 
-/// Words for what is left out, and where the legend is.
+/// Words for what is left out, behind kNo, and where the legend is.
+constexpr QLatin1String kNo("no-");
 constexpr std::pair<QLatin1String, bool plots::PlotParts::*> kSwitches[] = {
-    {QLatin1String("no-title"), &plots::PlotParts::title},
-    {QLatin1String("no-subtitle"), &plots::PlotParts::subtitle},
-    {QLatin1String("no-formula"), &plots::PlotParts::formula},
-    {QLatin1String("no-notes"), &plots::PlotParts::notes},
-    {QLatin1String("no-marks"), &plots::PlotParts::marks}};
+    {QLatin1String("title"), &plots::PlotParts::title},     {QLatin1String("subtitle"), &plots::PlotParts::subtitle},
+    {QLatin1String("formula"), &plots::PlotParts::formula}, {QLatin1String("notes"), &plots::PlotParts::notes},
+    {QLatin1String("marks"), &plots::PlotParts::marks},     {QLatin1String("lines"), &plots::PlotParts::lines}};
 constexpr std::pair<QLatin1String, plots::PlotParts::Legend> kLegends[] = {
     {QLatin1String("legend-beside"), plots::PlotParts::Legend::Beside},
     {QLatin1String("no-legend"), plots::PlotParts::Legend::None}};
@@ -40,7 +40,7 @@ constexpr std::pair<QLatin1String, plots::PlotParts::Legend> kLegends[] = {
 QStringList wordsOf(const plots::PlotParts& parts) {
   QStringList words{kDefault};
   for (const auto& [word, part] : kSwitches)
-    if (!(parts.*part)) words << word;
+    if (!(parts.*part)) words << kNo + word;
   for (const auto& [word, legend] : kLegends)
     if (parts.legend == legend) words << word;
   return words;
@@ -48,7 +48,7 @@ QStringList wordsOf(const plots::PlotParts& parts) {
 
 plots::PlotParts partsFrom(const QStringList& words) {
   plots::PlotParts parts;
-  for (const auto& [word, part] : kSwitches) parts.*part = !words.contains(word);
+  for (const auto& [word, part] : kSwitches) parts.*part = !words.contains(kNo + word);
   for (const auto& [word, legend] : kLegends)
     if (words.contains(word)) parts.legend = legend;
   return parts;
@@ -62,6 +62,22 @@ QStringList partsKeys() {
 
 }  // namespace
 
+QStringList partNames() {
+  QStringList names;
+  for (const auto& [word, part] : kSwitches) names << word;
+  return names << kLegend;
+}
+
+bool leavePartOut(const QString& name, plots::PlotParts& parts) {
+  if (name == kLegend) parts.legend = plots::PlotParts::Legend::None;
+  for (const auto& [word, part] : kSwitches)
+    if (name == word) {
+      parts.*part = false;
+      return true;
+    }
+  return name == kLegend;
+}
+
 plots::PictureSize ExportChoices::sizeFor(QSize window) const { return preset ? plots::sizeOf(*preset, window) : size; }
 
 QString ExportChoices::partsKey() const { return preset ? plots::presetId(*preset) : QString(kOwn); }
@@ -73,6 +89,8 @@ plots::PlotParts ExportChoices::shownParts() const {
 }
 
 bool ExportChoices::picture() const { return !plots::dataFormatOf(QLatin1Char('.') + ending); }
+
+bool ExportChoices::sized() const { return picture() || ending == QLatin1String("tex"); }
 
 ExportChoices ExportChoices::read(const QSettings& store) {
   ExportChoices choices;

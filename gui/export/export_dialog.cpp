@@ -29,6 +29,7 @@
 #include "memory/memory_view.h"
 #include "results/plots_panel.h"
 #include "text/shown_text.h"
+#include "views/views.h"
 
 namespace warpbench::gui {
 
@@ -63,6 +64,7 @@ ExportDialog::ExportDialog(PlotsPanel& plots, Dialogs& dialogs, FileWriter& writ
   m_what->addItem(tr("the plot"));
   m_what->addItem(tr("the memory view"));
   m_form->addFirst(tr("Wh&at"), m_what, "what", tr("Content of the file"));
+  m_form->addWords();
 
   m_picture->setObjectName(QStringLiteral("export.preview"));
   m_picture->setAccessibleName(tr("Preview"));
@@ -144,7 +146,16 @@ bool ExportDialog::available() const {
 plots::ViewState ExportDialog::stateOf(const plots::PlotView& view) const {
   plots::ViewState state = view.state();
   state.parts = choices().shownParts();
+  if (const auto own = m_words.find(plotKey()); own != m_words.end()) state.parts.own = own->second;
   return state;
+}
+
+QString ExportDialog::plotKey() const { return plot().data().title + QLatin1Char('\n') + plot().data().yTitle; }
+
+void ExportDialog::forgetWords() {
+  m_words.clear();
+  m_form->setWords({});
+  later();
 }
 
 QSize ExportDialog::windowSize() const { return memoryChosen() ? m_plots.memory().view()->size() : plot().size(); }
@@ -176,6 +187,7 @@ void ExportDialog::save() {
 }
 
 void ExportDialog::takeForm() {
+  m_words[m_formKey] = m_form->words();
   later();
   emit choicesChanged(choices());
 }
@@ -193,6 +205,8 @@ void ExportDialog::refresh() {
   auto* model = qobject_cast<QStandardItemModel*>(m_what->model());
   model->item(Memory)->setEnabled(m_plots.memory().scene() != nullptr);
   m_form->setWindowSize(windowSize());
+  m_formKey = plotKey();
+  m_form->setWords(m_words[m_formKey]);
   m_form->setDataOffered(!memoryChosen());
   const bool png = choices().ending == QLatin1String("png");
   const bool picture = choices().picture() || memoryChosen();
@@ -202,7 +216,7 @@ void ExportDialog::refresh() {
     problem = tr("There is nothing to export yet.");
   else if (memoryChosen() && !choices().picture())
     problem = tr("The memory view has no data: choose a picture.");
-  else if (picture)
+  else if (choices().sized() || memoryChosen())
     problem = plots::problemOf(m_form->size(), png);
   m_save->setEnabled(problem.isEmpty());
   if (!problem.isEmpty()) {
@@ -213,7 +227,8 @@ void ExportDialog::refresh() {
   }
   if (!picture) {
     m_data->setPlainText(QString::fromUtf8(prepared(QLatin1Char('.') + choices().ending).bytes));
-    m_result->setText(tr("The data shown in the plot, with units and a decimal point."));
+    m_result->setText(choices().sized() ? plots::sizeText(m_form->size(), false)
+                                        : tr("The data shown in the plot, with units and a decimal point."));
     return;
   }
   const plots::PlotView& view = plot();

@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <QTimer>
 #include <functional>
+#include <map>
 
 #include "draw/plot_view.h"
 #include "export/export_choices.h"
@@ -36,6 +37,8 @@ class ExportDialog : public QDialog {
   /// Sends nothing.
   void setChoices(const ExportChoices& choices);
   const ExportChoices& choices() const;
+  /// Forgets the words of one's own for the session's plots.
+  void forgetWords();
   /// Shows the dialog with what is in front in the window.
   void openFront();
 
@@ -57,9 +60,11 @@ class ExportDialog : public QDialog {
  private:
   bool memoryChosen() const;
   bool available() const;
-  /// What the view shows, with the parts that are chosen.
   /// That is exported where no memory view is.
   const plots::PlotView& plot() const;
+  /// What the plot is known by: its title, which says of which family and size it is, and its y axis.
+  QString plotKey() const;
+  /// What the view shows, with the parts that are chosen and the words for it.
   plots::ViewState stateOf(const plots::PlotView& view) const;
   /// Logical pixels.
   QSize windowSize() const;
@@ -78,7 +83,9 @@ class ExportDialog : public QDialog {
   QPlainTextEdit* m_data;
   QLabel* m_result;
   QPushButton* m_save = nullptr;
-  QTimer m_refresh;  ///< results that come in quick succession are painted together
+  std::map<QString, plots::PlotWords> m_words;  ///< a person's, by plotKey()
+  QString m_formKey;                            ///< of the plot whose words the form shows
+  QTimer m_refresh;                             ///< results that come in quick succession are painted together
 };
 
 }  // namespace warpbench::gui

@@ -39,19 +39,22 @@ QString dotted(const QStringList& endings) { return QLatin1Char('.') + endings.j
 
 }  // namespace
 
+QStringList exportWords() {
+  QStringList words;
+  for (const Kind& kind : kKinds) words << kind.word;
+  return words;
+}
+
 ExportKind exportKind(const QString& path, const QString& word) {
   const QString ending = QFileInfo(path).suffix().toLower();
-  QStringList words;
   QStringList endings;
-  for (const Kind& kind : kKinds) {
-    words << kind.word;
+  for (const Kind& kind : kKinds)
     for (const QString& known : kind.endings)
       if (!endings.contains(known)) endings << known;
-  }
   if (!word.isEmpty()) {
     const auto* const chosen = std::ranges::find(kKinds, word, &Kind::word);
     if (chosen == std::end(kKinds))
-      refuse(Text::tr("--as %1: one of %2 would be right").arg(word, words.join(QStringLiteral(", "))));
+      refuse(Text::tr("--as %1: one of %2 would be right").arg(word, exportWords().join(QStringLiteral(", "))));
     if (!chosen->endings.contains(ending))
       refuse(Text::tr("--export %1 --as %2: a name that ends in one of %3 would be right")
                  .arg(path, word, dotted(chosen->endings)));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace warpbench::gui {
 
@@ -13,6 +14,9 @@ enum class ExportKind {
   Data,     ///< of a plot: .tsv, .csv, .json
   Report,   ///< .html, .pdf
 };
+
+/// The words for them.
+QStringList exportWords();
 
 /// What the path's ending stands for or, where it stands for several, what `word` chooses: "plot", "table", "session",
 /// "data", "report"; the first of them where it is empty.

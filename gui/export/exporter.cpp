@@ -19,7 +19,9 @@
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
+#include "report/report_table.h"
 #include "results/plots_panel.h"
+#include "results/results_table.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
@@ -30,11 +32,12 @@ QString exportedText(const QString& path) { return Exporter::tr("Exported %1").a
 
 }  // namespace
 
-Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs,
+Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, const SessionDocument& document, Dialogs& dialogs,
                    std::function<QString(const QString&)> propose, QWidget& window)
     : QObject(&window),
       m_window(window),
       m_plots(plots),
+      m_table(table),
       m_document(document),
       m_dialogs(dialogs),
       m_propose(std::move(propose)),
@@ -52,6 +55,9 @@ Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& 
       m_exportSteps(add(tr("Export all steps as &PDF..."), {},
                         tr("Write every step of the memory view to a page of one file, as a handout"),
                         &Exporter::askSteps)),
+      m_exportTable(add(tr("Export ta&ble..."), {},
+                        tr("Write the rows that the table shows as a table of LaTeX or Markdown"),
+                        &Exporter::askTable)),
       m_exportCsv(add(tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), {}, &Exporter::askCsv)),
       m_exportReport(add(tr("Export repor&t..."), tr("Ctrl+Alt+R"),
                          tr("Write the session as one document, with its plots, tables and explanations"),
@@ -60,6 +66,10 @@ Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& 
   connect(&m_writer, &FileWriter::failed, this, &Exporter::failed);
   connect(m_dialog, &ExportDialog::choicesChanged, this, &Exporter::choicesChanged);
   connect(m_dialog, &ExportDialog::failed, this, &Exporter::failed);
+  connect(&document, &SessionDocument::replaced, m_dialog, &ExportDialog::forgetWords);
+  connect(&document, &SessionDocument::renumbered, this, [this] {
+    if (m_document.session().results.empty()) m_dialog->forgetWords();
+  });
   connect(m_batch, &BatchDialog::choicesChanged, this, &Exporter::choicesChanged);
   connect(m_batch, &BatchDialog::done, this, &Exporter::done);
   connect(m_batch, &BatchDialog::failed, this, &Exporter::failed);
@@ -88,7 +98,7 @@ void Exporter::updateActions() {
   m_copyPicture->setEnabled(any);
   m_copyData->setEnabled(any && !m_plots.memoryInFront());
   m_exportSteps->setEnabled(m_plots.memory().scene() != nullptr);
-  for (QAction* action : {m_exportAll, m_exportCsv, m_exportReport})
+  for (QAction* action : {m_exportAll, m_exportTable, m_exportCsv, m_exportReport})
     action->setEnabled(!m_document.session().results.empty());
 }
 
@@ -134,6 +144,12 @@ void Exporter::askSteps() {
   if (!path.isEmpty()) writeSteps(path);
 }
 
+void Exporter::askTable() {
+  const QString path = m_dialogs.askSavePath(&m_window, tr("Export table"), m_propose(QStringLiteral("table.tex")),
+                                             tr("Tables of LaTeX (*.tex);;Tables of Markdown (*.md)"));
+  if (!path.isEmpty()) writeTable(path);
+}
+
 void Exporter::askCsv() {
   const QString path = m_dialogs.askSavePath(&m_window, tr("Export data"), m_propose(QStringLiteral("csv")),
                                              tr("Comma-separated values (*.csv);;All files (*)"));
@@ -171,6 +187,14 @@ void Exporter::writeSteps(const QString& path) {
 void Exporter::writeCsv(const QString& path) {
   m_writer.start([path, session = m_document.snapshot()] { writeFile(path.toStdU16String(), toCsv(*session)); },
                  exportedText(path));
+}
+
+void Exporter::writeTable(const QString& path) {
+  const bool markdown = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
+  const ResultTable table = plots::shownTable(m_table.shownSession());
+  m_writer.start(
+      [path, text = markdown ? toMarkdown(table) : toLatex(table)] { writeFile(path.toStdU16String(), text); },
+      exportedText(path));
 }
 
 void Exporter::writeReport(const QString& path) {

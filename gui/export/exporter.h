@@ -18,6 +18,7 @@ namespace warpbench::gui {
 class BatchDialog;
 class ExportDialog;
 class PlotsPanel;
+class ResultsTable;
 class SessionDocument;
 
 /// What leads from the window to files and the clipboard, but for the session's own file: actions, their dialogs, and
@@ -27,7 +28,7 @@ class Exporter : public QObject {
 
  public:
   /// `propose` gives a path for a new file with that ending. The dialogs belong to `window`.
-  Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs,
+  Exporter(PlotsPanel& plots, const ResultsTable& table, const SessionDocument& document, Dialogs& dialogs,
            std::function<QString(const QString& ending)> propose, QWidget& window);
   ~Exporter() override;
 
@@ -38,6 +39,7 @@ class Exporter : public QObject {
   QAction* copyPicture() const { return m_copyPicture; }
   QAction* copyData() const { return m_copyData; }
   QAction* exportSteps() const { return m_exportSteps; }
+  QAction* exportTable() const { return m_exportTable; }
   QAction* exportCsv() const { return m_exportCsv; }
   QAction* exportReport() const { return m_exportReport; }
   FileWriter& writer() { return m_writer; }
@@ -50,6 +52,8 @@ class Exporter : public QObject {
   /// What is in front, at once.
   void writePlot(const QString& path);
   void writeCsv(const QString& path);
+  /// The rows that the table shows, as LaTeX or, where the path ends in .md, Markdown.
+  void writeTable(const QString& path);
   /// Writes a report of the session as it is now, while the window goes on; .pdf or .html.
   void writeReport(const QString& path);
   /// Writes all steps of the memory view to one .pdf.
@@ -69,11 +73,13 @@ class Exporter : public QObject {
   void copyToClipboard();
   void copyDataToClipboard();
   void askSteps();
+  void askTable();
   void askCsv();
   void askReport();
 
   QWidget& m_window;
   PlotsPanel& m_plots;
+  const ResultsTable& m_table;
   const SessionDocument& m_document;
   Dialogs& m_dialogs;
   FileWriter m_writer;
@@ -86,6 +92,7 @@ class Exporter : public QObject {
   QAction* m_copyPicture;
   QAction* m_copyData;
   QAction* m_exportSteps;
+  QAction* m_exportTable;
   QAction* m_exportCsv;
   QAction* m_exportReport;
 };

@@ -113,6 +113,7 @@ void PictureForm::addParts() {
   addSwitch(tr("formula"), "formula", &PlotParts::formula);
   addSwitch(tr("notes"), "notes", &PlotParts::notes);
   addSwitch(tr("marks"), "marks", &PlotParts::marks);
+  addSwitch(tr("peak and copy"), "lines", &PlotParts::lines);
   auto* label = labelOf(tr("Sh&ow"));
   label->setBuddy(m_switches.front().first);
   label->setAlignment(Qt::AlignTop);
@@ -123,44 +124,58 @@ void PictureForm::addParts() {
   m_legend->addItem(tr("none"), static_cast<int>(PlotParts::Legend::None));
   addRow(m_form->rowCount(), tr("Legen&d"), m_legend, "legend", tr("It moves where there is no room for it."));
   connect(m_legend, &QComboBox::currentIndexChanged, this, &PictureForm::takeParts);
+}
 
-  const auto addWords = [&](const QString& title, const char* name, const QString& tip, QString PlotParts::*words) {
+void PictureForm::addWords() {
+  using plots::PlotWords;
+  const auto add = [&](const QString& title, const char* name, const QString& tip, QString PlotWords::*words) {
     auto* field = new QLineEdit(this);
     field->setPlaceholderText(tr("as in the plot"));
     addRow(m_form->rowCount(), title, field, name, tip);
-    connect(field, &QLineEdit::textEdited, this, &PictureForm::takeParts);
-    m_words.emplace_back(field, words);
-    return field;
+    connect(field, &QLineEdit::textEdited, this, &PictureForm::takeWords);
+    m_wordFields.emplace_back(field, words);
   };
-  const QLineEdit* title = addWords(tr("T&itle"), "own.title", tr("A title of your own."), &PlotParts::ownTitle);
-  connect(title, &QLineEdit::textEdited, m_switches.front().first,
-          [shown = m_switches.front().first](const QString& text) {
-            if (!text.isEmpty()) shown->setChecked(true);  // who writes one wants it
-          });
-  addWords(tr("&x axis"), "own.x", tr("A label of your own for the x axis."), &PlotParts::ownX);
-  addWords(tr("&y axis"), "own.y", tr("A label of your own for the y axis."), &PlotParts::ownY);
+  add(tr("T&itle"), "own.title", tr("A title of your own for this plot."), &PlotWords::title);
+  add(tr("&x axis"), "own.x", tr("A label of your own for this plot's x axis."), &PlotWords::x);
+  add(tr("&y axis"), "own.y",
+      tr("A label of your own for this plot's y axis. Where times are modelled, it goes on to say so."), &PlotWords::y);
+  fill();
+}
+
+void PictureForm::setWords(const plots::PlotWords& words) {
+  if (m_words == words) return;
+  m_words = words;
+  fill();
+}
+
+void PictureForm::takeWords() {
+  for (const auto& [field, words] : m_wordFields) m_words.*words = field->text();
+  fill();
+  emit changed();
 }
 
 void PictureForm::fillParts(bool enabled) {
   const plots::PlotParts parts = m_choices.shownParts();
   for (const auto& [box, part] : m_switches) {
-    box->setChecked(parts.*part);
-    box->setEnabled(enabled);
+    // A title that somebody writes is one that is wanted.
+    const bool wanted = part == &plots::PlotParts::title && !m_words.title.isEmpty();
+    box->setChecked(wanted || parts.*part);
+    box->setEnabled(enabled && !wanted);
   }
   m_legend->setCurrentIndex(m_legend->findData(static_cast<int>(parts.legend)));
   m_legend->setEnabled(enabled);
-  for (const auto& [field, words] : m_words) {
-    if (field->text() != parts.*words) field->setText(parts.*words);
+  for (const auto& [field, words] : m_wordFields) {
+    if (field->text() != m_words.*words) field->setText(m_words.*words);
     field->setEnabled(enabled);
   }
 }
 
 void PictureForm::takeParts() {
   if (m_filling) return;
-  plots::PlotParts parts;
-  for (const auto& [box, part] : m_switches) parts.*part = box->isChecked();
+  plots::PlotParts parts = m_choices.shownParts();
+  for (const auto& [box, part] : m_switches)
+    if (box->isEnabled()) parts.*part = box->isChecked();
   parts.legend = static_cast<plots::PlotParts::Legend>(m_legend->currentData().toInt());
-  for (const auto& [field, words] : m_words) parts.*words = field->text();
   m_choices.parts[m_choices.partsKey()] = parts;
   emit changed();
 }
@@ -200,7 +215,7 @@ void PictureForm::fill() {
   const QScopedValueRollback filling(m_filling, true);
   const PictureSize shown = size();
   const bool pixels = shown.unit == PictureSize::Unit::Pixels;
-  const bool picture = m_choices.picture();
+  const bool sized = m_choices.sized();
   m_format->setCurrentIndex(m_format->findData(m_choices.ending));
   m_preset->setCurrentIndex(m_preset->findData(m_choices.preset ? static_cast<int>(*m_choices.preset) : kOwnSize));
   m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(shown.unit)));
@@ -215,10 +230,11 @@ void PictureForm::fill() {
   m_dpi->setValue(shown.dpi);
   m_text->setValue(shown.textPoints);
   m_ground->setCurrentIndex(m_ground->findData(m_choices.dark));
-  for (QWidget* field : std::initializer_list<QWidget*>{m_preset, m_width, m_height, m_unit, m_text, m_ground})
-    field->setEnabled(picture);
-  m_dpi->setEnabled(picture && (pixels || m_choices.ending == QLatin1String("png")));
-  fillParts(picture || m_choices.ending == QLatin1String("tex"));
+  for (QWidget* field : std::initializer_list<QWidget*>{m_preset, m_width, m_height, m_unit, m_text})
+    field->setEnabled(sized);
+  m_ground->setEnabled(m_choices.picture());
+  m_dpi->setEnabled(sized && (pixels || m_choices.ending == QLatin1String("png")));
+  fillParts(sized);
 }
 
 void PictureForm::takeFormat() {

@@ -34,6 +34,11 @@ class PictureForm : public QWidget {
   plots::PictureSize size() const { return m_choices.sizeFor(m_window); }
   /// Pictures only: there are no data.
   void setDataOffered(bool offered);
+  /// Adds fields for words of one's own, which are no part of the choices: they belong to one plot.
+  void addWords();
+  /// Shows them; sends nothing.
+  void setWords(const plots::PlotWords& words);
+  const plots::PlotWords& words() const { return m_words; }
 
  signals:
   /// By a person.
@@ -41,11 +46,12 @@ class PictureForm : public QWidget {
 
  private:
   void addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip);
-  /// Switches of the plot's parts and words of one's own.
+  /// Switches of the plot's parts.
   void addParts();
   void fill();
   void fillParts(bool enabled);
   void takeParts();
+  void takeWords();
   void takeFormat();
   void takePreset();
   void takeUnit();
@@ -67,7 +73,8 @@ class PictureForm : public QWidget {
   QComboBox* m_ground;
   std::vector<std::pair<QCheckBox*, bool plots::PlotParts::*>> m_switches;
   QComboBox* m_legend;
-  std::vector<std::pair<QLineEdit*, QString plots::PlotParts::*>> m_words;
+  std::vector<std::pair<QLineEdit*, QString plots::PlotWords::*>> m_wordFields;
+  plots::PlotWords m_words;
 };
 
 }  // namespace warpbench::gui

@@ -37,6 +37,8 @@ class ResultsModel : public QAbstractTableModel {
 
   explicit ResultsModel(const SessionDocument& document, QObject* parent = nullptr);
 
+  const SessionDocument& document() const { return m_document; }
+
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;

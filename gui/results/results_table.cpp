@@ -10,9 +10,11 @@
 #include <QScopedValueRollback>
 #include <QStyleOptionFocusRect>
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 #include "document/session_runs.h"
+#include "report/report_table.h"
 #include "results/table_text.h"
 
 namespace warpbench::gui {
@@ -32,7 +34,10 @@ class RoomyCells : public QProxyStyle {
 }  // namespace
 
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
-    : QTableView(parent), m_model(model), m_copy(new QAction(tr("&Copy rows"), this)) {
+    : QTableView(parent),
+      m_model(model),
+      m_copy(new QAction(tr("&Copy rows"), this)),
+      m_copyLatex(new QAction(tr("Copy rows as LaTe&X"), this)) {
   setObjectName(QStringLiteral("results"));
   setAccessibleName(tr("Results"));
   setToolTip(tr("The results so far; the selected one is marked in the plots and explained"));
@@ -64,6 +69,11 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   m_copy->setToolTip(tr("Copy the selected rows, or all, for a spreadsheet"));
   connect(m_copy, &QAction::triggered, this, &ResultsTable::copy);
   addRowAction(m_copy);
+  m_copyLatex->setToolTip(tr("Copy the selected rows, or all, as a table for a LaTeX document"));
+  connect(m_copyLatex, &QAction::triggered, this, [this] {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(toLatex(plots::shownTable(selectedSession()))));
+  });
+  addRowAction(m_copyLatex);
   setContextMenuPolicy(Qt::ActionsContextMenu);
 
   connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsTable::selectedResultsChanged);
@@ -251,13 +261,31 @@ void ResultsTable::selectNewest() {
   clearSelection();
 }
 
-QString ResultsTable::asTsv() const {
+std::vector<int> ResultsTable::rowsToCopy() const {
   const bool all = !selectionModel()->hasSelection();
   std::vector<int> rows;
   for (int row = 0; row < m_sorted.rowCount(); ++row)
     if (all || selectionModel()->isRowSelected(row)) rows.push_back(row);
-  return tabSeparated(m_sorted, rows, ResultsModel::CopyRole);
+  return rows;
 }
+
+Session ResultsTable::sessionOf(const std::vector<int>& rows) const {
+  const Session& all = m_model.document().session();
+  Session part{.environment = all.environment, .results = {}, .annotations = all.annotations};
+  for (const int row : rows)
+    part.results.push_back(all.results[static_cast<std::size_t>(m_sorted.mapToSource(m_sorted.index(row, 0)).row())]);
+  return part;
+}
+
+Session ResultsTable::selectedSession() const { return sessionOf(rowsToCopy()); }
+
+Session ResultsTable::shownSession() const {
+  std::vector<int> rows(static_cast<std::size_t>(m_sorted.rowCount()));
+  std::iota(rows.begin(), rows.end(), 0);
+  return sessionOf(rows);
+}
+
+QString ResultsTable::asTsv() const { return tabSeparated(m_sorted, rowsToCopy(), ResultsModel::CopyRole); }
 
 void ResultsTable::copy() const { QGuiApplication::clipboard()->setText(asTsv()); }
 

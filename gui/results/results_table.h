@@ -16,7 +16,7 @@ namespace warpbench::gui {
 
 class SessionRuns;
 
-/// The results as a table: sorted by a click on a header, filtered, copied as tab-separated text.
+/// The results as a table: sorted by a click on a header, filtered, copied as tab-separated text or as LaTeX.
 class ResultsTable : public QTableView {
   Q_OBJECT
 
@@ -55,6 +55,12 @@ class ResultsTable : public QTableView {
   void copy() const;
   /// Copies; for a menu.
   QAction* copyAction() const { return m_copy; }
+  /// The selected rows, all that show where none is selected, as a session in the table's order.
+  Session selectedSession() const;
+  /// All that show.
+  Session shownSession() const;
+  /// Copies the selected rows, or all, as a table of LaTeX; for a menu.
+  QAction* copyLatexAction() const { return m_copyLatex; }
   /// For what is done to the selected rows: adds the action to the table's menu and lets its shortcut work here only.
   void addRowAction(QAction* action);
 
@@ -68,6 +74,9 @@ class ResultsTable : public QTableView {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  Session sessionOf(const std::vector<int>& rows) const;
+  /// Rows of the table as it is sorted and filtered.
+  std::vector<int> rowsToCopy() const;
   void fitRows();
   /// Shows the columns that tell something, as wide as the rows need: all, or from a new one on.
   void fitColumns(int firstRow);
@@ -82,6 +91,7 @@ class ResultsTable : public QTableView {
   std::string m_family;  ///< empty: all
   std::function<QString()> m_whyEmpty;
   QAction* m_copy;
+  QAction* m_copyLatex;
   std::set<int> m_widthByHand;  ///< columns that keep the width that a person gave them
   bool m_fitting = false;
 };

@@ -95,8 +95,8 @@ void Menus::fillFile(QMenu& menu) {
           [this] { bringToFront(m_window.comparison()); });
   menu.addSeparator();
   const Exporter& exporter = m_window.exporter();
-  menu.addActions({exporter.exportPlot(), exporter.exportAll(), exporter.exportSteps(), exporter.exportCsv(),
-                   exporter.exportReport()});
+  menu.addActions({exporter.exportPlot(), exporter.exportAll(), exporter.exportSteps(), exporter.exportTable(),
+                   exporter.exportCsv(), exporter.exportReport()});
   menu.addSeparator();
   add(menu, tr("&Quit"), tr("Ctrl+Q"), {}, [this] { m_window.close(); })->setMenuRole(QAction::QuitRole);
 }
@@ -109,7 +109,7 @@ void Menus::fillEdit(QMenu& menu) {
   redo->setShortcuts(QKeySequence::Redo);
   menu.addActions({undo, redo});
   menu.addSeparator();
-  menu.addAction(m_window.table().copyAction());
+  menu.addActions({m_window.table().copyAction(), m_window.table().copyLatexAction()});
   menu.addActions(m_window.content().check().copyActions());
   menu.addActions({m_window.exporter().copyPicture(), m_window.exporter().copyData()});
   menu.addSeparator();

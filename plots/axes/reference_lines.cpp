@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "text/short_names.h"
 #include "text/text_wrap.h"
 
 namespace warpbench::plots {
@@ -38,6 +39,13 @@ QString ChosenLines::note() const {
                           : ReferenceLinesText::tr("far above, not drawn: %1").arg(beyond.join(QStringLiteral(", ")));
 }
 
+void ChosenLines::shorten() {
+  QStringList labels;
+  for (const ReferenceLine& line : drawn) labels << line.label;
+  labels = withModelsAlone(labels);
+  for (std::size_t i = 0; i < drawn.size(); ++i) drawn[i].label = labels[static_cast<qsizetype>(i)];
+}
+
 ChosenLines chosenLines(const PlotData& data, bool logY) {
   ChosenLines chosen;
   const double limit = kTallest * largestValue(data);
@@ -56,7 +64,8 @@ ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRe
     : m_axes(axes), m_y(axes.axis(QCPAxis::atLeft)) {
   // A line hides behind lines and markers, but crosses bars that pass it.
   const QString layer = data.bars() ? QStringLiteral("axes") : QStringLiteral("grid");
-  const ChosenLines chosen = chosenLines(data, look.logY);
+  ChosenLines chosen = chosenLines(data, look.logY);
+  if (captioned(look.parts)) chosen.shorten();
   for (const ReferenceLine& reference : chosen.drawn) add(reference, look, layer);
   if (!chosen.beyond.isEmpty()) m_notes << chosen.note();
 }

@@ -18,6 +18,8 @@ struct ChosenLines {
   std::vector<ReferenceLine> drawn;
   QStringList beyond;
   QString note() const;  ///< of those beyond; empty where there are none
+  /// Leaves of GPUs' names in labels the models alone.
+  void shorten();
 };
 ChosenLines chosenLines(const PlotData& data, bool logY);
 

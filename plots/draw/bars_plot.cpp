@@ -9,6 +9,7 @@
 #include "draw/bar_places.h"
 #include "look/series_style.h"
 #include "text/number_text.h"
+#include "text/short_names.h"
 #include "text/text_wrap.h"
 
 namespace warpbench::plots {
@@ -166,6 +167,7 @@ void BarsPlot::fitCategories() {
   });
   constexpr double kSlant = 40;
   const double rotation = fit ? 0 : -kSlant;
+  m_namesAreWhole = true;
   if (!fit) labels = slanted(kSlant * std::acos(-1.0) / 180, metrics);
   m_x->setTickLabelRotation(rotation);
   m_x->setTickLabelPadding(kLabelPadding);
@@ -179,7 +181,10 @@ double BarsPlot::roomForLabels() const {
   const int outer = m_axes.outerRect().height();
   if (!captioned(m_look.parts)) return outer * kMost;
   const double data = m_x->parentPlot()->viewport().height() * kDataAboveCaption;
-  return outer - data - m_axes.minimumMargins().top() - kLabelPadding - m_x->padding();
+  const QFontMetrics title(m_x->labelFont());
+  const int below =
+      m_x->label().isEmpty() ? 0 : m_x->labelPadding() + title.size(Qt::TextExpandTabs, m_x->label()).height();
+  return outer - data - m_axes.minimumMargins().top() - kLabelPadding - below - m_x->padding();
 }
 
 /// The labels on one line each, ending under their bars, at an angle. Where the first ones would reach past the plot's
@@ -205,12 +210,14 @@ QStringList BarsPlot::slanted(double angle, const QFontMetrics& metrics) {
   margins.setLeft(left + static_cast<int>(moved));
   m_axes.setMinimumMargins(margins);
 
+  const QStringList names = shortNames(m_data.categories, metrics, tallest);
   QStringList labels;
   for (qsizetype i = 0; i < m_data.categories.size(); ++i) {
     const double room = left + moved + (static_cast<double>(i) + 0.5) * (m_axes.width() - moved) / count;
     const int width = static_cast<int>(room / std::cos(angle)) - metrics.height();
-    labels << metrics.elidedText(m_data.categories[i], Qt::ElideMiddle, std::clamp(width, kNarrowest, tallest));
+    labels << firstWords(names[i], metrics, std::clamp(width, kNarrowest, tallest));
   }
+  m_namesAreWhole = labels == m_data.categories;
   return labels;
 }
 
@@ -227,15 +234,21 @@ void BarsPlot::fitValues() {
   const double categories = static_cast<double>(std::max<qsizetype>(m_data.categories.size(), 1));
   // A bar that stands alone may have a value wider than itself.
   const double pitch = m_axes.width() / categories * (m_alone ? 1 : m_width);
-  const bool upright = widest + metrics.horizontalAdvance(QLatin1Char('0')) <= pitch;
+  const int digit = metrics.horizontalAdvance(QLatin1Char('0'));
+  const bool upright = widest + digit <= pitch;
   constexpr int kApart = 2;  // pixels at least between digits that lie on their sides
   const bool fit = upright || ink.height() + kApart <= pitch;
   // On its side a line's ground would cover parts of the bars beside it; at its ends no reference line touches digits.
-  const QMargins beyond(kGap / 2, -metrics.ascent() - ink.top(), kGap / 2, ink.bottom() + 1 - metrics.descent());
+  constexpr int kMostBeside = 3;  // pixels between digits and a line that they interrupt
+  const int beside = std::clamp(static_cast<int>((pitch - ink.height()) / 2) - kApart, 0, kMostBeside);
+  const QMargins beyond(kGap / 2, beside - metrics.ascent() - ink.top(), kGap / 2,
+                        beside + ink.bottom() + 1 - metrics.descent());
+  const int space = std::clamp(static_cast<int>((pitch - widest - digit) / 2), 0, kApart);
+  const QMargins aside(space, 0, space, 0);
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;
     bar.value->setRotation(upright ? 0 : -90);
-    bar.value->setPadding(upright ? QMargins() : beyond);
+    bar.value->setPadding(upright ? aside : beyond);
     if (hangs(m_data.series[bar.id.series].points[bar.id.point]))
       bar.value->setPositionAlignment(upright ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignRight | Qt::AlignVCenter);
     else

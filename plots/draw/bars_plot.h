@@ -22,6 +22,7 @@ class BarsPlot : public Drawing {
   QPointF pixelOf(const PointId& point) const override;
   std::vector<PointId> points() const override;
   QStringList notes() const override { return m_notes; }
+  bool namesAreWhole() const override { return m_namesAreWhole; }
 
  private:
   struct Bar {
@@ -55,9 +56,10 @@ class BarsPlot : public Drawing {
   QSharedPointer<QCPAxisTickerText> m_ticker;
   std::vector<Bar> m_bars;  ///< by key
   bool m_showValues = true;
-  double m_width = 0;        ///< of a bar, in categories
-  bool m_alone = false;      ///< each bar has its category to itself
-  double m_valueHeight = 0;  ///< pixels above a bar that its value takes
+  bool m_namesAreWhole = true;  ///< below the axis
+  double m_width = 0;           ///< of a bar, in categories
+  bool m_alone = false;         ///< each bar has its category to itself
+  double m_valueHeight = 0;     ///< pixels above a bar that its value takes
   QStringList m_notes;
 };
 

@@ -12,7 +12,6 @@
 #include "draw/timeline_plot.h"
 #include "look/legend_entries.h"
 #include "text/number_text.h"
-#include "text/short_names.h"
 #include "text/text_wrap.h"
 
 namespace warpbench::plots {
@@ -27,11 +26,9 @@ constexpr QMargins kNarrowMargins(8, 4, 8, 4);  ///< of a captioned plot
 constexpr double kFixed = 0.001;                ///< stretch of the rows that are as high as their text
 constexpr int kUnlimited = 1000;                ///< lines
 constexpr int kAboveAxes = 6;                   ///< pixels
-constexpr int kAboveNarrow = 4;                 ///< of a captioned plot
+constexpr int kAboveNarrow = 3;                 ///< of a captioned plot
 
 QCPLayoutGrid& rows(PlotCanvas& canvas) { return *canvas.plotLayout(); }
-
-bool isSmallest(QSize size) { return size.width() < 380 || size.height() < 280; }
 
 void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
   const int row = rows(canvas).rowCount();
@@ -41,14 +38,18 @@ void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
 
 }  // namespace
 
+bool PlotFrame::isSmallest(QSize size) { return size.width() < 380 || size.height() < 280; }
+
 PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
     : m_data(withoutHidden(withParts(data, look.parts), look.hidden)), m_look(look), m_canvas(canvas) {
   const Colours& colours = coloursOf(look.theme);
   canvas.setLocale(plotLocale());
   canvas.setBackground(QBrush(colours.ground));
   rows(canvas).setMargins(captioned(look.parts) ? kNarrowMargins : kMargins);
-  rows(canvas).setRowSpacing(kRowSpacing);
-  m_title = addText(m_data.title, look.fonts.title, colours.text);
+  rows(canvas).setRowSpacing(rowSpacing());
+  QFont title = look.fonts.title;
+  if (captioned(look.parts)) title.setPixelSize(QFontInfo(look.fonts.text).pixelSize());
+  m_title = addText(m_data.title, title, colours.text);
   m_subtitle = addText(m_data.subtitle, look.fonts.text, colours.muted);
   if (data.empty()) {
     addMessage();
@@ -258,82 +259,7 @@ void PlotFrame::fitTexts() {
   m_notes.fit(width, static_cast<int>(room), m_look.briefNotes && m_drawing);
 }
 
-/// The legend's height with as many columns as there is room for. Where there is to be a number at least, names are
-/// shortened to suit it; else they are wrapped where they have to be.
-int PlotFrame::fitLegend(int width, int columnsAtLeast) {
-  if (!m_legend) return 0;
-  if (width == m_legendWidth && columnsAtLeast == m_legendColumns) return m_legendHeight;
-  m_legendWidth = width;
-  m_legendColumns = columnsAtLeast;
-  const QFontMetrics metrics(m_legend->font());
-  const int beside = m_legend->iconSize().width() + m_legend->iconTextPadding();
-  std::vector<QCPAbstractPlottable*> named;
-  for (int i = 0; i < m_legend->itemCount(); ++i)
-    if (auto* item = qobject_cast<QCPPlottableLegendItem*>(m_legend->item(i))) named.push_back(item->plottable());
-  // As they were before they were fitted to another width.
-  if (m_names.isEmpty())
-    for (const QCPAbstractPlottable* plottable : named) m_names << plottable->name();
-  const int most =
-      (width + m_legend->columnSpacing()) / std::max(columnsAtLeast, 1) - m_legend->columnSpacing() - beside;
-  QStringList names = columnsAtLeast > 0 ? shortNames(m_names, metrics, most - 1) : m_names;
-  m_shortened = names != m_names;
-  int widest = 0;
-  for (std::size_t i = 0; i < named.size(); ++i) {
-    QString& name = names[static_cast<qsizetype>(i)];
-    name = wrapped(name, metrics, most);
-    named[i]->setName(name);
-    widest = std::max(widest, beside + sizeOf(name, metrics).width());
-  }
-  m_legendWidest = widest + 6;
-  const int columns =
-      std::clamp((width + m_legend->columnSpacing()) / (widest + m_legend->columnSpacing()), 1, m_legend->itemCount());
-  if (m_legend->wrap() != columns || m_legend->columnCount() > columns) {
-    m_legend->setWrap(columns);
-    m_legend->setFillOrder(m_legend->fillOrder(), true);
-  }
-  // As wide as it needs to be, on the left: else its columns spread over the whole plot.
-  const int needed = columns * widest + (columns - 1) * m_legend->columnSpacing() + 4;
-  const bool narrow = captioned(m_look.parts);
-  m_legend->setMargins(QMargins(3, narrow ? 2 : 4, std::max(0, width - needed - 3), narrow ? 0 : 2));
-  return m_legendHeight = m_legend->minimumOuterSizeHint().height() + kRowSpacing;
-}
-
 int PlotFrame::aboveAxes() const { return captioned(m_look.parts) ? kAboveNarrow : kAboveAxes; }
-
-/// Pixels of a captioned plot's height that neither the data nor the legend have.
-double PlotFrame::heightBesideData() const {
-  const QMargins margins = rows(m_canvas).margins();
-  const QCPAxis& x = *m_canvas.xAxis;
-  const int ticks = QFontMetrics(x.tickLabelFont()).height();
-  constexpr int kLinesOfCategories = 4;
-  const int below =
-      m_data.bars() ? kLinesOfCategories * ticks : ticks + x.labelPadding() + QFontMetrics(x.labelFont()).height();
-  return margins.top() + aboveAxes() + x.tickLabelPadding() + below + x.padding() + margins.bottom();
-}
-
-PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
-  using enum PlotParts::Legend;
-  if (!m_legend || m_look.parts.legend == None || isSmallest(size)) return None;
-  constexpr double kMoreRoom = 0.1;      // of the height, for what tells the series apart
-  constexpr double kMostBeside = 0.4;    // of the width
-  constexpr double kHeightBeside = 0.8;  // of the height: what titles and notes leave
-  const double most = room + size.height() * kMoreRoom;
-  if (captioned(m_look.parts) && m_look.parts.legend == Below) {
-    const double left = size.height() * (1 - kDataAboveCaption) - heightBesideData();
-    for (int columns = 0; columns <= 3; ++columns)
-      if (fitLegend(width, columns) <= left) return Below;
-  }
-  const bool below = fitLegend(width) < most;
-  const QFontMetrics metrics(m_legend->font());
-  const int row = std::max(m_legend->iconSize().height(), metrics.height()) + m_legend->rowSpacing();
-  const bool beside =
-      m_legendWidest < size.width() * kMostBeside && row * m_legend->itemCount() < size.height() * kHeightBeside;
-  if (below && !(beside && m_look.parts.legend == Beside)) return Below;
-  if (beside) return Beside;
-  for (int columns = 2; columns <= 4; ++columns)
-    if (fitLegend(width, columns) < most) return Below;
-  return None;
-}
 
 void PlotFrame::showLegend(PlotParts::Legend place) {
   using enum PlotParts::Legend;
@@ -368,8 +294,10 @@ void PlotFrame::fitTicks() {
   const auto fitTitle = [](QCPAxis& axis, const QString& title, int length, int mostLines) {
     axis.setLabel(wrapped(title, QFontMetrics(axis.labelFont()), std::max(length, 60), mostLines));
   };
-  if (!m_data.bars()) fitTitle(*m_canvas.xAxis, m_data.xTitle, m_axes->width(), 2);  // the data need the height
-  fitTitle(*m_canvas.yAxis, m_data.yTitle, m_axes->height(), kUnlimited);
+  fitTitle(*m_canvas.xAxis, m_data.xTitle, m_axes->width(), 2);  // the data need the height
+  // The subtitle is where the origin of times stands, if there is room for it.
+  const bool said = !m_subtitle.element || !m_subtitle.element->text().isEmpty() || m_data.form == Form::Timeline;
+  fitTitle(*m_canvas.yAxis, said ? m_data.yTitle : withOrigin(m_data.yTitle, m_data), m_axes->height(), kUnlimited);
   m_canvas.yAxis->ticker()->setTickCount(std::clamp(m_axes->height() / 44, 2, 5));  // 44 pixels: a label, a space
 }
 
@@ -378,8 +306,8 @@ void PlotFrame::fitRanges() {
   for (const auto& more : {m_lines->shown(), m_marks->shown()}) shown.insert(shown.end(), more.begin(), more.end());
   m_axes->axis(QCPAxis::atLeft)
       ->setRange(!m_data.rows.isEmpty() ? QCPRange(-0.5, static_cast<double>(m_data.rows.size()) - 0.5)
-                 : m_data.around ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
-                               : valueRange(shown, m_axes->height(), m_look.logY));
+                 : m_data.around        ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
+                                        : valueRange(shown, m_axes->height(), m_look.logY));
   m_axes->axis(QCPAxis::atBottom)->setRange(m_drawing->xRange());
 }
 

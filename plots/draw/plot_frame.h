@@ -33,9 +33,13 @@ class PlotFrame {
   QString notesAt(const QPointF& pixel) const { return m_notes.at(pixel); }
 
   /// Whether the last layout had room for the legend, where there is one.
-  bool legendFits() const { return !m_legend || m_legend->layout() != nullptr; }
+  bool legendFits() const {
+    return !m_legend || m_look.parts.legend == PlotParts::Legend::None || m_legend->layout() != nullptr;
+  }
   /// Whether it has its names in full.
-  bool namesAreWhole() const { return !m_legend || !m_shortened; }
+  bool legendNamesAreWhole() const { return !m_legend || !m_legend->layout() || m_shortNames == m_names; }
+  /// Whether the axis below has.
+  bool axisNamesAreWhole() const { return !m_drawing || m_drawing->namesAreWhole(); }
 
   /// Whether the axes show all data; not after zooming or panning.
   bool automatic() const { return m_automatic; }
@@ -43,6 +47,8 @@ class PlotFrame {
   void setRanges(const QCPRange& x, const QCPRange& y);
 
  private:
+  /// A plot on which little but the data has room.
+  static bool isSmallest(QSize size);
   FittedText addText(const QString& text, const QFont& font, const QColor& colour);
   void addMessage();
   void addAxes();
@@ -53,8 +59,15 @@ class PlotFrame {
   int fitLegend(int width, int columnsAtLeast = 0);
   /// Where the legend goes, given the width of the plot and the height left for texts below the axes. Fits it to that.
   PlotParts::Legend placeOfLegend(QSize size, int width, double room);
+  /// The same below a captioned plot, in as few rows as its names allow where there is little room.
+  void fitLegendToCaptioned(QSize size, int width);
   int aboveAxes() const;
   double heightBesideData() const;
+  int linesOfTicks() const;
+  /// Pixels between the plot's rows.
+  int rowSpacing() const;
+  /// Whether the legend's names are as different as they were in full.
+  bool namesDiffer() const;
   void showLegend(PlotParts::Legend place);
   void stackLegend();
   void fitTicks();
@@ -75,7 +88,7 @@ class PlotFrame {
   QCPLayoutGrid* m_beside = nullptr;  ///< in the body while the legend is there
   int m_legendRow = 0;
   QStringList m_names;       ///< of the legend's items, in one line each
-  bool m_shortened = false;  ///< as they stand there now
+  QStringList m_shortNames;  ///< the same as they stand there now
   int m_legendWidth = -1;    ///< that the legend was fitted to
   int m_legendColumns = 0;   ///< at least, that it was fitted to
   int m_legendHeight = 0;    ///< that it then needs

@@ -362,7 +362,9 @@ void PlotView::highlight(const std::vector<std::size_t>& resultIndices) {
   d->rebuild(true);
 }
 
-bool PlotView::legendNamesAreWhole() const { return !d->frame || d->frame->namesAreWhole(); }
+bool PlotView::legendNamesAreWhole() const { return !d->frame || d->frame->legendNamesAreWhole(); }
+
+bool PlotView::axisNamesAreWhole() const { return !d->frame || d->frame->axisNamesAreWhole(); }
 
 bool PlotView::legendFits() const { return !d->frame || d->frame->legendFits(); }
 

@@ -84,8 +84,9 @@ class PlotView : public QWidget {
 
   /// Whether the plot, as it was last drawn, had room for its legend, where it has one.
   bool legendFits() const;
-  /// Whether that legend has its names in full.
+  /// Whether that legend has its names in full, and whether the axis below has.
   bool legendNamesAreWhole() const;
+  bool axisNamesAreWhole() const;
 
   /// For tests and export.
   QCustomPlot* plot() const;

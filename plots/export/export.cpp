@@ -39,18 +39,22 @@ ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& st
   view->setState(state);
   view->setData(shownOnly(data, state.hidden));
   return {
-      .title = state.parts.ownTitle.isEmpty() ? data.title : state.parts.ownTitle,
+      .title = state.parts.own.title.isEmpty() ? data.title : state.parts.own.title,
       .description = data.subtitle,
       .paint = [view](QPaintDevice& device, QSize sheet,
                       const QTransform& place) { return paint(*view->plot(), device, sheet, place); },
       .lacks =
           [view] {
+            QStringList lacks;
             if (!view->legendFits())
-              return ExportText::tr(
+              lacks << ExportText::tr(
                   "The legend does not fit: make the picture larger or the text smaller, or show fewer series.");
             if (!view->legendNamesAreWhole())
-              return ExportText::tr("Names in the legend are shortened: the plot's menu lets you give shorter ones.");
-            return QString();
+              lacks << ExportText::tr("Names in the legend are shortened: the plot's menu lets you give shorter ones.");
+            if (!view->axisNamesAreWhole())
+              lacks << ExportText::tr(
+                  "Names below the axis are shortened: make the picture wider, or give shorter ones.");
+            return lacks.join(QLatin1Char(' '));
           }};
 }
 
@@ -59,7 +63,7 @@ PreparedFile prepared(const PlotData& data, const QString& path, Theme theme, co
   const std::optional<DataFormat> text = dataFormatOf(path);
   if (!text) formatOf(path);
   if (shownOnly(data, state.hidden).empty()) failExport(path, ExportText::tr("there is nothing to plot"));
-  if (text) return {.path = path, .bytes = plotDataText(data, state, *text), .image = {}};
+  if (text) return {.path = path, .bytes = plotDataText(data, state, *text, size), .image = {}};
   return prepared(pictureOf(data, theme, state), path, size);
 }
 

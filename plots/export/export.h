@@ -14,7 +14,8 @@ namespace warpbench::plots {
 ExportedPicture pictureOf(const PlotData& data, Theme theme = Theme::Light, const ViewState& state = {});
 
 /// Draws `data` for a file at `path`, whose ending chooses the format: .png, .pdf or .svg, or .csv, .tsv or .json for
-/// what the plot shows as text, or .tex for pgfplots. @throws RequestError naming the path and the cause, also for empty data.
+/// what the plot shows as text, or .tex for pgfplots. @throws RequestError naming the path and the cause, also for
+/// empty data.
 PreparedFile prepared(const PlotData& data, const QString& path, Theme theme, const PictureSize& size,
                       const ViewState& state = {});
 

@@ -179,7 +179,7 @@ std::optional<DataFormat> dataFormatOf(const QString& path) {
   return std::nullopt;
 }
 
-QByteArray plotDataText(const PlotData& data, const ViewState& state, DataFormat format) {
+QByteArray plotDataText(const PlotData& data, const ViewState& state, DataFormat format, const PictureSize& size) {
   const PlotData shown = visible(data, state);
   switch (format) {
     case DataFormat::Csv:
@@ -189,7 +189,7 @@ QByteArray plotDataText(const PlotData& data, const ViewState& state, DataFormat
     case DataFormat::Tsv:
       return tableText(shown, tsvCell, QStringLiteral("\t"), QStringLiteral("\n"));
     case DataFormat::Pgfplots:
-      return QByteArray::fromStdString(pgfplotsText(data, state));
+      return QByteArray::fromStdString(pgfplotsText(data, state, size));
     case DataFormat::Json:
       break;
   }

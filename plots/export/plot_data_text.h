@@ -7,6 +7,7 @@
 
 #include "data/series.h"
 #include "draw/plot_view.h"
+#include "export/picture_size.h"
 
 namespace warpbench::plots {
 
@@ -19,7 +20,8 @@ std::optional<DataFormat> dataFormatOf(const QString& path);
 /// left out, and so are points that a logarithmic axis has no place for. Numbers have a decimal point whatever the
 /// locale and read back as the same double; what is not finite is an empty cell, or null. .csv is quoted as RFC 4180
 /// says; in .tsv, as spreadsheets paste it, tabs and line ends within a cell are spaces; .json also has the title, the
-/// reference lines and the notes; .tex is a document that draws them (pgfplots.h).
-QByteArray plotDataText(const PlotData& data, const ViewState& state, DataFormat format);
+/// reference lines and the notes; .tex is a document that draws them (pgfplots.h), in that size.
+QByteArray plotDataText(const PlotData& data, const ViewState& state, DataFormat format,
+                        const PictureSize& size = onScreen({900, 560}, 1));
 
 }  // namespace warpbench::plots

@@ -1,41 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/plot_parts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
+
+#include "text/result_words.h"
 
 namespace warpbench::plots {
 namespace {
 
-struct PlotPartsText {
-  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::PlotParts)
-};
-
-/// No GPU was timed for any of it.
-bool isModelled(const PlotData& data) {
-  return data.times && !data.empty() &&
-         std::ranges::all_of(data.series, [](const Series& series) { return series.origin == Origin::Modelled; });
-}
+bool isRoof(ReferenceLine::Kind kind) { return kind == ReferenceLine::Kind::Peak || kind == ReferenceLine::Kind::Copy; }
 
 }  // namespace
+
+QString withOrigin(const QString& title, const PlotData& data) {
+  if (!data.times || data.empty()) return title;
+  const Origin origin = data.series.front().origin;
+  const bool one = std::ranges::all_of(data.series, [&](const Series& series) { return series.origin == origin; });
+  const QString word = originText(origin);
+  if (!one || origin == Origin::Measured || title.contains(word, Qt::CaseInsensitive)) return title;
+  return title.isEmpty() ? word : QStringLiteral("%1, %2").arg(title, word);
+}
 
 PlotData withParts(PlotData data, const PlotParts& parts) {
   const auto put = [](QString& text, const QString& own) {
     if (!own.isEmpty()) text = own;
   };
+  put(data.title, parts.own.title);
+  put(data.yTitle, parts.own.y);
+  put(data.xTitle, parts.own.x);
   // The subtitle would say so, and names in a legend are shortened.
-  if (QString& title = data.form == Form::Timeline ? data.xTitle : data.yTitle; !parts.subtitle && isModelled(data))
-    title = PlotPartsText::tr("%1, modelled").arg(title);
-  put(data.title, parts.ownTitle);
-  put(data.yTitle, parts.ownY);
-  put(data.xTitle, parts.ownX);
-  if (!parts.title) data.title.clear();
+  if (!parts.subtitle) {
+    QString& title = data.form == Form::Timeline ? data.xTitle : data.yTitle;
+    title = withOrigin(title, data);
+  }
+  if (!parts.title && parts.own.title.isEmpty()) data.title.clear();
   if (!parts.subtitle) data.subtitle.clear();
   if (!parts.formula) data.formula.clear();
   if (!parts.notes) data.notes.clear();
   if (!parts.marks)
     for (Series& series : data.series)
       for (SeriesPoint& point : series.points) point.warnings.clear();
+  if (!parts.lines && data.form != Form::Roofline)
+    std::erase_if(data.lines, [](const ReferenceLine& line) { return isRoof(line.kind); });
   return data;
 }
 

@@ -18,10 +18,11 @@ struct PgfplotsText {
 };
 
 using pgf::kPointsPerPixel;
+constexpr double kTexPoints = 72.27 / kPointsPerInch;  ///< for a point of 1/72 inch
 using pgf::shortNumber;
 
 /// Below the axes in as many columns as the longest name leaves room for, or beside them.
-std::string legendOptions(const PlotData& data, PlotParts::Legend where, const pgf::Axes& axes) {
+std::string legendOptions(const PlotData& data, PlotParts::Legend where, const pgf::Axes& axes, int columns) {
   const std::string style =
       ", anchor=north west, draw=none, fill=none, font=\\small, cells={anchor=west}, inner xsep=0pt, column "
       "sep=8pt},\n";
@@ -29,28 +30,19 @@ std::string legendOptions(const PlotData& data, PlotParts::Legend where, const p
     // Past the labels of lines, where there are any.
     constexpr double kGap = 10, kLabels = 68;  // pt
     const double shift = kGap + (chosenLines(data, axes.logY).drawn.empty() ? 0 : kLabels);
-    return "  legend style={at={(" + shortNumber(1 + shift / (pgf::kWidth * kPointsPerPixel)) + ",1)}" + style +
+    return "  legend style={at={(" + shortNumber(1 + shift / (axes.width * kPointsPerPixel)) + ",1)}" + style +
            "  legend columns=1,\n";
   }
-  constexpr double kLetter = 5.6, kBesideName = 60;  // pixels
-  constexpr int kMost = 4;
-  qsizetype longest = 1;
-  qsizetype count = 0;
-  for (const QString& key : legendKeys(data)) {
-    longest = std::max(longest, key.size());
-    ++count;
-  }
-  if (count == 0) return {};
-  const int columns =
-      std::clamp(static_cast<int>(pgf::kWidth / (static_cast<double>(longest) * kLetter + kBesideName)), 1, kMost);
+  if (legendKeys(data).isEmpty()) return {};
   // Below the title of the axis, wherever the ticks' labels end.
-  const std::string place = data.bars() ? "6pt" : "24pt";
+  const std::string place = data.xTitle.isEmpty() ? "6pt" : "24pt";
   return "  legend style={at={(xticklabel cs:0," + place + ")}" + style +
          "  legend columns=" + std::to_string(columns) + ",\n";
 }
 
-std::string titleOf(const PlotData& data) {
-  const std::string width = shortNumber(pgf::kWidth * kPointsPerPixel) + "pt";
+std::string titleOf(const PlotData& data, const pgf::Axes& axes) {
+  if (data.title.isEmpty() && data.subtitle.isEmpty()) return {};
+  const std::string width = shortNumber(axes.width * kPointsPerPixel) + "pt";
   std::string title = "\\textbf" + pgf::braced(data.title);
   if (!data.subtitle.isEmpty()) title += "\\\\{\\small " + latexText(data.subtitle.toStdString()) + "}";
   return "  title={" + title + "},\n  title style={at={(0,1)}, anchor=south west, align=left, text width=" + width +
@@ -58,15 +50,15 @@ std::string titleOf(const PlotData& data) {
 }
 
 /// The formula and what there is to know of single results, below all else.
-std::string notesOf(const PlotData& data, const QStringList& notes) {
+std::string notesOf(const PlotData& data, const QStringList& notes, double width) {
   QStringList lines = notes;
   if (!data.formula.isEmpty()) lines.prepend(data.formula);
   if (lines.isEmpty()) return {};
   std::vector<std::string> texts;
   for (const QString& line : lines) texts.push_back(latexText(line.toStdString()));
   return "\\node[anchor=north west, align=left, font=\\footnotesize, inner xsep=0pt, text width=" +
-         shortNumber((pgf::kWidth + 100) * kPointsPerPixel) +
-         "pt] at ([yshift=-4pt]current bounding box.south west) {" + joined(texts, "\\\\\n  ") + "};\n";
+         shortNumber(width * kPointsPerPixel) + "pt] at ([yshift=-4pt]current bounding box.south west) {" +
+         joined(texts, "\\\\\n  ") + "};\n";
 }
 
 bool isAscii(const std::string& text) {
@@ -75,19 +67,26 @@ bool isAscii(const std::string& text) {
 
 }  // namespace
 
-std::string pgfplotsText(const PlotData& all, const ViewState& state) {
+std::string pgfplotsText(const PlotData& all, const ViewState& state, const PictureSize& size) {
   const PlotData data = shownOnly(withParts(all, state.parts), state.hidden);
-  const pgf::Axes axes = pgf::axesOf(data, state);
+  const bool lines = !chosenLines(data, pgf::isLogY(data, state)).drawn.empty();
+  const pgf::Layout layout = pgf::layoutOf(data, state.parts.legend, lines, size.sheet());
+  const pgf::Axes axes = pgf::axesOf(data, state, layout);
   const bool legend = state.parts.legend != PlotParts::Legend::None;
   pgf::Palette palette;
   const pgf::Body body = pgf::bodyOf(data, axes, palette, legend);
-  const std::string picture = "\\begin{tikzpicture}\n\\begin{axis}[\n" + titleOf(data) + pgf::axisOptions(data, axes) +
-                              (legend ? legendOptions(data, state.parts.legend, axes) : std::string()) + "]\n" +
-                              body.text + "\\end{axis}\n" + notesOf(data, data.notes + body.notes) +
-                              "\\end{tikzpicture}\n";
+  constexpr double kBorder = 1;  // pt, of all sides
+  // An argument would lose the ends of lines, which part the rows of tables; and outside the box they are spaces.
+  const std::string picture =
+      "\\newsavebox{\\plot}%\n\\begin{lrbox}{\\plot}\n\\begin{tikzpicture}\n\\begin{axis}[\n" + titleOf(data, axes) +
+      pgf::axisOptions(data, axes) +
+      (legend ? legendOptions(data, state.parts.legend, axes, layout.legendColumns) : std::string()) + "]\n" +
+      body.text + "\\end{axis}\n" + notesOf(data, data.notes + body.notes, layout.whole) +
+      "\\end{tikzpicture}\n\\end{lrbox}%\n\\resizebox{" +
+      shortNumber(size.points().width() * kTexPoints - 2 * kBorder) + "pt}{!}{\\usebox{\\plot}}\n";
   std::string text = "% " + oneLine(data.title.toStdString()) +
                      "\n% Made by Warpbench; pdflatex makes a picture of it.\n" +
-                     "\\documentclass[border=4pt]{standalone}\n";
+                     "\\documentclass[border=1pt]{standalone}\n";
   // Letters beyond ASCII are in fonts of this encoding, which few installations have as outlines.
   if (!isAscii(picture))
     text +=

@@ -38,7 +38,7 @@ QCPRange xRange(const PlotData& data, const Axes& axes) {
   constexpr double kBesideRidge = 8;
   for (const Slope& slope : data.slopes)
     if (slope.until > 0) xs.insert(xs.end(), {slope.until / kBesideRidge, slope.until * kBesideRidge});
-  return sweepRange(xs, kWidth, kBeside, axes.logX);
+  return sweepRange(xs, axes.width, kBeside, axes.logX);
 }
 
 QCPRange yRange(const PlotData& data, const Axes& axes) {
@@ -52,7 +52,7 @@ QCPRange yRange(const PlotData& data, const Axes& axes) {
         shown.push_back({std::max(point.y, point.high), above});
         shown.push_back({std::min(point.y, point.low), above});
       }
-    return rangeAround(*data.around, shown, kHeight, axes.logY);
+    return rangeAround(*data.around, shown, axes.height, axes.logY);
   }
   for (const Series& series : data.series)
     for (const SeriesPoint& point : series.points) {
@@ -69,7 +69,7 @@ QCPRange yRange(const PlotData& data, const Axes& axes) {
   for (const ReferenceLine& line : chosenLines(data, axes.logY).drawn) shown.push_back({line.y, kAbovePoints});
   for (const OwnMark& mark : data.marks)
     if (mark.y) shown.push_back({*mark.y, kAboveBars});
-  return valueRange(shown, kHeight, axes.logY);
+  return valueRange(shown, axes.height, axes.logY);
 }
 
 /// "1e+06" as a power of ten.
@@ -99,21 +99,15 @@ std::string ticks(const char* axis, QCPAxisTicker& ticker, int count, const QCPR
          "},\n";
 }
 
-std::string categoryTicks(const PlotData& data) {
+std::string categoryTicks(const PlotData& data, const Axes& axes) {
   std::vector<std::string> at;
   std::vector<std::string> texts;
-  qsizetype longest = 0;
   for (const QString& category : data.categories) {
     at.push_back(std::to_string(at.size()));
     texts.push_back(braced(category));
-    longest = std::max(longest, category.size());
   }
-  // Side by side where three lines of some six pixels a letter are enough, else at an angle.
-  constexpr double kLetter = 6;
-  constexpr double kLines = 3;
-  constexpr double kNarrowest = 60;
-  const double slot = kWidth / static_cast<double>(data.categories.size()) - 8;
-  const bool fits = slot >= kNarrowest && static_cast<double>(longest) * kLetter <= kLines * slot * 0.8;
+  const double slot = axes.width / static_cast<double>(data.categories.size()) - 8;
+  const bool fits = categoriesFit(data, axes.width);
   const std::string style = fits ? "align=center, text width=" + shortNumber(slot * kPointsPerPixel) + "pt"
                                  : std::string("rotate=40, anchor=north east");
   return "  xtick={" + joined(at, ",") + "},\n  xticklabels={" + joined(texts, ",") +
@@ -134,9 +128,15 @@ bool canShow(const Axes& axes, const Series& series, const SeriesPoint& point) {
 
 bool Axes::shows(double atX, double atY) const { return x.contains(atX) && y.contains(atY); }
 
-Axes axesOf(const PlotData& data, const ViewState& state) {
-  Axes axes{.logX = (state.logX && !data.bars()) || data.logarithmic(),
-            .logY = state.logY || data.logarithmic(),
+bool isLogX(const PlotData& data, const ViewState& state) { return (state.logX && !data.bars()) || data.logarithmic(); }
+
+bool isLogY(const PlotData& data, const ViewState& state) { return state.logY || data.logarithmic(); }
+
+Axes axesOf(const PlotData& data, const ViewState& state, const Layout& layout) {
+  Axes axes{.width = layout.width,
+            .height = layout.height,
+            .logX = isLogX(data, state),
+            .logY = isLogY(data, state),
             .x = {},
             .y = {},
             .zoomed = state.zoom.has_value()};
@@ -146,9 +146,11 @@ Axes axesOf(const PlotData& data, const ViewState& state) {
 }
 
 std::string axisOptions(const PlotData& data, const Axes& axes) {
-  constexpr int kMostX = 8, kMostY = 5;
-  std::string text = "  scale only axis, width=" + shortNumber(kWidth * kPointsPerPixel) +
-                     "pt, height=" + shortNumber(kHeight * kPointsPerPixel) +
+  // A label of a tick has some 65 pixels along x and 40 along y.
+  const int mostX = std::clamp(static_cast<int>(axes.width / 65), 2, 8);
+  const int mostY = std::clamp(static_cast<int>(axes.height / 40), 2, 5);
+  std::string text = "  scale only axis, width=" + shortNumber(axes.width * kPointsPerPixel) +
+                     "pt, height=" + shortNumber(axes.height * kPointsPerPixel) +
                      "pt,\n  clip=" + (axes.zoomed ? "true, clip mode=individual" : "false") +
                      ", axis on top=false,\n" + "  xmode=" + (axes.logX ? "log" : "linear") +
                      ", ymode=" + (axes.logY ? "log" : "linear") + ",\n" + "  xmin=" + numberText(axes.x.lower) +
@@ -158,11 +160,11 @@ std::string axisOptions(const PlotData& data, const Axes& axes) {
                      (data.bars() ? "  ymajorgrids" : "  grid=major") + ", grid style={black!12},\n" +
                      "  label style={font=\\small}, tick label style={font=\\footnotesize},\n" +
                      "  ylabel=" + braced(data.yTitle) + ",\n";
-  if (!data.bars()) text += "  xlabel=" + braced(data.xTitle) + ",\n";
+  if (!data.xTitle.isEmpty()) text += "  xlabel=" + braced(data.xTitle) + ",\n";
   QCPAxisTicker plain;
   LogTicker decades(LogTicker::Base::Ten);
   if (data.bars()) {
-    text += categoryTicks(data);
+    text += categoryTicks(data, axes);
   } else {
     const bool doubled = data.form == Form::Results || data.form == Form::Course;
     WholeTicker whole(xsOf(data, axes));
@@ -171,14 +173,14 @@ std::string axisOptions(const PlotData& data, const Axes& axes) {
     QCPAxisTicker& ticker = axes.logX   ? (doubled ? powers : decades)
                             : fractions ? plain
                                         : static_cast<QCPAxisTicker&>(whole);
-    text += ticks("x", ticker, kMostX, axes.x);
+    text += ticks("x", ticker, mostX, axes.x);
   }
   if (!data.rows.isEmpty()) {
     QCPAxisTickerText rows;
     for (int i = 0; i < data.rows.size(); ++i) rows.addTick(i, data.rows[i]);
     return text + ticks("y", rows, static_cast<int>(data.rows.size()), axes.y);
   }
-  return text + ticks("y", axes.logY ? decades : plain, kMostY, axes.y);
+  return text + ticks("y", axes.logY ? decades : plain, mostY, axes.y);
 }
 
 }  // namespace warpbench::plots::pgf

@@ -6,12 +6,15 @@
 #include "axes/axis_range.h"
 #include "data/series.h"
 #include "draw/plot_view.h"
+#include "pgfplots/pgfplots_layout.h"
 
 /// The axes of a plot in the words of pgfplots.
 namespace warpbench::plots::pgf {
 
-/// What both axes show.
+/// What both axes show, and how large they are.
 struct Axes {
+  double width = 0;   ///< of the axis rect, in logical pixels
+  double height = 0;  ///< of the same
   bool logX = false;
   bool logY = false;
   QCPRange x;
@@ -23,12 +26,12 @@ struct Axes {
   double shareOfY(double y) const;
 };
 
-/// Of the picture's axis rect, in logical pixels.
-inline constexpr double kWidth = 540;
-inline constexpr double kHeight = 320;
+/// Whether they are logarithmic.
+bool isLogX(const PlotData& data, const ViewState& state);
+bool isLogY(const PlotData& data, const ViewState& state);
 
 /// The ranges that a person zoomed to, or those that show all of the plot with the room that its labels need.
-Axes axesOf(const PlotData& data, const ViewState& state);
+Axes axesOf(const PlotData& data, const ViewState& state, const Layout& layout);
 
 bool canShow(const Axes& axes, const Series& series, const SeriesPoint& point);
 

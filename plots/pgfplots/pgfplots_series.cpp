@@ -84,8 +84,11 @@ class Writer {
   }
 
   void addReferenceLines() {
-    constexpr double kApart = 0.115;  // of the height: a label of two lines
-    const ChosenLines chosen = chosenLines(m_data, m_axes.logY);
+    constexpr double kNarrowAxes = 400;
+    constexpr double kLabelLine = 12;     // pixels
+    constexpr double kLabelLetters = 17;  // of a line of a label
+    ChosenLines chosen = chosenLines(m_data, m_axes.logY);
+    if (m_axes.width < kNarrowAxes) chosen.shorten();
     if (!chosen.beyond.isEmpty()) m_body.notes << chosen.note();
     double lowest = 1.1;
     for (const ReferenceLine& line : chosen.drawn) {
@@ -93,8 +96,10 @@ class Writer {
       const double from = line.from > 0 ? std::max(line.from, m_axes.x.lower) : m_axes.x.lower;
       const std::string dash = dashOf(roofDash(line.kind), 1.5);
       draw(muted() + ", line width=1.125pt, " + dash, at(from, line.y) + " -- " + at(m_axes.x.upper, line.y));
-      const double share = std::min(m_axes.shareOfY(line.y), lowest - kApart);
-      lowest = share;
+      const double height =
+          kLabelLine * (1 + std::floor(static_cast<double>(line.label.size()) / kLabelLetters)) / m_axes.height;
+      const double share = std::min(m_axes.shareOfY(line.y), lowest - height / 2);
+      lowest = share - height / 2;
       m_body.text += "\\node[anchor=west, align=left, text width=62pt, font=\\scriptsize, text=" + muted() +
                      "] at (rel axis cs:1.01," + shortNumber(share) + ") " + braced(line.label) + ";\n";
     }
@@ -194,13 +199,18 @@ class Writer {
   std::string valueOf(const SeriesPoint& point, double key, double width) {
     const QString text = figureText(point.y) + (point.warnings.isEmpty() ? QString() : kWarningMark);
     constexpr double kDigit = 5.5;  // pixels
-    const bool upright = static_cast<double>(text.size()) * kDigit <= kWidth / m_axes.x.size() * std::max(width, 0.6);
+    constexpr double kHeight = 9;   // of a line of digits
+    const double pitch = m_axes.width / m_axes.x.size();
+    const bool upright = static_cast<double>(text.size()) * kDigit <= pitch * std::max(width, 0.6);
+    if (!upright && pitch * width < kHeight) return {};  // bars come first, as in the window
     const bool hangs = m_data.around && point.y < *m_data.around;
     const std::string anchor = upright ? (hangs ? "anchor=north" : "anchor=south")
                                        : (hangs ? "anchor=east, rotate=90" : "anchor=west, rotate=90");
     const double end = hangs ? std::min(point.y, point.low) : std::max(point.y, point.high);
     if (!m_axes.shows(key, end)) return {};
-    return "\\node[" + anchor + ", inner sep=2pt, font=\\scriptsize] at " + at(key, end) + " " + braced(text) + ";\n";
+    // Interrupts a reference line that would cross the digits; on its side it leaves the bars beside it alone.
+    return "\\node[" + anchor + ", inner xsep=1pt, inner ysep=" + (upright ? "1pt" : "0pt") +
+           ", outer sep=1pt, fill=white, font=\\scriptsize] at " + at(key, end) + " " + braced(text) + ";\n";
   }
 
   std::string idealOf(const SeriesPoint& point, double from, double to) {

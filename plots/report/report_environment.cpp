@@ -58,7 +58,7 @@ QString deviceText(const DeviceRecord& device) {
   if (!device.date.empty())
     texts << ReportEnvironmentText::tr("recorded on %1").arg(QString::fromStdString(device.date).simplified());
   add(ReportEnvironmentText::tr("peak bandwidth %1 GB/s"), device.peakBandwidthGbs);
-  add(ReportEnvironmentText::tr("measured copy %1 GB/s"), device.copyBandwidthGbs);
+  add(QStringLiteral("%1 %2 GB/s").arg(copyText(device.origin), QStringLiteral("%1")), device.copyBandwidthGbs);
   add(ReportEnvironmentText::tr("peak of fp32 %1 GFLOP/s"), device.peakGflopsFp32);
   add(ReportEnvironmentText::tr("peak of fp64 %1 GFLOP/s"), device.peakGflopsFp64);
   add(ReportEnvironmentText::tr("peak of fp64 on tensor cores %1 GFLOP/s"), device.peakGflopsFp64Tensor);

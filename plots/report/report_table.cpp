@@ -9,6 +9,7 @@
 #include "report/table_numbers.h"
 #include "session/bandwidth.h"
 #include "text/result_words.h"
+#include "text/shown_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -126,6 +127,10 @@ ResultTable reportTable(const Session& session, const Results& results) {
     return text.isEmpty() ? kNone : text.toStdString();
   });
   return table.take();
+}
+
+ResultTable shownTable(const Session& session) {
+  return resultTable(session, [](const Message& message) { return shownText(message).toStdString(); });
 }
 
 QString commonText(const Results& results) {

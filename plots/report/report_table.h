@@ -13,6 +13,9 @@ namespace warpbench::plots {
 /// all rows share is left to commonText.
 ResultTable reportTable(const Session& session, const std::vector<const Result*>& results);
 
+/// The table of a document of the session, in the language in use: see resultTable().
+ResultTable shownTable(const Session& session);
+
 /// "width=512 type=fp32, cold, measured, on cuda:0": what several results of one family share; all of a single one.
 QString commonText(const std::vector<const Result*>& results);
 

@@ -41,6 +41,12 @@ bool isExtent(const ParameterSpec* spec) {
          (spec->unit.empty() || spec->unit == "elements" || spec->unit == "pixels");
 }
 
+/// A word that speaks for itself: "fp32", but not the "256" that a block size is chosen as.
+bool isWord(const Value& value) {
+  const auto* text = std::get_if<std::string>(&value);
+  return text && (text->empty() || !std::ranges::all_of(*text, [](unsigned char c) { return c >= '0' && c <= '9'; }));
+}
+
 /// Of a path, the file's name.
 QString fileText(const Value& value) { return valueText(value).section(QLatin1Char('/'), -1); }
 
@@ -113,7 +119,7 @@ QString Labels::parameter(const std::string& id, const Value& value) const {
   const ParameterSpec* known = spec(id);
   const QString name = (known ? shownText(known->title) : QString::fromStdString(id)).toLower();
   if (isFile(known)) return fileText(value).isEmpty() ? LabelsText::tr("no %1").arg(name) : fileText(value);
-  if (std::holds_alternative<std::string>(value)) return valueText(value);
+  if (isWord(value)) return valueText(value);
   // "256 MiB" speaks for itself, and so does "1024 elements", but not if it is an offset.
   if (known && !known->unit.empty() && (known->unit != "elements" || known->title == "Elements"))
     return QStringLiteral("%1 %2").arg(valueText(value), shownText(known->unit));
@@ -139,7 +145,7 @@ QString Labels::title() const {
       onlyExtent = parameter(id, value);
     } else if (isFile(spec(id))) {
       if (!fileText(value).isEmpty()) others.prepend(fileText(value));
-    } else if (std::holds_alternative<std::string>(value)) {
+    } else if (isWord(value)) {
       names << valueText(value);
     } else {
       others << parameter(id, value);

@@ -29,6 +29,18 @@ QString originText(Origin origin) {
   return {};
 }
 
+QString copyText(Origin ofDevice) {
+  switch (ofDevice) {
+    case Origin::Measured:
+      return ResultWordsText::tr("measured copy");
+    case Origin::Modelled:
+      return ResultWordsText::tr("profile's copy");
+    case Origin::Recorded:
+      return ResultWordsText::tr("recorded copy");
+  }
+  return {};
+}
+
 QString modeText(Mode mode) {
   switch (mode) {
     case Mode::Cold:

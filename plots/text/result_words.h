@@ -11,6 +11,9 @@ namespace warpbench::plots {
 
 QString originText(Origin origin);
 QString modeText(Mode mode);
+/// "measured copy": the copy that a device's record has, by where its times come from. Of a modelled GPU it is the one
+/// that its profile cites.
+QString copyText(Origin ofDevice);
 /// "verified", "wrong on purpose", "right by luck", "WRONG", or empty where nothing was verified.
 QString verificationText(const Result& result);
 /// The same in English.

@@ -28,54 +28,79 @@ QStringList withoutCommonParts(const QStringList& names, bool atEnd) {
   return left;
 }
 
-/// The names without what a GPU's name has beside its model, as far as they stay apart: "H100" of "NVIDIA H100 80GB
-/// HBM3".
-QStringList withModelsAlone(QStringList names) {
-  // The memory, then the maker.
-  static const std::array kModels{
-      QRegularExpression(QStringLiteral("\\b(NVIDIA [^,(]*)[ -]\\d+ ?GB(?: HBM\\d\\w*)?(?=$|,| \\()")),
-      QRegularExpression(QStringLiteral("\\bNVIDIA ([^,(]+)"))};
-  const auto different = [](QStringList list) {
-    list.removeDuplicates();
-    return list.size();
-  };
-  for (const QRegularExpression& model : kModels) {
-    QStringList shorter = names;
-    for (QString& name : shorter) name.replace(model, QStringLiteral("\\1"));
-    if (different(shorter) == different(names)) names = shorter;
-  }
-  return names;
+/// As many of its last words as fit behind an ellipsis.
+QString lastWords(const QString& name, const QFontMetrics& metrics, int width) {
+  const QString text = metrics.elidedText(name, Qt::ElideLeft, width);
+  const auto space = text.indexOf(QLatin1Char(' '));
+  const bool cut = text != name && space > 0 && name.at(name.size() - text.size()) != QLatin1Char(' ');
+  return cut ? QChar(0x2026) + text.mid(space + 1) : text;
 }
 
-/// Elided, and where words are left after the ellipsis, no end of one before them: "dyn... memory", not "dyn...red
-/// memory".
-QString elidedName(const QString& name, const QFontMetrics& metrics, Qt::TextElideMode mode, int width) {
-  QString text = metrics.elidedText(name, mode, width);
-  const auto end = text.indexOf(QChar(0x2026)) + 1;
-  const QString tail = text.mid(end);
-  if (mode == Qt::ElideRight || end == 0 || tail.startsWith(QLatin1Char(' '))) return text;
-  const QChar before = name.at(std::max<qsizetype>(name.size() - tail.size() - 1, 0));
-  if (const auto space = tail.indexOf(QLatin1Char(' ')); space > 0 && before != QLatin1Char(' '))
-    text.remove(end, space);
-  return text;
+/// The same of what stands before the last parts, which stay whole: "Grid-stride..., H200" of "Grid-stride, 16 bytes,
+/// H200".
+QString firstWordsBefore(qsizetype lastParts, const QString& name, const QFontMetrics& metrics, int width) {
+  const QStringList parts = partsOf(name);
+  const qsizetype split = std::max<qsizetype>(1, parts.size() - lastParts);
+  const QString variant = parts.first(split).join(QString());
+  const QString rest = parts.sliced(split).join(QString());
+  const int left = width - metrics.horizontalAdvance(rest);
+  constexpr int kLeast = 20;  // pixels of what is cut
+  return left < kLeast ? firstWords(name, metrics, width) : firstWords(variant, metrics, left) + rest;
 }
 
 }  // namespace
 
+qsizetype differing(QStringList names) {
+  names.removeDuplicates();
+  return names.size();
+}
+
+QStringList withModelsAlone(QStringList names) {
+  // The memory, then the maker.
+  static const std::array kModels{
+      QRegularExpression(QStringLiteral("\\b(NVIDIA [^,(]*)[ -]\\d+ ?GB(?: HBM\\d\\w*)?(?=$|,|:| \\()")),
+      QRegularExpression(QStringLiteral("\\bNVIDIA ([^,:(]+)"))};
+  for (const QRegularExpression& model : kModels) {
+    QStringList shorter = names;
+    for (QString& name : shorter) name.replace(model, QStringLiteral("\\1"));
+    if (differing(shorter) == differing(names)) names = shorter;
+  }
+  return names;
+}
+
+QString firstWords(const QString& name, const QFontMetrics& metrics, int width) {
+  const QString text = metrics.elidedText(name, Qt::ElideRight, width);
+  if (text == name || text.isEmpty()) return text;
+  QString head = text.chopped(1);
+  if (const auto space = head.lastIndexOf(QLatin1Char(' ')); space > 0 && name.at(head.size()) != QLatin1Char(' '))
+    head.truncate(space);
+  static const QRegularExpression separator(QStringLiteral("[ ,(]+$"));
+  return head.remove(separator) + QChar(0x2026);
+}
+
 QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, int width) {
   const auto fits = [&](const QString& name) { return metrics.horizontalAdvance(name) <= width; };
   if (std::ranges::all_of(names, fits)) return names;
-  if (names.size() < 2) return {elidedName(names.value(0), metrics, Qt::ElideMiddle, width)};
+  if (names.size() < 2) return {firstWords(names.value(0), metrics, width)};
   QStringList shorter = withoutCommonParts(names, true);
   if (!std::ranges::all_of(shorter, fits)) shorter = withModelsAlone(shorter);
   if (!std::ranges::all_of(shorter, fits)) shorter = withoutCommonParts(shorter, false);
-  const auto differing = [](QStringList list) { return list.size() - list.removeDuplicates(); };
-  QStringList best;
-  for (const Qt::TextElideMode mode : {Qt::ElideMiddle, Qt::ElideRight, Qt::ElideLeft}) {
-    QStringList elided;
-    for (const QString& name : shorter) elided << (fits(name) ? name : elidedName(name, metrics, mode, width));
-    if (best.isEmpty() || differing(elided) > differing(best)) best = elided;
-  }
+  const auto elided = [&](auto&& elide) {
+    QStringList texts;
+    for (const QString& name : shorter) texts << (fits(name) ? name : elide(name, texts.size()));
+    return texts;
+  };
+  const QStringList first = elided([&](const QString& name, qsizetype) { return firstWords(name, metrics, width); });
+  // The device stays whole, or the end of those stays that begin alike.
+  const auto beside = [&](qsizetype parts) {
+    return elided([&](const QString& name, qsizetype) { return firstWordsBefore(parts, name, metrics, width); });
+  };
+  const QStringList mixed = elided([&](const QString& name, qsizetype i) {
+    return first.count(first[i]) > 1 ? lastWords(name, metrics, width) : first[i];
+  });
+  QStringList best = first;
+  for (const QStringList& other : {mixed, beside(1), beside(2)})
+    if (differing(other) > differing(best)) best = other;
   return best;
 }
 

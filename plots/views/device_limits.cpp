@@ -10,6 +10,7 @@
 #include "program/program_events.h"
 #include "session/bandwidth.h"
 #include "text/number_text.h"
+#include "text/result_words.h"
 
 namespace warpbench::plots {
 namespace {
@@ -54,7 +55,7 @@ std::vector<Limit> limitsOf(const DeviceRecord& record, const std::string& sourc
   };
   if (quantity == Quantity::Bandwidth) {
     add(DeviceLimitsText::tr("peak"), "GB/s", record.peakBandwidthGbs, Kind::Peak);
-    add(DeviceLimitsText::tr("measured copy"), "GB/s", record.copyBandwidthGbs, Kind::Copy);
+    add(copyText(record.origin), "GB/s", record.copyBandwidthGbs, Kind::Copy);
   } else if (quantity == Quantity::Gflops) {
     const auto types = elementTypes(ofDevice);
     const bool both = types.contains("fp32") && types.contains("fp64");
@@ -87,7 +88,8 @@ std::vector<ReferenceLine> deviceLimits(const FamilyResults& familyResults, cons
       // A GPU and the recording of its like agree, and GPUs that share a line reach what the best of them does: one
       // line for both.
       const auto same = std::ranges::find_if(limits, [&](const Limit& known) {
-        return known.what == limit.what && known.device == limit.device &&
+        const bool copies = known.kind == ReferenceLine::Kind::Copy && limit.kind == ReferenceLine::Kind::Copy;
+        return (copies || known.what == limit.what) && known.device == limit.device &&
                (known.y == limit.y || (known.source == limit.source && namesSeveral(limit.source.toStdString())));
       });
       if (same == limits.end())

@@ -23,6 +23,18 @@ std::optional<double> figureOf(const Result& result, Quantity quantity) {
   return quantity == Quantity::Items ? result.itemsPerSecond : result.bandwidthGbs;
 }
 
+QString shareOfCopy(Origin ofDevice) {
+  switch (ofDevice) {
+    case Origin::Measured:
+      return FiguresText::tr("%1 % of the measured copy");
+    case Origin::Modelled:
+      return FiguresText::tr("%1 % of the profile's copy");
+    case Origin::Recorded:
+      return FiguresText::tr("%1 % of the recorded copy");
+  }
+  return {};
+}
+
 /// "37.8 % of the peak", "43.2 % of the measured copy".
 QStringList sharesText(const Result& result, const DeviceRecord* device) {
   const auto percent = [](double share) { return figureText(share * 100); };
@@ -31,7 +43,7 @@ QStringList sharesText(const Result& result, const DeviceRecord* device) {
     texts << FiguresText::tr("%1 % of the peak").arg(percent(*share));
   const auto copy = fractionsOf(result, device).bandwidthOfCopy;
   if (copy && figureOfPeak(result, device) == fractionsOf(result, device).bandwidthOfPeak)
-    texts << FiguresText::tr("%1 % of the measured copy").arg(percent(*copy));
+    texts << shareOfCopy(device->origin).arg(percent(*copy));
   return texts;
 }
 

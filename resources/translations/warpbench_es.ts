@@ -4423,6 +4423,94 @@
         <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
         <translation>La contó el hardware, pero no los bytes que piden sus lanes ni los conflictos de bancos: ejecútela también en el dispositivo simulado %1 para ver qué desperdicia.</translation>
     </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Verificación</translation>
+    </message>
+    <message>
+        <source>cold cache</source>
+        <translation>caché fría</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>caché caliente</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelado</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>grabado %1</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>grabado</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>repetido dentro del kernel</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>correcto por azar</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificado</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>erróneo a propósito</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>incorrecto</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5196,6 +5284,30 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>--preset %1: one of %2 would be right</source>
         <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>A title of your own for the plot.</source>
+        <translation>Un título propio para el gráfico.</translation>
+    </message>
+    <message>
+        <source>A label of your own for the plot&apos;s x axis.</source>
+        <translation>Una etiqueta propia para el eje x del gráfico.</translation>
+    </message>
+    <message>
+        <source>A label of your own for the plot&apos;s y axis.</source>
+        <translation>Una etiqueta propia para el eje y del gráfico.</translation>
+    </message>
+    <message>
+        <source>Parts of the plot to leave out, comma separated: %1.</source>
+        <translation>Partes del gráfico que se omiten, separadas por comas: %1.</translation>
+    </message>
+    <message>
+        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <translation>Imprimir un guion con el que un intérprete completa estas opciones: bash, zsh o fish.</translation>
+    </message>
+    <message>
+        <source>--without %1: one of %2 would be right</source>
+        <translation>--without %1: lo correcto sería uno de estos: %2</translation>
     </message>
 </context>
 <context>
@@ -6002,6 +6114,22 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>Reports (*.html)</source>
         <translation>Informes (*.html)</translation>
+    </message>
+    <message>
+        <source>Export ta&amp;ble...</source>
+        <translation>Exportar tab&amp;la...</translation>
+    </message>
+    <message>
+        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <translation>Escribir las filas que muestra la tabla como tabla de LaTeX o Markdown</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Exportar tabla</translation>
+    </message>
+    <message>
+        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <translation>Tablas de LaTeX (*.tex);;Tablas de Markdown (*.md)</translation>
     </message>
 </context>
 <context>
@@ -7646,24 +7774,28 @@ Lo correcto es: %2</translation>
         <translation>T&amp;ítulo</translation>
     </message>
     <message>
-        <source>A title of your own.</source>
-        <translation>Un título propio.</translation>
-    </message>
-    <message>
         <source>&amp;x axis</source>
         <translation>E&amp;je x</translation>
-    </message>
-    <message>
-        <source>A label of your own for the x axis.</source>
-        <translation>Una etiqueta propia para el eje x.</translation>
     </message>
     <message>
         <source>&amp;y axis</source>
         <translation>Eje &amp;y</translation>
     </message>
     <message>
-        <source>A label of your own for the y axis.</source>
-        <translation>Una etiqueta propia para el eje y.</translation>
+        <source>peak and copy</source>
+        <translation>pico y copia</translation>
+    </message>
+    <message>
+        <source>A title of your own for this plot.</source>
+        <translation>Un título propio para este gráfico.</translation>
+    </message>
+    <message>
+        <source>A label of your own for this plot&apos;s x axis.</source>
+        <translation>Una etiqueta propia para el eje x de este gráfico.</translation>
+    </message>
+    <message>
+        <source>A label of your own for this plot&apos;s y axis. Where times are modelled, it goes on to say so.</source>
+        <translation>Una etiqueta propia para el eje y de este gráfico. Donde los tiempos son modelados, sigue diciéndolo.</translation>
     </message>
 </context>
 <context>
@@ -8633,6 +8765,14 @@ Lo correcto es: %2</translation>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
         <translation>Copiar las filas seleccionadas, o todas, para una hoja de cálculo</translation>
     </message>
+    <message>
+        <source>Copy rows as LaTe&amp;X</source>
+        <translation>Copiar filas como LaTe&amp;X</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as a table for a LaTeX document</source>
+        <translation>Copiar las filas seleccionadas, o todas, como tabla para un documento de LaTeX</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::RunStatus</name>
@@ -9290,6 +9430,18 @@ Lo correcto es: %2</translation>
         <source>wrong on purpose</source>
         <translation>erróneo a propósito</translation>
     </message>
+    <message>
+        <source>measured copy</source>
+        <translation>copia medida</translation>
+    </message>
+    <message>
+        <source>profile&apos;s copy</source>
+        <translation>copia del perfil</translation>
+    </message>
+    <message>
+        <source>recorded copy</source>
+        <translation>copia grabada</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::VariantList</name>
@@ -9500,10 +9652,6 @@ frente a
         <translation>pico</translation>
     </message>
     <message>
-        <source>measured copy</source>
-        <translation>copia medida</translation>
-    </message>
-    <message>
         <source>%1 peak</source>
         <translation>pico %1</translation>
     </message>
@@ -9612,6 +9760,10 @@ frente a
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>Los nombres de la leyenda están acortados: en el menú del gráfico se pueden dar otros más cortos.</translation>
     </message>
+    <message>
+        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
+        <translation>Los nombres bajo el eje están abreviados: ensanche la imagen o dé otros más cortos.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -9670,6 +9822,14 @@ frente a
     <message>
         <source>What the kernels achieve, and what the device can do</source>
         <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 % of the profile&apos;s copy</source>
+        <translation>%1 % de la copia del perfil</translation>
+    </message>
+    <message>
+        <source>%1 % of the recorded copy</source>
+        <translation>%1 % de la copia grabada</translation>
     </message>
 </context>
 <context>
@@ -10182,13 +10342,6 @@ frente a
     </message>
 </context>
 <context>
-    <name>warpbench::plots::PlotParts</name>
-    <message>
-        <source>%1, modelled</source>
-        <translation>%1, modelado</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::plots::PlotView</name>
     <message>
         <source>Plot</source>
@@ -10420,10 +10573,6 @@ frente a
     <message>
         <source>peak bandwidth %1 GB/s</source>
         <translation>ancho de banda pico: %1 GB/s</translation>
-    </message>
-    <message>
-        <source>measured copy %1 GB/s</source>
-        <translation>copia medida: %1 GB/s</translation>
     </message>
     <message>
         <source>peak of fp32 %1 GFLOP/s</source>

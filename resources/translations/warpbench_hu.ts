@@ -4423,6 +4423,94 @@
         <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
         <translation>A hardver számlálta, de a lane-jei által kért bájtokat és a bankkonfliktusokat nem: hogy mit pazarol, az ezen a szimulált eszközön is futtatva derül ki: %1.</translation>
     </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Család</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mód</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Eredet</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paraméterek</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Idő (ms)</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>cold cache</source>
+        <translation>hideg gyorsítótár</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>sikertelen</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>meleg gyorsítótár</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mért</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellezett</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>nincs ellenőrizve</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>rögzítve: %1</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>rögzített</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>ismétlés a kernelen belül</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>véletlenül helyes</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>ellenőrizve</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>szándékosan hibás</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>hibás</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5196,6 +5284,30 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>--preset %1: one of %2 would be right</source>
         <translation>--preset %1: ezek egyike lehet: %2</translation>
+    </message>
+    <message>
+        <source>A title of your own for the plot.</source>
+        <translation>Saját cím az ábrához.</translation>
+    </message>
+    <message>
+        <source>A label of your own for the plot&apos;s x axis.</source>
+        <translation>Saját felirat az ábra x tengelyéhez.</translation>
+    </message>
+    <message>
+        <source>A label of your own for the plot&apos;s y axis.</source>
+        <translation>Saját felirat az ábra y tengelyéhez.</translation>
+    </message>
+    <message>
+        <source>Parts of the plot to leave out, comma separated: %1.</source>
+        <translation>Az ábra elhagyandó részei, vesszővel elválasztva: %1.</translation>
+    </message>
+    <message>
+        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <translation>Parancsfájl kiírása, amellyel a héj kiegészíti ezeket a kapcsolókat: bash, zsh vagy fish.</translation>
+    </message>
+    <message>
+        <source>--without %1: one of %2 would be right</source>
+        <translation>--without %1: ezek egyike lehet: %2</translation>
     </message>
 </context>
 <context>
@@ -6002,6 +6114,22 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>Reports (*.html)</source>
         <translation>Jelentések (*.html)</translation>
+    </message>
+    <message>
+        <source>Export ta&amp;ble...</source>
+        <translation>Táblá&amp;zat exportálása...</translation>
+    </message>
+    <message>
+        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <translation>A táblázat látható sorainak kiírása LaTeX- vagy Markdown-táblázatként</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Táblázat exportálása</translation>
+    </message>
+    <message>
+        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <translation>LaTeX-táblázatok (*.tex);;Markdown-táblázatok (*.md)</translation>
     </message>
 </context>
 <context>
@@ -7646,24 +7774,28 @@ A helyes válasz: %2</translation>
         <translation>&amp;Cím</translation>
     </message>
     <message>
-        <source>A title of your own.</source>
-        <translation>Saját cím.</translation>
-    </message>
-    <message>
         <source>&amp;x axis</source>
         <translation>&amp;x tengely</translation>
-    </message>
-    <message>
-        <source>A label of your own for the x axis.</source>
-        <translation>Saját felirat az x tengelyhez.</translation>
     </message>
     <message>
         <source>&amp;y axis</source>
         <translation>&amp;y tengely</translation>
     </message>
     <message>
-        <source>A label of your own for the y axis.</source>
-        <translation>Saját felirat az y tengelyhez.</translation>
+        <source>peak and copy</source>
+        <translation>csúcs és másolás</translation>
+    </message>
+    <message>
+        <source>A title of your own for this plot.</source>
+        <translation>Saját cím ehhez az ábrához.</translation>
+    </message>
+    <message>
+        <source>A label of your own for this plot&apos;s x axis.</source>
+        <translation>Saját felirat az ábra x tengelyéhez.</translation>
+    </message>
+    <message>
+        <source>A label of your own for this plot&apos;s y axis. Where times are modelled, it goes on to say so.</source>
+        <translation>Saját felirat az ábra y tengelyéhez. Ahol az idők modellezettek, azt továbbra is jelzi.</translation>
     </message>
 </context>
 <context>
@@ -8633,6 +8765,14 @@ A helyes válasz: %2</translation>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
         <translation>A kijelölt vagy az összes sor másolása táblázatkezelőbe</translation>
     </message>
+    <message>
+        <source>Copy rows as LaTe&amp;X</source>
+        <translation>Sorok másolása LaTe&amp;X-ként</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as a table for a LaTeX document</source>
+        <translation>A kijelölt vagy az összes sor másolása táblázatként egy LaTeX-dokumentumba</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::RunStatus</name>
@@ -9290,6 +9430,18 @@ A helyes válasz: %2</translation>
         <source>wrong on purpose</source>
         <translation>szándékosan hibás</translation>
     </message>
+    <message>
+        <source>measured copy</source>
+        <translation>mért másolás</translation>
+    </message>
+    <message>
+        <source>profile&apos;s copy</source>
+        <translation>a profil másolása</translation>
+    </message>
+    <message>
+        <source>recorded copy</source>
+        <translation>rögzített másolás</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::VariantList</name>
@@ -9500,10 +9652,6 @@ against
         <translation>csúcs</translation>
     </message>
     <message>
-        <source>measured copy</source>
-        <translation>mért másolás</translation>
-    </message>
-    <message>
         <source>%1 peak</source>
         <translation>%1 csúcs</translation>
     </message>
@@ -9612,6 +9760,10 @@ against
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>A jelmagyarázat nevei rövidítve vannak: az ábra menüjében rövidebbek adhatók meg.</translation>
     </message>
+    <message>
+        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
+        <translation>A tengely alatti nevek rövidítve vannak: legyen szélesebb a kép, vagy adjon rövidebb neveket.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -9670,6 +9822,14 @@ against
     <message>
         <source>What the kernels achieve, and what the device can do</source>
         <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
+    </message>
+    <message>
+        <source>%1 % of the profile&apos;s copy</source>
+        <translation>a profil másolásának %1 %-a</translation>
+    </message>
+    <message>
+        <source>%1 % of the recorded copy</source>
+        <translation>a rögzített másolás %1 %-a</translation>
     </message>
 </context>
 <context>
@@ -10181,13 +10341,6 @@ against
     </message>
 </context>
 <context>
-    <name>warpbench::plots::PlotParts</name>
-    <message>
-        <source>%1, modelled</source>
-        <translation>%1, modellezett</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::plots::PlotView</name>
     <message>
         <source>Plot</source>
@@ -10419,10 +10572,6 @@ against
     <message>
         <source>peak bandwidth %1 GB/s</source>
         <translation>csúcssávszélesség %1 GB/s</translation>
-    </message>
-    <message>
-        <source>measured copy %1 GB/s</source>
-        <translation>mért másolás %1 GB/s</translation>
     </message>
     <message>
         <source>peak of fp32 %1 GFLOP/s</source>

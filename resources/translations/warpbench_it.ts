@@ -4423,6 +4423,94 @@
         <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
         <translation>L&apos;ha contata l&apos;hardware, ma non i byte chiesti dalle sue lane né i bank conflict: per sapere che cosa spreca, eseguirla anche sul dispositivo simulato %1.</translation>
     </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famiglia</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>cold cache</source>
+        <translation>cache fredda</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>non riuscito</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>cache calda</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellato</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>non verificato</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>registrato %1</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>ripetuto dentro il kernel</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>giusto per caso</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificato</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>sbagliato di proposito</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>errato</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5196,6 +5284,30 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>--preset %1: one of %2 would be right</source>
         <translation>--preset %1: dev&apos;essere uno tra %2</translation>
+    </message>
+    <message>
+        <source>A title of your own for the plot.</source>
+        <translation>Un titolo a scelta per il grafico.</translation>
+    </message>
+    <message>
+        <source>A label of your own for the plot&apos;s x axis.</source>
+        <translation>Un&apos;etichetta a scelta per l&apos;asse x del grafico.</translation>
+    </message>
+    <message>
+        <source>A label of your own for the plot&apos;s y axis.</source>
+        <translation>Un&apos;etichetta a scelta per l&apos;asse y del grafico.</translation>
+    </message>
+    <message>
+        <source>Parts of the plot to leave out, comma separated: %1.</source>
+        <translation>Parti del grafico da omettere, separate da virgole: %1.</translation>
+    </message>
+    <message>
+        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <translation>Stampa uno script con cui una shell completa queste opzioni: bash, zsh o fish.</translation>
+    </message>
+    <message>
+        <source>--without %1: one of %2 would be right</source>
+        <translation>--without %1: dev&apos;essere uno tra %2</translation>
     </message>
 </context>
 <context>
@@ -6002,6 +6114,22 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>Reports (*.html)</source>
         <translation>Report (*.html)</translation>
+    </message>
+    <message>
+        <source>Export ta&amp;ble...</source>
+        <translation>Esporta ta&amp;bella...</translation>
+    </message>
+    <message>
+        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <translation>Scrive le righe mostrate dalla tabella come tabella LaTeX o Markdown</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Esporta tabella</translation>
+    </message>
+    <message>
+        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <translation>Tabelle LaTeX (*.tex);;Tabelle Markdown (*.md)</translation>
     </message>
 </context>
 <context>
@@ -7646,24 +7774,28 @@ Risposta giusta: %2</translation>
         <translation>T&amp;itolo</translation>
     </message>
     <message>
-        <source>A title of your own.</source>
-        <translation>Un titolo proprio.</translation>
-    </message>
-    <message>
         <source>&amp;x axis</source>
         <translation>Asse &amp;x</translation>
-    </message>
-    <message>
-        <source>A label of your own for the x axis.</source>
-        <translation>Un&apos;etichetta propria per l&apos;asse x.</translation>
     </message>
     <message>
         <source>&amp;y axis</source>
         <translation>Asse &amp;y</translation>
     </message>
     <message>
-        <source>A label of your own for the y axis.</source>
-        <translation>Un&apos;etichetta propria per l&apos;asse y.</translation>
+        <source>peak and copy</source>
+        <translation>picco e copia</translation>
+    </message>
+    <message>
+        <source>A title of your own for this plot.</source>
+        <translation>Un titolo a scelta per questo grafico.</translation>
+    </message>
+    <message>
+        <source>A label of your own for this plot&apos;s x axis.</source>
+        <translation>Un&apos;etichetta a scelta per l&apos;asse x di questo grafico.</translation>
+    </message>
+    <message>
+        <source>A label of your own for this plot&apos;s y axis. Where times are modelled, it goes on to say so.</source>
+        <translation>Un&apos;etichetta a scelta per l&apos;asse y di questo grafico. Dove i tempi sono modellati, continua a dirlo.</translation>
     </message>
 </context>
 <context>
@@ -8633,6 +8765,14 @@ Risposta giusta: %2</translation>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
         <translation>Copia le righe selezionate, o tutte, per un foglio di calcolo</translation>
     </message>
+    <message>
+        <source>Copy rows as LaTe&amp;X</source>
+        <translation>Copia righe come LaTe&amp;X</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as a table for a LaTeX document</source>
+        <translation>Copia le righe selezionate, o tutte, come tabella per un documento LaTeX</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::RunStatus</name>
@@ -9290,6 +9430,18 @@ Risposta giusta: %2</translation>
         <source>wrong on purpose</source>
         <translation>sbagliato di proposito</translation>
     </message>
+    <message>
+        <source>measured copy</source>
+        <translation>copia misurata</translation>
+    </message>
+    <message>
+        <source>profile&apos;s copy</source>
+        <translation>copia del profilo</translation>
+    </message>
+    <message>
+        <source>recorded copy</source>
+        <translation>copia registrata</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::VariantList</name>
@@ -9500,10 +9652,6 @@ rispetto a
         <translation>picco</translation>
     </message>
     <message>
-        <source>measured copy</source>
-        <translation>copia misurata</translation>
-    </message>
-    <message>
         <source>%1 peak</source>
         <translation>picco %1</translation>
     </message>
@@ -9612,6 +9760,10 @@ rispetto a
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>I nomi nella legenda sono abbreviati: dal menu del grafico se ne possono dare di più corti.</translation>
     </message>
+    <message>
+        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
+        <translation>I nomi sotto l&apos;asse sono abbreviati: allargare l&apos;immagine o darne di più brevi.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -9670,6 +9822,14 @@ rispetto a
     <message>
         <source>What the kernels achieve, and what the device can do</source>
         <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 % of the profile&apos;s copy</source>
+        <translation>%1 % della copia del profilo</translation>
+    </message>
+    <message>
+        <source>%1 % of the recorded copy</source>
+        <translation>%1 % della copia registrata</translation>
     </message>
 </context>
 <context>
@@ -10182,13 +10342,6 @@ rispetto a
     </message>
 </context>
 <context>
-    <name>warpbench::plots::PlotParts</name>
-    <message>
-        <source>%1, modelled</source>
-        <translation>%1, modellato</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::plots::PlotView</name>
     <message>
         <source>Plot</source>
@@ -10420,10 +10573,6 @@ rispetto a
     <message>
         <source>peak bandwidth %1 GB/s</source>
         <translation>bandwidth di picco %1 GB/s</translation>
-    </message>
-    <message>
-        <source>measured copy %1 GB/s</source>
-        <translation>copia misurata %1 GB/s</translation>
     </message>
     <message>
         <source>peak of fp32 %1 GFLOP/s</source>

@@ -4423,6 +4423,94 @@
         <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
         <translation>Brojao ga je hardver, ali ne i bajtove koje njegove niti traže, ni kolizije u bankama: da biste videli šta rasipa, izvršite ga i na simuliranom uređaju %1.</translation>
     </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Porodica</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Vrednost</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Režim</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Poreklo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Vreme (ms)</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Provera</translation>
+    </message>
+    <message>
+        <source>cold cache</source>
+        <translation>hladan keš</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nije uspelo</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>topao keš</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>izmereno</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelovano</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>nije potvrđeno</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>snimljeno %1</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>snimljeno</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>ponavljano unutar kernela</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>slučajno tačno</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>potvrđeno</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>namerno pogrešno</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>pogrešno</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5196,6 +5284,30 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>--preset %1: one of %2 would be right</source>
         <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
+    <message>
+        <source>A title of your own for the plot.</source>
+        <translation>Vaš naslov za grafikon.</translation>
+    </message>
+    <message>
+        <source>A label of your own for the plot&apos;s x axis.</source>
+        <translation>Vaš natpis uz osu x grafikona.</translation>
+    </message>
+    <message>
+        <source>A label of your own for the plot&apos;s y axis.</source>
+        <translation>Vaš natpis uz osu y grafikona.</translation>
+    </message>
+    <message>
+        <source>Parts of the plot to leave out, comma separated: %1.</source>
+        <translation>Delovi grafikona koji se izostavljaju, razdvojeni zarezima: %1.</translation>
+    </message>
+    <message>
+        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <translation>Ispisuje skript kojim komandno okruženje dopunjava ove opcije: bash, zsh ili fish.</translation>
+    </message>
+    <message>
+        <source>--without %1: one of %2 would be right</source>
+        <translation>--without %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
 </context>
 <context>
@@ -6002,6 +6114,22 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>Reports (*.html)</source>
         <translation>Izveštaji (*.html)</translation>
+    </message>
+    <message>
+        <source>Export ta&amp;ble...</source>
+        <translation>Izvezi ta&amp;belu...</translation>
+    </message>
+    <message>
+        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <translation>Upisuje redove koje tabela prikazuje kao tabelu za LaTeX ili Markdown</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Izvoz tabele</translation>
+    </message>
+    <message>
+        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <translation>Tabele za LaTeX (*.tex);;Tabele za Markdown (*.md)</translation>
     </message>
 </context>
 <context>
@@ -7646,24 +7774,28 @@ Tačno je: %2</translation>
         <translation>Nas&amp;lov</translation>
     </message>
     <message>
-        <source>A title of your own.</source>
-        <translation>Sopstveni naslov.</translation>
-    </message>
-    <message>
         <source>&amp;x axis</source>
         <translation>&amp;x osa</translation>
-    </message>
-    <message>
-        <source>A label of your own for the x axis.</source>
-        <translation>Sopstveni natpis x ose.</translation>
     </message>
     <message>
         <source>&amp;y axis</source>
         <translation>&amp;y osa</translation>
     </message>
     <message>
-        <source>A label of your own for the y axis.</source>
-        <translation>Sopstveni natpis y ose.</translation>
+        <source>peak and copy</source>
+        <translation>vršna vrednost i kopiranje</translation>
+    </message>
+    <message>
+        <source>A title of your own for this plot.</source>
+        <translation>Vaš naslov za ovaj grafikon.</translation>
+    </message>
+    <message>
+        <source>A label of your own for this plot&apos;s x axis.</source>
+        <translation>Vaš natpis uz osu x ovog grafikona.</translation>
+    </message>
+    <message>
+        <source>A label of your own for this plot&apos;s y axis. Where times are modelled, it goes on to say so.</source>
+        <translation>Vaš natpis uz osu y ovog grafikona. Gde su vremena modelovana, i dalje to kaže.</translation>
     </message>
 </context>
 <context>
@@ -8633,6 +8765,14 @@ Tačno je: %2</translation>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
         <translation>Kopira izabrane redove, ili sve, za tabelarni program</translation>
     </message>
+    <message>
+        <source>Copy rows as LaTe&amp;X</source>
+        <translation>Kopiraj redove kao LaTe&amp;X</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as a table for a LaTeX document</source>
+        <translation>Kopira izabrane redove, ili sve, kao tabelu za dokument u LaTeX-u</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::RunStatus</name>
@@ -9290,6 +9430,18 @@ Tačno je: %2</translation>
         <source>wrong on purpose</source>
         <translation>namerno pogrešno</translation>
     </message>
+    <message>
+        <source>measured copy</source>
+        <translation>izmereno kopiranje</translation>
+    </message>
+    <message>
+        <source>profile&apos;s copy</source>
+        <translation>kopiranje iz profila</translation>
+    </message>
+    <message>
+        <source>recorded copy</source>
+        <translation>snimljeno kopiranje</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::VariantList</name>
@@ -9500,10 +9652,6 @@ prema
         <translation>vršna vrednost</translation>
     </message>
     <message>
-        <source>measured copy</source>
-        <translation>izmereno kopiranje</translation>
-    </message>
-    <message>
         <source>%1 peak</source>
         <translation>vršna vrednost, %1</translation>
     </message>
@@ -9612,6 +9760,10 @@ prema
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>Imena u legendi su skraćena: kraća se mogu zadati u meniju grafikona.</translation>
     </message>
+    <message>
+        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
+        <translation>Imena ispod ose su skraćena: proširite sliku ili dajte kraća imena.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -9670,6 +9822,14 @@ prema
     <message>
         <source>What the kernels achieve, and what the device can do</source>
         <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
+    </message>
+    <message>
+        <source>%1 % of the profile&apos;s copy</source>
+        <translation>%1 % kopiranja iz profila</translation>
+    </message>
+    <message>
+        <source>%1 % of the recorded copy</source>
+        <translation>%1 % snimljenog kopiranja</translation>
     </message>
 </context>
 <context>
@@ -10183,13 +10343,6 @@ prema
     </message>
 </context>
 <context>
-    <name>warpbench::plots::PlotParts</name>
-    <message>
-        <source>%1, modelled</source>
-        <translation>%1, modelovano</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::plots::PlotView</name>
     <message>
         <source>Plot</source>
@@ -10421,10 +10574,6 @@ prema
     <message>
         <source>peak bandwidth %1 GB/s</source>
         <translation>vršni propusni opseg %1 GB/s</translation>
-    </message>
-    <message>
-        <source>measured copy %1 GB/s</source>
-        <translation>izmereno kopiranje %1 GB/s</translation>
     </message>
     <message>
         <source>peak of fp32 %1 GFLOP/s</source>

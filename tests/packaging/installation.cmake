@@ -12,6 +12,8 @@ if(GUI)
   list(APPEND programs warpbench)
   list(APPEND documents share/man/man1/warpbench.1.gz share/applications/org.warpbench.Warpbench.desktop
     share/metainfo/org.warpbench.Warpbench.metainfo.xml share/mime/packages/org.warpbench.Warpbench.xml
+    share/bash-completion/completions/warpbench share/zsh/vendor-completions/_warpbench
+    share/fish/vendor_completions.d/warpbench.fish
     share/icons/hicolor/scalable/apps/warpbench.svg)
 endif()
 foreach(document ${documents})

@@ -57,7 +57,8 @@ std::string families() {
 /// What may follow an option that takes a value.
 struct Values {
   bool files = false;
-  std::string words;  ///< with spaces between; empty: nothing is known
+  std::string words = {};  ///< with spaces between; empty: nothing is known
+  bool devices = false;
 };
 
 Values valuesOf(const Option& option) {
@@ -69,29 +70,34 @@ Values valuesOf(const Option& option) {
   if (is({"--progress"})) return {.words = "auto json none"};
   if (is({"--flush"})) return {.words = "write-read memset"};
   if (is({"--family"})) return {.words = families()};
+  if (is({"--device"})) return {.devices = true};
   return {.files = is({"--out", "--csv", "--picture", "--kernel", "--against", "--times", "--points", "--launches",
                        "--keep", "--kept", "--junit", "--ncu", "-I"})};
 }
 
-/// Of all commands, each once, but for --variant, whose values depend on the family.
+bool isOfFamily(const Option& option) {
+  return option.names.front() == "--variant" || option.names.front() == "--preset";
+}
+
+/// Of all commands, each once, but for those whose values depend on the family, or are what bash divides.
 std::vector<Option> optionsWithValues(const CLI::App& app) {
   std::vector<Option> options;
   for (const Command& command : commandsOf(app))
     for (const Option& option : command.options)
-      if (option.takesValue && option.names.front() != "--variant" &&
+      if (option.takesValue && !isOfFamily(option) && !valuesOf(option).devices &&
           std::ranges::find(options, option.names, &Option::names) == options.end())
         options.push_back(option);
   return options;
 }
 
-/// One branch for each family: what a `case` of the shell makes of it.
-template <typename Branch>
-std::string forEachFamily(Branch branch) {
+/// One branch for each family with some: what a `case` of the shell makes of its variants or presets.
+template <typename Part, typename Branch>
+std::string forEachFamily(std::vector<Part> Family::*parts, Branch branch) {
   std::string text;
   for (const Family& family : catalog()) {
     std::vector<std::string> ids;
-    for (const Variant& variant : family.variants) ids.push_back(variant.id);
-    text += branch(family.id, joined(ids, " "));
+    for (const Part& part : family.*parts) ids.push_back(part.id);
+    if (!ids.empty()) text += branch(family.id, joined(ids, " "));
   }
   return text;
 }
@@ -123,13 +129,30 @@ std::string bashScript(const CLI::App& app) {
                                    : "COMPREPLY=($(compgen -W \"" + known.words + "\" -- \"$word\")); ";
     values += "    " + joined(option.names, "|") + ") " + answer + "return ;;\n";
   }
-  const std::string variants = forEachFamily([](const std::string& family, const std::string& ids) {
+  const auto branch = [](const std::string& family, const std::string& ids) {
     return "    " + family + ") echo \"" + ids + "\" ;;\n";
-  });
+  };
+  const std::string variants = forEachFamily(&Family::variants, branch);
+  const std::string presets = forEachFamily(&Family::presets, branch);
   return R"sh(_warpbench_cli_variants() {
   case "$1" in
 )sh" + variants +
          R"sh(  esac
+}
+
+_warpbench_cli_presets() {
+  case "$1" in
+)sh" + presets +
+         R"sh(  esac
+}
+
+# Of all devices that are here. Their ids have colons, at which bash divides words.
+_warpbench_cli_devices() {
+  local head
+  COMPREPLY=($(compgen -W "$("$1" devices --ids 2>/dev/null)" -- "$2"))
+  case "$COMP_WORDBREAKS" in
+    *:*) head="${2%"${2##*:}"}"; COMPREPLY=("${COMPREPLY[@]#"$head"}") ;;
+  esac
 }
 
 _warpbench_cli() {
@@ -143,7 +166,17 @@ _warpbench_cli() {
   case "$command" in
 )sh" + options +
          R"sh(  esac
+  local line="${COMP_LINE:0:$COMP_POINT}" typed
+  typed="${line##* }"
+  case "${line%"$typed"}" in
+    *" --device ") _warpbench_cli_devices "${COMP_WORDS[0]}" "$typed"; return ;;
+  esac
   case "$before" in
+    --preset)
+      for i in "${COMP_WORDS[@]}"; do
+        COMPREPLY+=($(compgen -W "$(_warpbench_cli_presets "$i")" -- "$word"))
+      done
+      return ;;
     --variant)
       # Of a list with commas, the last.
       local list="" family
@@ -194,7 +227,10 @@ end
         text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
       if (option.takesValue) {
         const Values known = valuesOf(option);
-        text += known.files ? " -r -F" : (known.words.empty() ? " -x" : " -x -a " + quoted(known.words));
+        if (known.devices)
+          text += " -x -a '(warpbench-cli devices --ids 2>/dev/null)'";
+        else
+          text += known.files ? " -r -F" : (known.words.empty() ? " -x" : " -x -a " + quoted(known.words));
       }
       text += " -d " + quoted(option.meaning) + "\n";
     }
@@ -205,7 +241,10 @@ end
     text += seen + command + noFamily + " -a " + quoted(families()) + "\n";
   for (const char* command : {"record", "validate"}) text += seen + command + "' -a " + quoted(families()) + "\n";
   for (const char* command : {"show", "compare", "repeat", "exec"}) text += seen + command + "' -F\n";
-  text += forEachFamily([&](const std::string& family, const std::string& ids) {
+  text += forEachFamily(&Family::presets, [&](const std::string& family, const std::string& ids) {
+    return seen + family + "' -l preset -x -a " + quoted(ids) + "\n";
+  });
+  text += forEachFamily(&Family::variants, [&](const std::string& family, const std::string& ids) {
     return seen + family + "' -l variant -x -a '(__warpbench_cli_list " + ids + ")'\n" + seen +
            "source; and __fish_seen_subcommand_from " + family + "' -a " + quoted(ids) + "\n";
   });

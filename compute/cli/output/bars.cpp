@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/text.h"
+#include "cli/output/terminal.h"
 #include "report/result_text.h"
 #include "report/table_numbers.h"
 
@@ -51,7 +52,7 @@ std::vector<Bar> barsOf(const std::vector<const Result*>& results, const std::st
 
 bool coloursWanted() {
   const char* const none = std::getenv("NO_COLOR");
-  return (!none || *none == '\0') && ::isatty(STDOUT_FILENO) == 1;
+  return (!none || *none == '\0') && takesEscapes(STDOUT_FILENO);
 }
 
 void printBars(std::ostream& out, const Session& session, bool colours) {

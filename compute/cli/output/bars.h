@@ -8,7 +8,7 @@
 namespace warpbench::cli {
 
 /// Whether a terminal is behind standard output that is to have colours: not where NO_COLOR is set to anything
-/// (https://no-color.org).
+/// (https://no-color.org), and not where TERM is "dumb".
 bool coloursWanted();
 
 /// A bar for each result, as long as its figure: what the family counts, or the time where there is none. With colours,

@@ -119,6 +119,11 @@ void printDevices(std::ostream& out, const std::vector<DeviceInfo>& devices) {
   }
 }
 
+void printIds(std::ostream& out, const std::vector<DeviceInfo>& devices) {
+  for (const DeviceInfo& device : devices)
+    if (device.available) out << device.record.id << '\n';
+}
+
 std::string devicesJson(const std::vector<DeviceInfo>& devices) {
   Json list = Json::array();
   for (const DeviceInfo& device : devices) list.push_back(documentOf(device));

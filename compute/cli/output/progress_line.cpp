@@ -7,10 +7,12 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "cli/output/terminal.h"
+
 namespace warpbench::cli {
 
 ProgressLine::ProgressLine(How how)
-    : m_terminal(how == How::Terminal && ::isatty(STDERR_FILENO) == 1), m_json(how == How::Json) {}
+    : m_terminal(how == How::Terminal && takesEscapes(STDERR_FILENO)), m_json(how == How::Json) {}
 
 void ProgressLine::show(const RunProgress& progress) {
   // Simulated blocks report far more often than a terminal is worth writing to.

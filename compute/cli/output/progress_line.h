@@ -8,7 +8,8 @@
 
 namespace warpbench::cli {
 
-/// One line on stderr that is written over again, and is gone with this; nothing where that is no terminal. Or, for
+/// One line on stderr that is written over again, and is gone with this; nothing where that is no terminal, or
+/// one that can erase nothing. Or, for
 /// programs that wait for this one, JSON: one object a line, for each point and at most ten times a second.
 class ProgressLine {
  public:

@@ -13,6 +13,8 @@
 namespace warpbench::cli {
 
 void printDevices(std::ostream& out, const std::vector<DeviceInfo>& devices);
+/// Of those that can be used, one a line.
+void printIds(std::ostream& out, const std::vector<DeviceInfo>& devices);
 std::string devicesJson(const std::vector<DeviceInfo>& devices);
 
 /// Families with their parameters and variants, where each variant runs and why not elsewhere.

@@ -195,17 +195,32 @@ class TestCliShow : public CliTest {
     const Outcome outcome = cli({"show", path("markdown.json"), "--markdown"});
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.code, 0);
-    QCOMPARE(outcome.out, QString("| family | variant | parameters | time (ms) | figure | |\n"
-                                  "|---|---|---|---:|---:|---|\n"
-                                  "| transpose | copy | width=64 | 2.000 | 550.8 GB/s | verified |\n"
-                                  "| matmul | naive | width=64 | 2.000 | 6306 GFLOP/s | verified |\n"
-                                  "| pi | global | width=64 | 2.000 | 25.00 10^9 points/s | verified |\n"
-                                  "| transpose | broken | width=64 | 2.000 | - | wrong |\n"
-                                  "| counter | unprotected | width=64 | 2.000 | - | wrong on purpose |\n"
-                                  "| counter | lucky | width=64 | 2.000 | - | right by luck |\n"
-                                  "| transpose | unverified | width=64 | 2.000 | - | not verified |\n"
-                                  "| transpose | failed | width=64 | - | - | failed |\n"
-                                  "| from\\|the future | a\\|b | width=64 | 2.000 | 1.000 GB/s | verified |\n"));
+    QCOMPARE(outcome.out.split('\n'),
+             (QStringList{"cuda:0, measured, cold cache", "width=64", "",
+                          "| Family | Variant | Time (ms) | Figure | Verification |", "|---|---|---:|---:|---|",
+                          "| Matrix transpose | Copy | 2.000 | 550.8 GB/s | verified |",
+                          "| Matrix product | Naive | 2.000 | 6306 GFLOP/s | verified |",
+                          "| Pi from random points | global | 2.000 | 25.00 10^9 points/s | verified |",
+                          "| Matrix transpose | broken | 2.000 | - | wrong |",
+                          "| Shared counter | Unprotected | 2.000 | - | wrong on purpose |",
+                          "| Shared counter | lucky | 2.000 | - | right by luck |",
+                          "| Matrix transpose | unverified | 2.000 | - | not verified |",
+                          "| Matrix transpose | failed | - | - | failed |",
+                          "| from\\|the future | a\\|b | 2.000 | 1.000 GB/s | verified |", ""}));
+  }
+
+  void aTableLeavesOutWhatIsHidden() {
+    Session session;
+    session.results = {timed("copy", Origin::Measured, 1, 1, 1), timed("naive", Origin::Measured, 1, 2, 3)};
+    session.runs = {{.name = "old", .note = {}, .date = {}, .shown = false, .results = {0}}};
+    save("hidden.json", session);
+    const Outcome outcome = cli({"show", path("hidden.json"), "--markdown", "--family", "transpose"});
+    QCOMPARE(outcome.out, QString("Matrix transpose, cuda:0, measured, cold cache\n"
+                                  "width=64\n"
+                                  "\n"
+                                  "| Variant | Time (ms) | Figure | Verification |\n"
+                                  "|---|---:|---:|---|\n"
+                                  "| Naive | 2.000 | - | not verified |\n"));
   }
 
   void latexIsTheSameTable() {
@@ -216,11 +231,13 @@ class TestCliShow : public CliTest {
     const Outcome outcome = cli({"show", path("latex.json"), "--latex"});
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.code, 0);
-    QCOMPARE(outcome.out, QString("\\begin{tabular}{lllrrl}\n"
+    QCOMPARE(outcome.out, QString("\\begin{tabular}{lrrl}\n"
                                   "\\hline\n"
-                                  "family & variant & parameters & time (ms) & figure &  \\\\\n"
+                                  "\\multicolumn{4}{l}{Matrix transpose, cuda:0, measured, cold cache} \\\\\n"
+                                  "\\multicolumn{4}{l}{width=64} \\\\\n"
+                                  "Variant & Time (ms) & Figure & Verification \\\\\n"
                                   "\\hline\n"
-                                  "transpose & copy & width=64 & 2.000 & 550.8 GB/s & verified \\\\\n"
+                                  "Copy & 2.000 & 550.8 GB/s & verified \\\\\n"
                                   "\\hline\n"
                                   "\\end{tabular}\n"));
     compareRefusal({"show", path("latex.json"), "--latex", "--markdown"},

@@ -160,7 +160,7 @@ void TestCliTerminal::fishCompletes() {
 
 void TestCliTerminal::whatIsNotKnownIsNotGuessed() {
   if (QStandardPaths::findExecutable("fish").isEmpty()) QSKIP("fish is not installed");
-  QCOMPARE(fishOffers("warpbench-cli run transpose --device "), QStringList());
+  QCOMPARE(fishOffers("warpbench-cli run transpose --sweep "), QStringList());
   QCOMPARE(fishOffers("warpbench-cli run transpose "), QStringList());  // a second family
   QCOMPARE(fishOffers("warpbench-cli run scan --variant=look"), QStringList{"--variant=look-back"});
   QVERIFY(fishOffers("warpbench-cli run transpose --out " + scriptOf("fish", "completion")).size() == 1);

@@ -3,6 +3,7 @@
 
 #include "report/latex_text.h"
 #include "report/result_table.h"
+#include "session/hidden_runs.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -12,6 +13,30 @@ namespace {
 const ResultTable kOdd{
     .columns = {{"name", false}, {"time (ms)", true}},
     .rows = {{"a|b_c*d`e", "1.5"}, {"\\ < > & ~ ^", "100 %"}, {"$#{}[x]", "-"}, {"\u0111 \u00b5", "2"}}};
+
+Result resultOf(const char* variant, std::int64_t width) {
+  Result result{.family = "transpose", .variant = variant, .device = "cuda:0"};
+  result.time = TimeStatistics{.median = 2.5};
+  result.parameters.set("width", width);
+  result.parameters.set("type", std::string("fp32"));
+  return result;
+}
+
+Session tableSession(Results results) {
+  Session session{.environment = {}, .results = std::move(results)};
+  for (const char* id : {"cuda:0", "cuda:1", "simulated:nvidia-h200"})
+    session.environment.add({.id = id, .name = "NVIDIA H200"});
+  session.environment.add({.id = "recorded:old", .name = "Tesla C1060", .date = "2026-11-20T08:00:00Z"});
+  return session;
+}
+
+ResultTable tableOf(Results results) { return resultTable(tableSession(std::move(results))); }
+
+std::vector<std::string> headersOf(const ResultTable& table) {
+  std::vector<std::string> headers;
+  for (const auto& column : table.columns) headers.push_back(column.header);
+  return headers;
+}
 
 }  // namespace
 
@@ -45,37 +70,110 @@ class TestResultTable : public QObject {
   }
 
   void whatAllRowsShareIsSaidOnce() {
-    const auto resultOf = [](const char* variant, std::int64_t width, bool padded) {
-      Result result{.family = "transpose", .variant = variant};
-      result.parameters.set("width", width);
-      result.parameters.set("type", std::string("fp32"));
-      if (padded) result.parameters.set("padding", std::int64_t{1});
-      return result;
-    };
-    const ResultTable same = narrowTable({resultOf("copy", 512, false), resultOf("naive", 512, false)});
-    QCOMPARE(same.common, std::string("transpose, width=512 type=fp32"));
-    QCOMPARE(same.columns.front().header, std::string("variant"));
-    QCOMPARE(same.columns.size(), std::size_t{4});
-    QCOMPARE(same.rows.at(1).front(), std::string("naive"));
+    const ResultTable same = tableOf({resultOf("copy", 512), resultOf("naive", 512)});
+    QCOMPARE(same.common,
+             (std::vector<std::string>{"Matrix transpose, NVIDIA H200, measured, cold cache", "width=512 type=fp32"}));
+    QCOMPARE(headersOf(same), (std::vector<std::string>{"Variant", "Time (ms)", "Figure", "Verification"}));
+    QCOMPARE(same.rows.at(1).front(), std::string("Naive"));
     QVERIFY(QString::fromStdString(toLatex(same))
-                .contains("\\hline\n\\multicolumn{4}{l}{transpose, width=512 type=fp32} \\\\\nvariant & "));
+                .contains("\\hline\n\\multicolumn{4}{l}{Matrix transpose, NVIDIA H200, measured, cold cache} \\\\\n"
+                          "\\multicolumn{4}{l}{width=512 type=fp32} \\\\\nVariant & "));
+    QVERIFY(
+        QString::fromStdString(toMarkdown(same))
+            .startsWith("Matrix transpose, NVIDIA H200, measured, cold cache\nwidth=512 type=fp32\n\n| Variant |"));
 
-    const ResultTable mixed = narrowTable({resultOf("copy", 512, false), resultOf("chosen-padding", 1024, true)});
-    QCOMPARE(mixed.common, std::string("transpose, type=fp32"));
+    Result padded = resultOf("chosen-padding", 1024);
+    padded.parameters.set("padding", std::int64_t{1});
+    const ResultTable mixed = tableOf({resultOf("copy", 512), padded});
+    QCOMPARE(mixed.common.at(1), std::string("type=fp32"));
     QCOMPARE(mixed.rows.at(1).at(1), std::string("width=1024 padding=1"));
-    Result other = resultOf("naive", 512, false);
+    Result other = resultOf("naive", 512);
     other.family = "offset";
-    const ResultTable families = narrowTable({resultOf("naive", 512, false), other});
-    QCOMPARE(families.columns.front().header, std::string("family"));
-    QCOMPARE(families.common, std::string("width=512 type=fp32"));
-    // One row has nothing to share.
-    QVERIFY(narrowTable({other}).common.empty());
-    QCOMPARE(narrowTable({other}).rows, resultTable({other}).rows);
-    QVERIFY(narrowTable({}).rows.empty());
+    const ResultTable families = tableOf({resultOf("naive", 512), other});
+    QCOMPARE(families.columns.front().header, std::string("Family"));
+    QCOMPARE(families.common.at(0), std::string("NVIDIA H200, measured, cold cache"));
+  }
+
+  void oneRowIsATableToo() {
+    const ResultTable table = tableOf({resultOf("naive", 512)});
+    QCOMPARE(table.common,
+             (std::vector<std::string>{"Matrix transpose, NVIDIA H200, measured, cold cache", "width=512 type=fp32"}));
+    QCOMPARE(table.rows, (std::vector<std::vector<std::string>>{{"Naive", "2.500", "-", "not verified"}}));
+    QVERIFY(tableOf({}).rows.empty());
+    QVERIFY(tableOf({}).common.empty());
+  }
+
+  void rowsOfDifferentDevicesOriginsAndModesSaySo() {
+    Result modelled = resultOf("naive", 512);
+    modelled.device = "simulated:nvidia-h200";
+    modelled.origin = Origin::Modelled;
+    Result recorded = resultOf("naive", 512);
+    recorded.device = "recorded:old";
+    recorded.origin = Origin::Recorded;
+    Result hot = resultOf("naive", 512);
+    hot.mode = Mode::Hot;
+    Result failed = resultOf("naive", 512);
+    failed.status = Result::Status::Failed;
+    failed.time.reset();
+    const ResultTable table = tableOf({resultOf("naive", 512), modelled, recorded, hot, failed});
+    QCOMPARE(headersOf(table),
+             (std::vector<std::string>{"Variant", "Device", "Origin", "Mode", "Time (ms)", "Figure", "Verification"}));
+    std::vector<std::vector<std::string>> told;
+    for (const auto& row : table.rows) told.push_back({row.at(1), row.at(2), row.at(3)});
+    QCOMPARE(told, (std::vector<std::vector<std::string>>{{"NVIDIA H200", "measured", "cold cache"},
+                                                          {"NVIDIA H200", "modelled", "cold cache"},
+                                                          {"Tesla C1060", "recorded 2026-11-20", "cold cache"},
+                                                          {"NVIDIA H200", "measured", "hot cache"},
+                                                          {"NVIDIA H200", "-", "cold cache"}}));
+    QCOMPARE(table.common, (std::vector<std::string>{"Matrix transpose", "width=512 type=fp32"}));
+  }
+
+  void gpusOfOneModelGoByTheirIdsToo() {
+    Result second = resultOf("naive", 512);
+    second.device = "cuda:1";
+    Result unknown = resultOf("naive", 512);
+    unknown.device = "cuda:7@there";
+    const ResultTable table = tableOf({resultOf("naive", 512), second, unknown});
+    QCOMPARE(table.columns.at(1).header, std::string("Device"));
+    QCOMPARE(table.rows.at(0).at(1), std::string("NVIDIA H200 cuda:0"));
+    QCOMPARE(table.rows.at(1).at(1), std::string("NVIDIA H200 cuda:1"));
+    QCOMPARE(table.rows.at(2).at(1), std::string("cuda:7@there"));
+  }
+
+  void variantsGoByTheNamesOfThePlots() {
+    Session session = tableSession({resultOf("naive", 512), resultOf("naive@mine", 512), resultOf("lost", 512)});
+    QCOMPARE(resultTable(session).rows.at(0).front(), std::string("Naive"));
+    QCOMPARE(resultTable(session).rows.at(1).front(), std::string("Naive (mine)"));
+    QCOMPARE(resultTable(session).rows.at(2).front(), std::string("lost"));
+    session.annotations.series = {{.family = "transpose", .series = "naive", .name = "As in class", .colour = {}},
+                                  {.family = "matmul", .series = "lost", .name = "Not this", .colour = {}}};
+    QCOMPARE(resultTable(session).rows.at(0).front(), std::string("As in class"));
+    QCOMPARE(resultTable(session).rows.at(2).front(), std::string("lost"));
+  }
+
+  void wordsAreSaidInTheLanguageOfTheReader() {
+    const ResultTable table = resultTable(tableSession({resultOf("naive", 512)}),
+                                          [](const Message& message) { return "<" + message.id() + ">"; });
+    QCOMPARE(table.common.at(0), std::string("<Matrix transpose>, NVIDIA H200, <measured>, <cold cache>"));
+    QCOMPARE(table.columns.at(1).header, std::string("<Time (ms)>"));
+    QCOMPARE(table.rows.at(0), (std::vector<std::string>{"<Naive>", "2.500", "-", "<not verified>"}));
+  }
+
+  void hiddenRunsStayOut() {
+    Session session = tableSession({resultOf("copy", 512), resultOf("naive", 512), resultOf("memcpy", 512)});
+    session.runs = {{.name = {}, .note = {}, .date = {}, .shown = false, .results = {1}}};
+    const Session shown = withoutHiddenRuns(session);
+    QCOMPARE(shown.results.size(), std::size_t{2});
+    QCOMPARE(shown.results.at(0).variant, std::string("copy"));
+    QCOMPARE(shown.results.at(1).variant, std::string("memcpy"));
+    QVERIFY(shown.runs.empty());
+    session.runs.front().results = {0, 1, 2};
+    QCOMPARE(withoutHiddenRuns(session).results.size(), std::size_t{3});
   }
 
   void aTableOfPlainTextNeedsNoPackage() {
-    QVERIFY(!QString::fromStdString(toLatex({.columns = {{"a"}}, .rows = {{"b"}}})).contains("usepackage"));
+    QVERIFY(
+        !QString::fromStdString(toLatex({.columns = {{"a"}}, .rows = {{"b"}}, .common = {}})).contains("usepackage"));
   }
 
   void aTableLongerThanAPageBreaksAcrossPages() {

@@ -35,6 +35,7 @@ class TestExportDialog : public QObject {
   void theMemoryViewIsExportedToo();
   void anEndingDecidesAndNoneTakesTheChosenOne();
   void partsAreChosenForEachPreset();
+  void wordsBelongToOnePlotOfOneSession();
   void aZoomIsExportedAsSeen();
   void choicesAreRemembered();
   void senselessRememberedChoicesAreTheDefault();
@@ -148,6 +149,11 @@ void TestExportDialog::fieldsThatAFormatIgnoresAreDisabled() {
   fixture.choose("format", "csv");
   for (const char* name : {"width", "height", "dpi", "text"}) QVERIFY2(!fixture.length(name)->isEnabled(), name);
   for (const char* name : {"preset", "unit", "ground"}) QVERIFY2(!fixture.box(name)->isEnabled(), name);
+  // pgfplots draws in that size, on the page's ground.
+  fixture.choose("format", "tex");
+  for (const char* name : {"width", "height", "text"}) QVERIFY2(fixture.length(name)->isEnabled(), name);
+  QVERIFY(fixture.box("preset")->isEnabled() && !fixture.box("ground")->isEnabled());
+  QVERIFY(fixture.dialog().prepared("a.tex").bytes.contains("\\resizebox{239.848pt}"));
 }
 
 void TestExportDialog::thePreviewHasTheShapeAndFollowsTheWindow() {
@@ -224,19 +230,21 @@ void TestExportDialog::partsAreChosenForEachPreset() {
   {
     ExportFixture fixture;
     fixture.choosePreset(plots::PicturePreset::Slide);
-    for (const char* name : {"title", "subtitle", "formula", "notes", "marks"})
+    for (const char* name : {"title", "subtitle", "formula", "notes", "marks", "lines"})
       QVERIFY(part(fixture, name)->isChecked());
     part(fixture, "notes")->click();
     fixture.field<QComboBox>("export.legend")->setCurrentIndex(1);
-    QTest::keyClicks(fixture.field<QLineEdit>("export.own.y"), "B");
     QVERIFY(!fixture.dialog().choices().shownParts().notes);
-    QCOMPARE(fixture.dialog().choices().shownParts().ownY, QString("B"));
     // A column of a paper has a caption.
     fixture.choosePreset(plots::PicturePreset::OneColumn);
     for (const char* name : {"title", "subtitle", "formula", "notes"}) QVERIFY(!part(fixture, name)->isChecked());
     QVERIFY(part(fixture, "marks")->isChecked());
-    QTest::keyClicks(fixture.field<QLineEdit>("export.own.title"), "T");
-    QVERIFY(part(fixture, "title")->isChecked());  // who writes one wants it
+    part(fixture, "lines")->click();
+    auto* title = fixture.field<QLineEdit>("export.own.title");
+    QTest::keyClicks(title, "T");
+    QVERIFY(part(fixture, "title")->isChecked() && !part(fixture, "title")->isEnabled());  // it is wanted
+    QTest::keyClick(title, Qt::Key_Backspace);
+    QVERIFY(!part(fixture, "title")->isChecked() && part(fixture, "title")->isEnabled());
     fixture.choosePreset(plots::PicturePreset::Slide);
     QVERIFY(!part(fixture, "notes")->isChecked());
     fixture.choose("format", "csv");
@@ -251,9 +259,37 @@ void TestExportDialog::partsAreChosenForEachPreset() {
   read.preset = plots::PicturePreset::Slide;
   QVERIFY(read.shownParts() == (plots::PlotParts{.notes = false, .legend = plots::PlotParts::Legend::Beside}));
   read.preset = plots::PicturePreset::OneColumn;
-  QVERIFY(read.shownParts() == (plots::PlotParts{.subtitle = false, .formula = false, .notes = false}));
+  QVERIFY(read.shownParts() ==
+          (plots::PlotParts{.title = false, .subtitle = false, .formula = false, .notes = false, .lines = false}));
   read.preset = plots::PicturePreset::Poster;
   QVERIFY(read.shownParts() == plots::PlotParts());
+}
+
+void TestExportDialog::wordsBelongToOnePlotOfOneSession() {
+  ExportFixture fixture;
+  const auto words = [&] { return fixture.field<QLineEdit>("export.own.title")->text(); };
+  const auto svg = [&] { return fixture.dialog().prepared("a.svg").bytes; };
+  QTest::keyClicks(fixture.field<QLineEdit>("export.own.title"), "Mine");
+  QTest::keyClicks(fixture.field<QLineEdit>("export.own.x"), "Kernels");
+  QVERIFY(svg().contains(">Mine<") && svg().contains(">Kernels<"));
+  fixture.choosePreset(plots::PicturePreset::Slide);
+  QVERIFY(svg().contains(">Mine<"));  // it is the same plot
+  // Another view has words of its own, also before the dialog shows that it is there.
+  fixture.window.plots().setCurrentView(plots::View::Time);
+  QVERIFY(!svg().contains(">Mine<") && !svg().contains(">Kernels<"));
+  QTRY_COMPARE(words(), QString());
+  QTest::keyClicks(fixture.field<QLineEdit>("export.own.title"), "Times");
+  QVERIFY(svg().contains(">Times<"));
+  fixture.window.plots().setCurrentView(plots::View::Figure);
+  QTRY_COMPARE(words(), QString("Mine"));
+  // All views at once have none.
+  QVERIFY(fixture.window.exporter().batch().findChild<QLineEdit*>("batch.own.title") == nullptr);
+  // Another session has none either.
+  fixture.window.clearSession();
+  fixture.clickRun();
+  QVERIFY(fixture.waitForRun());
+  QTRY_COMPARE(words(), QString());
+  QVERIFY(!svg().contains(">Mine<"));
 }
 
 void TestExportDialog::aZoomIsExportedAsSeen() {

@@ -8,6 +8,7 @@
 #include "files.h"
 #include "gui/export/export_fixture.h"
 #include "results/plots_panel.h"
+#include "results/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -147,6 +148,29 @@ class TestExportedFiles : public QObject {
     std::size_t points = 0;
     for (const plots::Series& series : view.data().series) points += series.points.size();
     QCOMPARE(lines.size(), static_cast<qsizetype>(points) + 1);
+  }
+
+  void theTableIsWrittenAndCopied() {
+    ExportFixture fixture;
+    fixture.script.savePath = path("table.tex");
+    QVERIFY(fixture.fileWork([&] { fixture.action("Export table...")->trigger(); }));
+    const QString latex = QString::fromUtf8(contentOf(path("table.tex")));
+    QVERIFY2(latex.startsWith("\\begin{tabular}"), qPrintable(latex));
+    const QString origin = QString::fromStdString(toText(fixture.session().results[0].origin));
+    QVERIFY2(latex.contains("{l}{Matrix transpose, ") && latex.contains(", " + origin + ", "), qPrintable(latex));
+    const auto rows = static_cast<qsizetype>(fixture.session().results.size());
+    QCOMPARE(latex.count(" & not verified ") + latex.count(" & verified "), rows);
+    fixture.script.savePath = path("table.md");
+    QVERIFY(fixture.fileWork([&] { fixture.action("Export table...")->trigger(); }));
+    QVERIFY(contentOf(path("table.md")).contains("|---|"));
+
+    fixture.window.table().clearSelection();
+    fixture.action("Copy rows as LaTeX")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), latex);
+    fixture.window.table().selectResult(1);
+    fixture.action("Copy rows as LaTeX")->trigger();
+    const QString one = QGuiApplication::clipboard()->text();
+    QCOMPARE(one.count(" & not verified ") + one.count(" & verified "), 1);
   }
 
  private:

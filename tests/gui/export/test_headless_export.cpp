@@ -77,7 +77,14 @@ class TestHeadlessExport : public QObject {
     QTest::newRow("pgfplots") << QStringList{"@x.tex"} << QByteArray("\\begin{axis}");
     QTest::newRow("pgfplots of another view") << QStringList{"@x.tex", "--view", "time"} << QByteArray("Time (ms)");
     QTest::newRow("table of LaTeX") << QStringList{"@x.tex", "--as", "table"} << QByteArray("\\begin{tabular}");
-    QTest::newRow("table of Markdown") << QStringList{"@x.md"} << QByteArray("| transpose | copy | width=512 ");
+    QTest::newRow("table of Markdown") << QStringList{"@x.md"} << QByteArray("| Copy | width=512 |");
+    QTest::newRow("table says where from")
+        << QStringList{"@x.md"} << QByteArray("Matrix transpose, A \"GPU\", \u0111, measured, cold cache\n");
+    QTest::newRow("table in Spanish") << QStringList{"@x.tex", "--as", "table", "--language", "es"}
+                                      << QByteArray(", medido, ");
+    QTest::newRow("title of one's own") << QStringList{"@x.svg", "--title", "Mine"} << QByteArray(">Mine<");
+    QTest::newRow("label of x") << QStringList{"@x.svg", "--x-label", "Columns"} << QByteArray(">Columns<");
+    QTest::newRow("label of y") << QStringList{"@x.tex", "--y-label", "Rate"} << QByteArray("ylabel={Rate}");
     QTest::newRow("report") << QStringList{"@x.html"} << QByteArray("<!DOCTYPE html>");
     QTest::newRow("report with kernels") << QStringList{"@x.html", "--listings"} << QByteArray("__global__");
     QTest::newRow("report in Serbian") << QStringList{"@x.html", "--language", "sr"} << QByteArray("lang=\"sr\"");
@@ -96,6 +103,60 @@ class TestHeadlessExport : public QObject {
     QCOMPARE(outcome.code, 0);
     const QByteArray content = contentOf(arguments[0]);
     QVERIFY2(content.contains(part), content.left(500));
+  }
+
+  void partsAreLeftOut() {
+    const auto content = [this](const QStringList& more) {
+      [&] { QCOMPARE(exported(QStringList{path("x.tex")} + more + QStringList{path("one.json")}).err, QString()); }();
+      return contentOf(path("x.tex"));
+    };
+    QVERIFY(content({}).contains("{peak 4814 GB/s}"));
+    QVERIFY(content({}).contains("addlegendentry"));
+    const QByteArray without = content({"--without", "lines,title,legend"});
+    QVERIFY(!without.contains("{peak 4814 GB/s}"));
+    QVERIFY(!without.contains("addlegendentry"));
+    QVERIFY(without.contains("title={\\textbf{}"));  // the subtitle stays
+    QVERIFY(!content({"--without", "title,subtitle"}).contains("title="));
+  }
+
+  void hiddenRunsStayOut() {
+    Session session = oddSession();
+    session.runs = {{.name = "old", .note = {}, .date = {}, .shown = false, .results = {1, 3}}};
+    writeFile(path("hidden.json").toStdString(), toJson(session));
+    for (const char* file : {"x.md", "x.tex"}) {
+      QCOMPARE(exported({path(file), path("hidden.json")}).err, QString());
+      QVERIFY(contentOf(path(file)).contains("Copy"));
+      QVERIFY(!contentOf(path(file)).contains("Naive"));
+    }
+    // The session is whole.
+    QCOMPARE(exported({path("x.csv"), path("hidden.json")}).code, 0);
+    QVERIFY(contentOf(path("x.csv")).contains("naive"));
+  }
+
+  void aPresetIsTheSizeOfLatexToo() {
+    const auto widthOf = [this](const QStringList& size) {
+      [&] { QCOMPARE(exported(QStringList{path("x.tex")} + size + QStringList{path("one.json")}).err, QString()); }();
+      const QString text = QString::fromUtf8(contentOf(path("x.tex")));
+      return QRegularExpression("\\\\resizebox\\{([0-9.]+)pt\\}").match(text).captured(1).toDouble();
+    };
+    constexpr double kPointsPerMillimetre = 72.27 / 25.4;
+    const auto isOf = [&](double millimetres, double width) {
+      return std::abs(width - (millimetres * kPointsPerMillimetre - 2)) < 0.01;  // 1 pt of border on each side
+    };
+    QVERIFY(isOf(85, widthOf({"--preset", "one-column"})));
+    QVERIFY(isOf(120, widthOf({"--size", "120x70mm"})));
+    QVERIFY(isOf(178, widthOf({"--preset", "two-columns"})));
+  }
+
+  void aSmallPictureHasItsLegendOrSaysSo() {
+    QCOMPARE(
+        exported({path("x.svg"), "--size", "75x60mm", "--without", "subtitle,formula,notes", path("one.json")}).err,
+        QString());
+    QVERIFY(contentOf(path("x.svg")).contains(">Naive<"));
+    const Outcome small = exported({path("x.svg"), "--size", "75x60mm", path("one.json")});
+    QVERIFY2(small.err.startsWith("warpbench: " + path("x.svg") + ": The legend does not fit"), qPrintable(small.err));
+    QCOMPARE(small.err.count('\n'), 1);
+    QCOMPARE(exported({path("x.svg"), "--size", "75x60mm", "--without", "legend", path("one.json")}).err, QString());
   }
 
   void namesThatAreShortenedAreSaid() {
@@ -177,7 +238,7 @@ class TestHeadlessExport : public QObject {
     session.results[0].family = "offset";
     writeFile(path("two.json").toStdString(), toJson(session));
     QCOMPARE(exported({path("x.md"), "--family", "offset", path("two.json")}).code, 0);
-    QCOMPARE(contentOf(path("x.md")).count('\n'), 3);
+    QCOMPARE(contentOf(path("x.md")).count("verified |"), 1);
   }
 
   void whatCannotBeDoneIsOneLine_data() {
@@ -190,6 +251,9 @@ class TestHeadlessExport : public QObject {
     QTest::newRow("table of png") << QStringList{"@x.png", "--as", "table"} << ".md, .tex";
     QTest::newRow("view of a table") << QStringList{"@x.md", "--view", "time"} << "--export of a plot";
     QTest::newRow("listings of a plot") << QStringList{"@x.pdf", "--listings"} << "--export of a report";
+    QTest::newRow("title of a table") << QStringList{"@x.md", "--title", "Mine"} << "--title goes with";
+    QTest::newRow("no such part") << QStringList{"@x.svg", "--without", "lines,poem"}
+                                  << "--without poem: one of title, subtitle, formula, notes, marks, lines, legend";
     QTest::newRow("other family") << QStringList{"@x.md", "--family", "pi"} << "no results of it";
     for (const char* ending : {"md", "tex", "csv", "json", "html", "svg", "pdf"})
       QTest::newRow(qPrintable(QString("below a file ") + ending))

@@ -68,6 +68,8 @@ class TestHeadless : public QObject {
   void senselessArgumentsExitWith2();
   void severalFamiliesNeedOneNamed();
   void theWindowNeedsADisplay();
+  void shellsCompleteOptionsAndTheirValues_data();
+  void shellsCompleteOptionsAndTheirValues();
   void helpAndVersionNeedNone();
   void aScreenshotRunsTheExperiment();
 
@@ -222,6 +224,7 @@ void TestHeadless::senselessArgumentsExitWith2_data() {
   QTest::newRow("two files") << QStringList{"--export", "@plot.png", "@one.json", "@two.json"} << "one session";
   QTest::newRow("stray option") << QStringList{"--size", "800x600"} << "--screenshot";
   QTest::newRow("preset") << QStringList{"--export", "@plot.png", "--preset", "big", "@one.json"} << "one-column";
+  QTest::newRow("shell") << QStringList{"--completion", "csh"} << "bash, zsh or fish";
   QTest::newRow("picture size") << QStringList{"--export", "@plot.png", "--size", "85x60cm", "@one.json"} << "85x60mm";
   QTest::newRow("no size at all") << QStringList{"--export", "@plot.png", "--size", "0x0mm", "@one.json"} << "85x60mm";
   QTest::newRow("too large") << QStringList{"--export", "@plot.png", "--size", "5000x10mm", "@one.json"} << "20000";
@@ -264,6 +267,35 @@ void TestHeadless::theWindowNeedsADisplay() {
   QCOMPARE(outcome.code, 2);
   QVERIFY2(outcome.err.contains("display"), qPrintable(outcome.err));
   QCOMPARE(outcome.err.count('\n'), 1);
+}
+
+void TestHeadless::shellsCompleteOptionsAndTheirValues_data() {
+  QTest::addColumn<QString>("line");
+  QTest::addColumn<QString>("offered");
+  QTest::newRow("option") << "--expo" << "--export";
+  QTest::newRow("preset") << "--export a.pdf --preset one" << "one-column";
+  QTest::newRow("theme") << "--theme d" << "dark";
+  QTest::newRow("format") << "--export a.tex --as ta" << "table";
+  QTest::newRow("family") << "--run transp" << "transpose";
+  QTest::newRow("second part of a list") << "--without title,sub" << "title,subtitle";
+  QTest::newRow("view") << "--view band" << "bandwidth";
+  QTest::newRow("language") << "--language h" << "hu";
+}
+
+void TestHeadless::shellsCompleteOptionsAndTheirValues() {
+  QFETCH(QString, line);
+  QFETCH(QString, offered);
+  const ProgramOutcome script = runProgram({"--completion", "bash"});
+  QCOMPARE(script.code, 0);
+  QProcess bash;
+  bash.start("bash", {"-c",
+                      "eval \"$1\"; COMP_LINE=\"warpbench $2\"; COMP_POINT=${#COMP_LINE}; _warpbench; "
+                      "printf '%s\\n' \"${COMPREPLY[@]}\"",
+                      "bash", script.out, line});
+  QVERIFY(bash.waitForFinished(60'000));
+  QCOMPARE(QString::fromUtf8(bash.readAllStandardOutput()), offered + '\n');
+  QVERIFY(runProgram({"--completion", "zsh"}).out.startsWith("#compdef warpbench\n"));
+  QVERIFY(runProgram({"--completion", "fish"}).out.contains("complete -c warpbench -l theme -x -a 'light dark' -d "));
 }
 
 void TestHeadless::helpAndVersionNeedNone() {

@@ -20,6 +20,7 @@ class TestSeriesFigures : public QObject {
   void itemsPerSecondAreScaledToBeRead();
   void endToEndIsTheTimeWithTheCopies();
   void endToEndOfModelledTimesAloneIsEmpty();
+  void aCopyIsNamedByWhereItComesFrom();
   void aFigureSaysItsShareOfPeakAndCopy();
   void endToEndSaysHowMuchFasterThanTheCpuItIs();
 };
@@ -78,6 +79,27 @@ void TestSeriesFigures::linesComeFromDevicesWithResultsOnly() {
   QCOMPARE(data.lines.size(), 3u);
   QCOMPARE(data.lines[0].label, "NVIDIA H200: peak 4814 GB/s");
   QCOMPARE(data.lines[2].label, "Idle: peak 100 GB/s");
+}
+
+void TestSeriesFigures::aCopyIsNamedByWhereItComesFrom() {
+  const auto labelOf = [](Origin origin) {
+    Session one = session({measured("transpose", "copy", square(512), 2407)});
+    one.environment.devices[0].origin = origin;
+    const PlotData data = plotData(one, "transpose", View::Figure);
+    return data.lines.at(1).label + "; " + data.series.at(0).points.at(0).details.at(1);
+  };
+  QCOMPARE(labelOf(Origin::Measured), "measured copy 4211 GB/s; 57.2 % of the measured copy");
+  QCOMPARE(labelOf(Origin::Recorded), "recorded copy 4211 GB/s; 57.2 % of the recorded copy");
+  QCOMPARE(labelOf(Origin::Modelled), "profile's copy 4211 GB/s; 57.2 % of the profile's copy");
+  // A GPU and its profile that agree have one line.
+  Session both = session({measured("transpose", "copy", square(512), 2407)});
+  both.environment.devices.push_back(simulatedH200());
+  both.results.push_back(modelled("transpose", "copy", square(512), 2300));
+  QCOMPARE(plotData(both, "transpose", View::Figure).lines.size(), 2u);
+  both.environment.devices[1].copyBandwidthGbs = 4100;
+  const PlotData apart = plotData(both, "transpose", View::Figure);
+  QCOMPARE(apart.lines.size(), 3u);
+  QCOMPARE(apart.lines[2].label, "profile's copy 4100 GB/s");
 }
 
 void TestSeriesFigures::aFigureSaysItsShareOfPeakAndCopy() {

@@ -12,6 +12,7 @@ class TestSeriesLabels : public QObject {
   Q_OBJECT
  private slots:
   void unknownFamiliesAndVariantsGoByTheirIds();
+  void aNumberThatIsChosenHasItsName();
   void recordedResultsShowTheirDate();
   void filesGoByTheirNamesWithoutTheFolder();
   void warningsOfAllPointsAreSaidOnce();
@@ -35,6 +36,14 @@ void TestSeriesLabels::unknownFamiliesAndVariantsGoByTheirIds() {
       plotData(session({future, measured("transpose", "copy", square(512), 2)}), "transpose", View::Figure);
   QCOMPARE(mixed.categories, (QStringList{titleOf("transpose", "copy"), "warp-drive"}));
   QCOMPARE(mixed.series[1].style, static_cast<int>(findFamily("transpose")->variants.size()));
+}
+
+void TestSeriesLabels::aNumberThatIsChosenHasItsName() {
+  const Result sum =
+      measured("reduction", "atomic",
+               parameters({{"elements", number(1003)}, {"block", name("256")}, {"type", name("fp32")}}), 1);
+  QCOMPARE(plotData(session({sum}), "reduction", View::Figure).title,
+           "Reduction fp32, 1003 elements, threads per block 256");
 }
 
 void TestSeriesLabels::recordedResultsShowTheirDate() {

@@ -304,7 +304,7 @@ void TestLegend::partsAreLeftOutAndNamedAnew() {
   data.formula = "bytes / time";
   data.notes = {"naive: failed"};
   data.series[0].points[0].warnings = {"noise"};
-  PlotParts parts{.subtitle = false, .marks = false, .ownTitle = "Offsets", .ownX = "s", .ownY = "rate"};
+  PlotParts parts{.subtitle = false, .marks = false, .own = {.title = "Offsets", .x = "s", .y = "rate"}};
   PlotView view;
   show(view, data);
   ViewState state;
@@ -340,7 +340,7 @@ void TestLegend::aLongTitleBelowThePlotIsWrapped() {
   view.plot()->resize(480, 360);
   const auto labelOf = [&](const QString& title) {
     ViewState state;
-    state.parts.ownX = title;
+    state.parts.own.x = title;
     view.setState(state);
     view.plot()->replot();
     return view.plot()->xAxis->label();

@@ -14,7 +14,8 @@ class TestShortNames : public QObject {
   void partsInCommonGoFirst();
   void ofGpusTheModelsAreLeft();
   void whatIsStillTooWideIsElided();
-  void whatIsLeftAfterTheEllipsisBeginsWithAWord();
+  void namesEndAfterAWholeWord();
+  void namesAreNotCutInTheirMiddle();
   void theyDifferAsLongAsTheyCan();
 
  private:
@@ -65,15 +66,30 @@ void TestShortNames::whatIsStillTooWideIsElided() {
   QCOMPARE(shortNames({name, "Naive"}, m_metrics, width), (QStringList{one[0], "Naive"}));
 }
 
-void TestShortNames::whatIsLeftAfterTheEllipsisBeginsWithAWord() {
+void TestShortNames::namesEndAfterAWholeWord() {
   const QString name = "Tiled with dynamically allocated shared memory";
   for (int width = widthOf("Tiled") * 3; width < widthOf(name); width += 3) {
     const QString shorter = shortNames({name}, m_metrics, width)[0];
     const QString tail = shorter.section(QChar(0x2026), 1);
     QVERIFY2(widthOf(shorter) <= width, qPrintable(shorter));
-    QVERIFY2(name.startsWith(shorter.section(QChar(0x2026), 0, 0)) && name.endsWith(tail), qPrintable(shorter));
-    QVERIFY2(!tail.contains(' ') || name.endsWith(' ' + tail.trimmed()), qPrintable(shorter));
+    QVERIFY2(tail.isEmpty(), qPrintable(shorter));
+    QVERIFY2(name.startsWith(shorter.chopped(1) + ' '), qPrintable(shorter));
   }
+}
+
+void TestShortNames::namesAreNotCutInTheirMiddle() {
+  const QString more(QChar(0x2026));
+  // Of names that begin alike, the last words are left.
+  const QStringList bars{"Copy", "Copy, 32x8 threads", "Shared tile, padded", "Shared tile, chosen padding",
+                         "Padded, 32x8 threads"};
+  QCOMPARE(shortNames(bars, m_metrics, widthOf("Padded, 32x")),
+           (QStringList{"Copy", "Copy" + more, more + "padded", more + "padding", "Padded" + more}));
+  const QStringList lines{"Warp shuffle, NVIDIA H200", "Warp shuffle, NVIDIA H100",
+                          "Grid-stride, 16 bytes, NVIDIA H200", "Grid-stride, 16 bytes, NVIDIA H100"};
+  const QStringList shorter = shortNames(lines, m_metrics, widthOf("Warp shuffle, H200") - 1);
+  QCOMPARE(shorter.first(2), (QStringList{more + "shuffle, H200", more + "shuffle, H100"}));
+  QVERIFY(shorter[2].startsWith(more) && shorter[2].endsWith("bytes, H200"));
+  QVERIFY(shorter[3].startsWith(more) && shorter[3].endsWith("bytes, H100"));
 }
 
 void TestShortNames::theyDifferAsLongAsTheyCan() {

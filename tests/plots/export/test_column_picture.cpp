@@ -23,6 +23,8 @@ ViewState captioned() {
   return state;
 }
 
+const QString kTitled = QStringLiteral("Two of them");
+
 /// Four lines of two devices along a width.
 PlotData fourLongLines() {
   Session both;
@@ -72,6 +74,18 @@ PlotData linesOfFourDevices() {
   return data;
 }
 
+PlotData withTitle(PlotData data) {
+  data.title = kTitled;
+  return data;
+}
+
+/// As for one column, where somebody gave the plot a title.
+ViewState stateFor(const PlotData& data) {
+  ViewState state = captioned();
+  if (data.title == kTitled) state.parts.own.title = data.title;
+  return state;
+}
+
 /// The longest line down the picture in the axes' colour, of its height: the y axis.
 double shareOfAxis(const QImage& image) {
   const int axis = qGray(coloursOf(Theme::Light).axis.rgb());
@@ -104,6 +118,8 @@ void addPlots() {
   QTest::newRow("four lines of two devices") << fourLongLines();
   QTest::newRow("names that differ within") << namesThatDifferWithin();
   QTest::newRow("reference lines of two devices") << linesOfFourDevices();
+  QTest::newRow("two devices with a title") << withTitle(fourLongLines());
+  QTest::newRow("bars of two devices with a title") << withTitle(longBars({"copy", "naive", "conflict-free"}, true));
   QTest::newRow("three bars") << bars();
   QTest::newRow("four variants on two devices")
       << longBars({"copy-four-rows", "chosen-padding", "columns-first", "conflict-free"}, true);
@@ -122,13 +138,15 @@ class TestColumnPicture : public QObject {
   void theDataHaveTwoThirdsOfAPdf_data() { addPlots(); }
   void theDataHaveTwoThirdsOfAPdf();
   void shortenedNamesAreSaid();
+  void namesBelowTheAxisThatAreShortenedAreSaid();
+  void linesOfDevicesCanBeLeftOut();
   void theAxisSaysThatTimesAreModelled();
 };
 
 void TestColumnPicture::theDataHaveTwoThirdsOfAPng() {
   QFETCH(PlotData, data);
   const PictureSize size = sizeOf(PicturePreset::OneColumn, {});
-  const QImage image = prepared(data, "a.png", Theme::Light, size, captioned()).image;
+  const QImage image = prepared(data, "a.png", Theme::Light, size, stateFor(data)).image;
   const double share = shareOfAxis(image);
   QVERIFY2(share >= 2.0 / 3 && share < 0.95, qPrintable(QString::number(share)));
   QVERIFY(hasEmptyEdges(image, size));
@@ -139,7 +157,7 @@ void TestColumnPicture::theDataHaveTwoThirdsOfAPdf() {
   QFETCH(PlotData, data);
   const QTemporaryDir folder;
   const PictureSize size = sizeOf(PicturePreset::OneColumn, {});
-  prepared(data, folder.filePath("a.pdf"), Theme::Light, size, captioned()).write();
+  prepared(data, folder.filePath("a.pdf"), Theme::Light, size, stateFor(data)).write();
   QCOMPARE(QProcess::execute("pdftoppm",
                              {"-png", "-singlefile", "-r", "300", folder.filePath("a.pdf"), folder.filePath("a")}),
            0);
@@ -160,11 +178,36 @@ void TestColumnPicture::shortenedNamesAreSaid() {
   QCOMPARE(picture.lacks(), QString());
 }
 
+void TestColumnPicture::namesBelowTheAxisThatAreShortenedAreSaid() {
+  const PlotData nine = longBars({"copy", "copy-four-rows", "naive", "coalesced", "conflict-free", "chosen-padding",
+                                  "four-rows", "swizzled", "columns-first"},
+                                 false);
+  const ExportedPicture picture = pictureOf(nine, Theme::Light, captioned());
+  QVERIFY(!imageOf(picture, sizeOf(PicturePreset::OneColumn, {}), {200, 160}).isNull());
+  QVERIFY2(picture.lacks().startsWith("Names below the axis are shortened"), qPrintable(picture.lacks()));
+  QVERIFY(!imageOf(picture, sizeOf(PicturePreset::Poster, {}), {400, 280}).isNull());
+  QCOMPARE(picture.lacks(), QString());
+}
+
+void TestColumnPicture::linesOfDevicesCanBeLeftOut() {
+  PlotParts parts;
+  parts.lines = false;
+  PlotData data = bars();
+  data.lines.push_back({.label = "mine", .y = 3000, .kind = ReferenceLine::Kind::Own});
+  QVERIFY(data.lines.size() > 2);
+  const PlotData without = withParts(data, parts);
+  QCOMPARE(without.lines.size(), std::size_t{1});
+  QCOMPARE(without.lines[0].label, "mine");
+  data.form = Form::Roofline;
+  QCOMPARE(withParts(data, parts).lines.size(), data.lines.size());
+}
+
 void TestColumnPicture::theAxisSaysThatTimesAreModelled() {
   const auto resultsOf = [](const auto& made) {
     Session session;
     session.environment.devices = {simulatedH200(), h200()};
-    for (const char* variant : {"naive", "copy"}) session.results.push_back(made("transpose", variant, square(513), 700));
+    for (const char* variant : {"naive", "copy"})
+      session.results.push_back(made("transpose", variant, square(513), 700));
     return session;
   };
   const PlotParts parts = captioned().parts;
@@ -173,8 +216,16 @@ void TestColumnPicture::theAxisSaysThatTimesAreModelled() {
   QCOMPARE(withParts(data, parts).yTitle, "Effective bandwidth (GB/s), modelled");
   QCOMPARE(withParts(data, {}).yTitle, "Effective bandwidth (GB/s)");  // the subtitle says so
   PlotParts named = parts;
-  named.ownY = "GB/s";
+  named.own.y = "GB/s";
+  QCOMPARE(withParts(data, named).yTitle, "GB/s, modelled");
+  named.own.y = "Modelled rate";
+  QCOMPARE(withParts(data, named).yTitle, "Modelled rate");
+  named.subtitle = true;
+  named.own.y = "GB/s";
   QCOMPARE(withParts(data, named).yTitle, "GB/s");
+  Session old = resultsOf(measured);
+  for (Result& result : old.results) result.origin = Origin::Recorded;
+  QCOMPARE(withParts(plotData(old, "transpose", View::Figure), parts).yTitle, "Effective bandwidth (GB/s), recorded");
   QCOMPARE(withParts(plotData(resultsOf(measured), "transpose", View::Figure), parts).yTitle,
            "Effective bandwidth (GB/s)");
   QCOMPARE(withParts(fourLongLines(), parts).yTitle, "Effective bandwidth (GB/s)");  // the legend tells which are

@@ -141,7 +141,8 @@ void TestExport::hiddenSeriesAreLeftOutOfTheLegendToo() {
 }
 
 void TestExport::aTitleOfOnesOwnIsTheFilesToo() {
-  exportPlot(bars(), at("own.svg"), Theme::Light, {900, 560}, 1, {.parts = {.ownTitle = "Mine"}});
+  exportPlot(bars(), at("own.svg"), Theme::Light, {900, 560}, 1,
+             {.parts = {.own = {.title = "Mine", .x = {}, .y = {}}}});
   QVERIFY(contentOf(at("own.svg")).contains("<title>Mine</title>"));
 }
 

@@ -62,7 +62,8 @@ class TestPgfplots : public QObject {
     QVERIFY(text.contains("draw=none, mark=none, forget plot"));
     QVERIFY(!text.contains("ybar"));
     // The value stands below the whisker.
-    QVERIFY(text.contains("anchor=north, inner sep=2pt, font=\\scriptsize] at (axis cs:0,0.7)"));
+    QVERIFY(text.contains("\\node[anchor=north, ") &&
+            text.contains("fill=white, font=\\scriptsize] at (axis cs:0,0.7)"));
   }
 
   void barsStandAtTheirValues() {
@@ -151,6 +152,37 @@ class TestPgfplots : public QObject {
   void thePlotIsTheSameWhereverItIsMade() {
     QCOMPARE(textOf(sweep()), textOf(sweep()));
     QVERIFY(!textOf(sweep()).contains(QString::number(QDate::currentDate().year())));
+  }
+
+  void aPictureHasTheSizeAskedFor_data() {
+    QTest::addColumn<PlotData>("data");
+    QTest::addColumn<QString>("preset");
+    QTest::newRow("bars in a column") << bars() << "one-column";
+    QTest::newRow("lines in a column") << sweep() << "one-column";
+    QTest::newRow("lines in two columns") << sweep() << "two-columns";
+    QTest::newRow("bars on a slide") << bars() << "slide";
+  }
+  void aPictureHasTheSizeAskedFor() {
+    QFETCH(PlotData, data);
+    QFETCH(QString, preset);
+    const PictureSize size = sizeOf(*presetOf(preset), {});
+    const QString pdflatex = QStandardPaths::findExecutable("pdflatex");
+    const QString pdfinfo = QStandardPaths::findExecutable("pdfinfo");
+    if (pdflatex.isEmpty() || pdfinfo.isEmpty()) QSKIP("pdflatex and poppler-utils are not installed");
+    QTemporaryDir folder;
+    writeFile(folder.filePath("plot.tex").toStdString(), pgfplotsText(data, {}, size));
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start(pdflatex, {"-interaction=nonstopmode", "-halt-on-error", "plot.tex"});
+    QVERIFY(process.waitForFinished(120'000));
+    if (process.exitCode() != 0) QSKIP("pgfplots and standalone are not installed");
+    process.start(pdfinfo, {"plot.pdf"});
+    QVERIFY(process.waitForFinished(60'000));
+    const QString info = QString::fromUtf8(process.readAllStandardOutput());
+    const auto match = QRegularExpression("Page size: +([0-9.]+) x ([0-9.]+)").match(info);
+    const QSizeF points(match.captured(1).toDouble(), match.captured(2).toDouble());
+    QVERIFY2(std::abs(points.width() - size.points().width()) < 0.5, qPrintable(info));
+    QVERIFY2(std::abs(points.height() / size.points().height() - 1) < 0.12, qPrintable(info));
   }
 
   void nothingToPlotIsRefused() {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a plot's legend goes, and in how many columns.
+#include <algorithm>
+
+#include "draw/plot_frame.h"
+#include "text/short_names.h"
+#include "text/text_wrap.h"
+
+namespace warpbench::plots {
+
+/// The legend's height with as many columns as there is room for. Where there is to be a number at least, names are
+/// shortened to suit it; else they are wrapped where they have to be.
+int PlotFrame::fitLegend(int width, int columnsAtLeast) {
+  if (!m_legend) return 0;
+  if (width == m_legendWidth && columnsAtLeast == m_legendColumns) return m_legendHeight;
+  m_legendWidth = width;
+  m_legendColumns = columnsAtLeast;
+  const QFontMetrics metrics(m_legend->font());
+  const int beside = m_legend->iconSize().width() + m_legend->iconTextPadding();
+  std::vector<QCPAbstractPlottable*> named;
+  for (int i = 0; i < m_legend->itemCount(); ++i)
+    if (auto* item = qobject_cast<QCPPlottableLegendItem*>(m_legend->item(i))) named.push_back(item->plottable());
+  // As they were before they were fitted to another width.
+  if (m_names.isEmpty())
+    for (const QCPAbstractPlottable* plottable : named) m_names << plottable->name();
+  const int most =
+      (width + m_legend->columnSpacing()) / std::max(columnsAtLeast, 1) - m_legend->columnSpacing() - beside;
+  QStringList names = columnsAtLeast > 0 ? shortNames(m_names, metrics, most - 1) : m_names;
+  m_shortNames = names;
+  int widest = 0;
+  for (std::size_t i = 0; i < named.size(); ++i) {
+    QString& name = names[static_cast<qsizetype>(i)];
+    name = wrapped(name, metrics, most);
+    named[i]->setName(name);
+    widest = std::max(widest, beside + sizeOf(name, metrics).width());
+  }
+  m_legendWidest = widest + 6;
+  const int columns =
+      std::clamp((width + m_legend->columnSpacing()) / (widest + m_legend->columnSpacing()), 1, m_legend->itemCount());
+  if (m_legend->wrap() != columns || m_legend->columnCount() > columns) {
+    m_legend->setWrap(columns);
+    m_legend->setFillOrder(m_legend->fillOrder(), true);
+  }
+  // As wide as it needs to be, on the left: else its columns spread over the whole plot.
+  const int needed = columns * widest + (columns - 1) * m_legend->columnSpacing() + 4;
+  const bool narrow = captioned(m_look.parts);
+  m_legend->setMargins(QMargins(3, narrow ? 2 : 4, std::max(0, width - needed - 3), narrow ? 0 : 2));
+  return m_legendHeight = m_legend->minimumOuterSizeHint().height() + rowSpacing();
+}
+
+/// Pixels of a captioned plot's height that neither the data nor the legend have.
+double PlotFrame::heightBesideData() const {
+  const QMargins margins = m_canvas.plotLayout()->margins();
+  const QCPAxis& x = *m_canvas.xAxis;
+  const int ticks = QFontMetrics(x.tickLabelFont()).height();
+  const int label = m_data.xTitle.isEmpty() ? 0 : x.labelPadding() + QFontMetrics(x.labelFont()).height();
+  const int below = linesOfTicks() * ticks + label;
+  const int title = m_title.element ? m_title.height() - kRowSpacing + rowSpacing() : 0;
+  return margins.top() + title + aboveAxes() + x.tickLabelPadding() + below + x.padding() + margins.bottom();
+}
+
+/// Lines of the labels along x, as far as they can be known before the axes are laid out.
+int PlotFrame::linesOfTicks() const {
+  if (!m_data.bars()) return 1;
+  constexpr double kAxes = 0.75;  // of the width
+  constexpr int kBetween = 5;
+  constexpr qsizetype kMost = 4;
+  const QFontMetrics metrics(m_canvas.xAxis->tickLabelFont());
+  const int slot = std::max(
+      1,
+      static_cast<int>(kAxes * m_canvas.viewport().width() / static_cast<double>(m_data.categories.size())) - kBetween);
+  qsizetype lines = 1;
+  for (const QString& category : m_data.categories)
+    lines = std::max(lines, wrapped(category, metrics, slot).count(QLatin1Char('\n')) + 1);
+  return static_cast<int>(std::min(lines, kMost));
+}
+
+bool PlotFrame::namesDiffer() const { return differing(m_shortNames) == differing(m_names); }
+
+int PlotFrame::rowSpacing() const {
+  constexpr int kNarrow = 1;
+  return captioned(m_look.parts) ? kNarrow : kRowSpacing;
+}
+
+PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
+  using enum PlotParts::Legend;
+  const bool narrow = captioned(m_look.parts) && m_look.parts.legend == Below;
+  if (!m_legend || m_look.parts.legend == None || (isSmallest(size) && !narrow)) return None;
+  constexpr double kMoreRoom = 0.1;      // of the height, for what tells the series apart
+  constexpr double kMostBeside = 0.4;    // of the width
+  constexpr double kHeightBeside = 0.8;  // of the height: what titles and notes leave
+  const double most = room + size.height() * kMoreRoom;
+  if (narrow) {
+    fitLegendToCaptioned(size, width);
+    return m_legendHeight < most ? Below : None;
+  }
+  const bool below = fitLegend(width) < most;
+  const QFontMetrics metrics(m_legend->font());
+  const int row = std::max(m_legend->iconSize().height(), metrics.height()) + m_legend->rowSpacing();
+  const bool beside =
+      m_legendWidest < size.width() * kMostBeside && row * m_legend->itemCount() < size.height() * kHeightBeside;
+  if (below && !(beside && m_look.parts.legend == Beside)) return Below;
+  if (beside) return Beside;
+  for (int columns = 2; columns <= 4; ++columns)
+    if (fitLegend(width, columns) < most && namesDiffer()) return Below;
+  return None;
+}
+
+void PlotFrame::fitLegendToCaptioned(QSize size, int width) {
+  const double left = size.height() * (1 - kDataAboveCaption) - heightBesideData();
+  constexpr int kMostColumns = 3;
+  int best = 0;
+  int least = fitLegend(width);
+  for (int columns = 1; columns <= kMostColumns && least > left; ++columns) {
+    const int height = fitLegend(width, columns);
+    if (height >= least || !namesDiffer()) continue;
+    least = height;
+    best = columns;
+  }
+  fitLegend(width, best);
+}
+
+}  // namespace warpbench::plots

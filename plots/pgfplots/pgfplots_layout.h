@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSizeF>
+
+#include "data/series.h"
+#include "look/plot_parts.h"
+
+namespace warpbench::plots::pgf {
+
+/// Where the room of a picture goes, in logical pixels.
+struct Layout {
+  double width = 0;   ///< of the axis rect
+  double height = 0;  ///< of the same
+  double whole = 0;   ///< width of the picture
+  int legendColumns = 1;
+};
+
+/// The axis rect that leaves the rest of a sheet's size to the texts around it. How wide letters are, TeX alone knows:
+/// the picture may be some percent higher or lower than the sheet.
+/// @param lines whether labels of reference lines stand beside the axes.
+Layout layoutOf(const PlotData& data, PlotParts::Legend legend, bool lines, QSizeF sheet);
+
+/// Whether names of bars stand side by side below them, or at an angle.
+bool categoriesFit(const PlotData& data, double width);
+
+}  // namespace warpbench::plots::pgf
