@@ -75,6 +75,9 @@ struct MeasureOptions {
   /// On a simulated device: once this much time has passed since a point began, launches run no further blocks, and
   /// counts are estimated from those that ran, spread over the grid; 0: as long as it takes.
   double simulationSeconds = 0;
+  /// On a simulated device, for who wants the modelled times of many large points: nothing is verified, and launches
+  /// are sampled from fewer accesses on.
+  bool timesOnly = false;
   /// On a recorded device: how many times as fast as they were measured the samples come; 0: all at once.
   double replaySpeed = 0;
 };

@@ -44,7 +44,7 @@ std::string percentText(double share) {
 void checkOptions(const MeasureOptions& options) {
   const MeasureOptions usual;
   if (options.minTimeSeconds != usual.minTimeSeconds || options.leastClock != usual.leastClock ||
-      options.simulationSeconds != usual.simulationSeconds)
+      options.simulationSeconds != usual.simulationSeconds || options.timesOnly != usual.timesOnly)
     throw std::logic_error("measure options that the command line does not have");
 }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "session/bandwidth.h"
+
 namespace warpbench::explanation {
 namespace {
 
@@ -26,7 +28,9 @@ ModelledTime modelOf(const GpuProfile& gpu, const Result& counted) {
                             .blocks = upTo(kMostBlocks, volume(counted.grid)),
                             .threadsPerBlock = upTo(kMostThreads, volume(counted.block)),
                             .sharedBytes = static_cast<double>(counted.sharedBytes.value_or(0))};
-  return timeModel(gpu, launch, {.flops = counted.flops, .type = elementTypeOf(counted.parameters)});
+  return timeModel(
+      gpu, launch,
+      {.flops = counted.flops, .type = elementTypeOf(counted.parameters), .tensorCores = usesTensorCores(counted)});
 }
 
 }  // namespace

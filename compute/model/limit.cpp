@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <string>
 
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
+#include "session/bandwidth.h"
 
 namespace warpbench::explanation {
 namespace {
@@ -73,16 +75,16 @@ Message limit(const Evidence& evidence) {
   if (resource == &ModelledTime::shared)
     return {kShared, {profile.name, Number{counters.shared().wavefronts}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::atomics && counters.nearbyAtomics > counters.atomicsOnOneAddress)
-    return {kNearbyAtomics,
-            {profile.name, Number{counters.nearbyAtomics}, taking,
-             Number{counters.nearbyAtomics / (time.atomics * 1e3)}}};
+    return {
+        kNearbyAtomics,
+        {profile.name, Number{counters.nearbyAtomics}, taking, Number{counters.nearbyAtomics / (time.atomics * 1e3)}}};
   if (resource == &ModelledTime::atomics)
     return {kAtomics,
             {profile.name, Number{counters.atomicsOnOneAddress}, taking,
              Number{counters.atomicsOnOneAddress / (time.atomics * 1e3)}}};
   if (resource == &ModelledTime::flops) {
-    const double peak =
-        elementTypeOf(evidence.result.parameters) == "fp64" ? profile.peakGflopsFp64() : profile.peakGflopsFp32();
+    const std::string type = elementTypeOf(evidence.result.parameters);
+    const double peak = peakGflops(profile, {.type = type, .tensorCores = usesTensorCores(evidence.result)});
     return {kArithmetic, {profile.name, Number{evidence.result.flops}, taking, Number{peak, "GFLOP/s"}}};
   }
   if (resource == &ModelledTime::issue) return {kIssue, {profile.name, taking, durationNumber(time.dram)}};

@@ -36,6 +36,44 @@ double roundOf(double service, double elsewhere, double customers) {
   return part > 0 ? std::lerp(before, taken, part) : taken;
 }
 
+/// Fused multiply-adds of a multiprocessor's tensor cores in a clock, as `mma.sync` reaches them: of 16-bit numbers
+/// with sums in fp32 (the tables of NVIDIA's V100, Turing, A100, Ada and Hopper whitepapers; on Hopper only `wgmma`
+/// reaches the other half). TF32 has half as many. 0: that GPU or type has none.
+double tensorMultiplyAddsPerClock(double computeCapability, std::string_view type) {
+  struct Rates {
+    double since;
+    double of16Bits;
+    double ofFp64;
+  };
+  constexpr Rates kRates[] = {{9.0, 1024, 128}, {8.6, 256, 0}, {8.0, 1024, 64}, {7.0, 512, 0}};
+  for (const Rates& rates : kRates) {
+    if (computeCapability < rates.since) continue;
+    if (type == "fp64") return rates.ofFp64;
+    if (type == "tf32") return rates.since >= 8 ? rates.of16Bits / 2 : 0;
+    return type == "fp32" ? 0 : rates.of16Bits;
+  }
+  return 0;
+}
+
+double multiplyAddsPerClock(const GpuProfile& profile, const ModelledWork& work) {
+  const double tensor = work.tensorCores ? tensorMultiplyAddsPerClock(profile.computeCapability, work.type) : 0;
+  return tensor > 0 ? tensor : work.type == "fp64" ? profile.fp64PerClock : profile.fp32PerClock;
+}
+
+/// Of warps. A multiply-add of 32 lanes; on tensor cores a product of 16 x 16 by 16 x 8 (PTX ISA, "mma.m16n8k16").
+double arithmeticInstructions(const ModelledWork& work) {
+  constexpr double kOfProduct = 16 * 16 * 8;
+  return work.flops / 2 / (work.tensorCores ? kOfProduct : kWarpLanes);
+}
+
+/// Bytes of L1 and shared memory of a multiprocessor (CUDA C++ Programming Guide, "Compute Capabilities").
+double unifiedBytes(double computeCapability) {
+  constexpr std::pair<double, double> kKib[] = {{9.0, 256}, {8.6, 128}, {8.0, 192}, {7.5, 96}, {7.0, 128}, {0, 64}};
+  for (const auto& [since, kib] : kKib)
+    if (computeCapability >= since) return kib * 1024;
+  return 0;
+}
+
 /// One launch on one GPU. Times in SM clocks unless the name says otherwise.
 class TimedLaunch {
  public:
@@ -55,11 +93,11 @@ class TimedLaunch {
     time.shared = milliseconds(onBusiest(std::max(wavefronts() / m_profile.wavefrontsPerClock,
                                                   m_counters.constantWords / m_profile.constantWordsPerClock)));
     time.issue = milliseconds(onBusiest(instructions() / m_profile.instructionsPerClock));
-    time.flops = milliseconds(onBusiest(m_work.flops / 2 / multiplyAddsPerClock()));
+    time.flops = milliseconds(onBusiest(m_work.flops / 2 / multiplyAddsPerClock(m_profile, m_work)));
     if (m_blocksOfOne > 0) {
       time.latency = milliseconds(waitOfBlock() * std::ceil(m_blocksOfOne / m_resident));
       time.blocks = milliseconds(m_blocksOfOne * m_profile.blockStartClocks);
-      time.neighbours = std::min<double>(m_resident, m_blocksOfOne);
+      time.neighbours = residentBlocksOfOne() * std::lerp(1.0, m_warpsPerBlock, warpsDrift());
       time.overlap = overlap(time);
     } else {
       time.neighbours = m_profile.blocksPerMultiprocessor;
@@ -93,9 +131,26 @@ class TimedLaunch {
     const double waitedFor = loads.sectors > straddled ? 1 - straddled / loads.sectors : 1;
     return std::min(1.0, m_counters.distinctLoadSectors / (m_counters.blockLoadSectors * waitedFor));
   }
+  /// Of all blocks of a multiprocessor together, bytes that are loaded between two loads of one sector.
+  double bytesBetweenReloads() const {
+    if (m_counters.reloadedSectors <= 0 || m_blocksOfOne <= 0) return 0;
+    return m_counters.sectorsBetweenReloads / m_counters.reloadedSectors * kSectorBytes * residentBlocksOfOne();
+  }
+  /// Sectors that blocks load once more after L1 has lost them.
+  double lostByL1() const {
+    const double l1 = unifiedBytes(m_profile.computeCapability) - m_resident * m_launch.sharedBytes;
+    return bytesBetweenReloads() > l1 ? m_counters.reloadedSectors : 0;
+  }
+  /// Those that L2 has lost too. Each of its two halves keeps what its own multiprocessors load (NVIDIA A100
+  /// whitepaper, "Each L2 partition caches data for memory accesses from SMs in the GPCs directly connected to the
+  /// partition"), so that in the worst case it holds half as much.
+  double lostByL2() const {
+    const double multiprocessors = std::min<double>(m_profile.multiprocessors, static_cast<double>(m_launch.blocks));
+    return bytesBetweenReloads() * multiprocessors > m_profile.l2Bytes / 2 ? lostByL1() : 0;
+  }
   double dram() const {
     if (staysInL2()) return 0;
-    return m_counters.dramLoadSectors() * kSectorBytes / (m_profile.readBandwidthGbs * 1e6) +
+    return (m_counters.dramLoadSectors() + lostByL2()) * kSectorBytes / (m_profile.readBandwidthGbs * 1e6) +
            m_counters.dramStoreSectors() * kSectorBytes / (m_profile.writeBandwidthGbs * 1e6);
   }
 
@@ -111,7 +166,7 @@ class TimedLaunch {
     const double partialRate = l2Rate(stored, m_counters.storeLines, m_profile.l2PartialWriteSectorsPerClock,
                                       m_profile.l2WriteSectorsPerClock);
     const double whole = stored - m_counters.partialStoreSectors;
-    return m_counters.blockLoadSectors / readRate + whole / m_profile.l2WriteSectorsPerClock +
+    return (m_counters.blockLoadSectors + lostByL1()) / readRate + whole / m_profile.l2WriteSectorsPerClock +
            m_counters.partialStoreSectors / partialRate +
            (m_counters.globalRed.sectors + m_counters.globalAtom.sectors) / m_profile.l2AtomicSectorsPerClock;
   }
@@ -119,8 +174,8 @@ class TimedLaunch {
   /// In milliseconds: of those on one address, or of those that one part of L2 serves.
   double atomics() const {
     const double integers = std::min(m_counters.atomicsOnOneAddress, m_counters.integerAtomics);
-    const double onOneAddress = (m_counters.atomicsOnOneAddress - integers) / m_profile.atomicsPerUs +
-                                integers / m_profile.integerAtomicsPerUs;
+    const double onOneAddress =
+        (m_counters.atomicsOnOneAddress - integers) / m_profile.atomicsPerUs + integers / m_profile.integerAtomicsPerUs;
     return std::max(onOneAddress, m_counters.nearbyAtomics / m_profile.integerAtomicsPerUs) * 1e-3;
   }
 
@@ -144,28 +199,39 @@ class TimedLaunch {
     constexpr double kOfBasicBlock = 1.5;
     constexpr double kOfBarrier = 3;
     constexpr double kOfWarp = 8;
-    return kOfRequest * requests() + m_work.flops / 2 / kWarpLanes + kOfBasicBlock * m_counters.basicBlocks +
+    return kOfRequest * requests() + arithmeticInstructions(m_work) + kOfBasicBlock * m_counters.basicBlocks +
            kOfBarrier * m_counters.barriers * m_warpsPerBlock +
            kOfWarp * static_cast<double>(m_launch.blocks) * m_warpsPerBlock;
-  }
-
-  double multiplyAddsPerClock() const {
-    return m_work.type == "fp64" ? m_profile.fp64PerClock : m_profile.fp32PerClock;
   }
 
   /// What the slowest warps of a block wait for, from its start to that of the next in its place.
   double waitOfBlock() const {
     const Counters::CriticalPath& path = m_counters.criticalPath;
     const double load = std::lerp(m_profile.l2LatencyClocks, m_profile.dramLatencyClocks, loadsFromDram());
+    // Groups of loads of what the block has loaded before wait for L1, or for where it has to come from again.
+    const double again = m_counters.globalLoad.sectors - m_counters.blockLoadSectors;
+    const double lost = again > 0 ? std::min(1.0, lostByL1() / again) : 0;
+    const double loadAgain = lostByL2() > 0 ? m_profile.dramLatencyClocks : m_profile.l2LatencyClocks;
+    const double cached = std::lerp(m_profile.l1LatencyClocks, loadAgain, lost);
     const double barrier = m_profile.barrierClocks + m_profile.barrierClocksPerWarp * m_warpsPerBlock;
     const double ofWarp = instructions() / (static_cast<double>(m_launch.blocks) * m_warpsPerBlock);
-    return m_profile.blockTurnaroundClocks + path.loads * load + path.cachedLoads * m_profile.l1LatencyClocks +
-           path.sharedLoads * m_profile.sharedLatencyClocks + path.atomics * m_profile.atomicLatencyClocks +
-           path.barriers * barrier + ofWarp;
+    return m_profile.blockTurnaroundClocks + path.loads * load + path.cachedLoads * cached +
+           path.sharedLoads * m_profile.sharedLatencyClocks + path.conflicts +
+           path.atomics * m_profile.atomicLatencyClocks + path.barriers * barrier + ofWarp;
+  }
+
+  double residentBlocksOfOne() const { return std::min<double>(m_resident, m_blocksOfOne); }
+
+  /// 0: the warps of a block are at the same point; 1: each is at its own. Between two barriers those that wait once
+  /// wait at the same time, and those that wait again and again drift apart.
+  double warpsDrift() const {
+    const Counters::CriticalPath& path = m_counters.criticalPath;
+    const double waits = path.loads + path.cachedLoads + path.sharedLoads + path.atomics;
+    return std::clamp(waits / (path.barriers + 1) - 1, 0.0, 1.0);
   }
 
   double overlap(const ModelledTime& time) const {
-    const double started = time.neighbours * m_profile.blockStartClocks / waitOfBlock();
+    const double started = residentBlocksOfOne() * m_profile.blockStartClocks / waitOfBlock();
     const double driftsApart = m_counters.criticalPath.loads - 1;
     const double served = time.memory() / time.waiting() - 1;
     return 1 + std::clamp(std::max({started, driftsApart, served}), 0.0, 1.0);
@@ -229,6 +295,10 @@ ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> 
   sum.launch = first + further;
   sum.total += sum.launch - static_cast<double>(launches.size()) * profile.launchOverheadUs * 1e-3;
   return sum;
+}
+
+double peakGflops(const GpuProfile& profile, const ModelledWork& work) {
+  return 2 * multiplyAddsPerClock(profile, work) * profile.multiprocessors * profile.smClockMhz * 1e-3;
 }
 
 std::string_view limiter(const ModelledTime& time) {

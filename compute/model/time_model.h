@@ -22,6 +22,7 @@ struct ModelledWork {
   double flops = 0;
   std::string_view type = "fp32";  ///< of the flops: fp32, fp64, int32
   bool hot = false;                ///< L2 holds what fits it when the kernel starts
+  bool tensorCores = false;        ///< the flops are theirs, where the GPU has them for the type
 };
 
 /// How long a kernel takes by its counts, term by term. See ModelledTime for what the terms are. Rates and latencies
@@ -40,14 +41,18 @@ struct ModelledWork {
 ///
 /// A multiprocessor serves the blocks that it holds in turn while others wait: they are the customers of a closed
 /// queue. With many of them the longer of its work and their waiting is what it takes, with one the sum. Blocks that
-/// are at the same point are one customer.
+/// are at the same point are one customer; where warps wait several times between two barriers, each warp is one.
 ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work);
 
 /// Of several launches, one after the other. The flops are shared out by the threads of each.
 ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> launches, const ModelledWork& work);
 
-/// The name of the largest term: "DRAM", "L2", "shared memory", "atomics on few addresses", "arithmetic", "issue slots",
-/// "latency", "starting blocks", "launch overhead".
+/// What the GPU can do of such work: of fp64 or other numbers, or, where they are used, of tensor cores with
+/// `mma.sync`.
+double peakGflops(const GpuProfile& profile, const ModelledWork& work);
+
+/// The name of the largest term: "DRAM", "L2", "shared memory", "atomics on few addresses", "arithmetic", "issue
+/// slots", "latency", "starting blocks", "launch overhead".
 std::string_view limiter(const ModelledTime& time);
 
 }  // namespace warpbench

@@ -51,6 +51,7 @@ Counters::CriticalPath& Counters::CriticalPath::operator+=(const CriticalPath& o
   sharedLoads += other.sharedLoads;
   atomics += other.atomics;
   barriers += other.barriers;
+  conflicts += other.conflicts;
   return *this;
 }
 
@@ -60,6 +61,7 @@ Counters::CriticalPath& Counters::CriticalPath::operator/=(double by) {
   sharedLoads /= by;
   atomics /= by;
   barriers /= by;
+  conflicts /= by;
   return *this;
 }
 
@@ -81,7 +83,7 @@ Counters& Counters::operator+=(const Counters& other) {
   const auto blocks = static_cast<double>(totalBlocks);
   const auto otherBlocks = static_cast<double>(other.totalBlocks);
   for (double CriticalPath::*field : {&CriticalPath::loads, &CriticalPath::cachedLoads, &CriticalPath::sharedLoads,
-                                      &CriticalPath::atomics, &CriticalPath::barriers})
+                                      &CriticalPath::atomics, &CriticalPath::barriers, &CriticalPath::conflicts})
     criticalPath.*field = mean(criticalPath.*field, blocks, other.criticalPath.*field, otherBlocks);
   for (Traffic Counters::*field : {&Counters::globalLoad, &Counters::globalStore, &Counters::globalRed,
                                    &Counters::globalAtom, &Counters::localLoad, &Counters::localStore})
@@ -91,11 +93,13 @@ Counters& Counters::operator+=(const Counters& other) {
   for (double Counters::*field :
        {&Counters::loadLines, &Counters::storeLines, &Counters::mergedLoads, &Counters::mergedWavefronts,
         &Counters::distinctLoadLines, &Counters::distinctStorePairs, &Counters::integerAtomics,
-        &Counters::constantRequests, &Counters::constantWords, &Counters::barriers, &Counters::distinctLoadSectors,
-        &Counters::distinctStoreSectors, &Counters::blockLoadSectors, &Counters::globalWavefronts,
-        &Counters::partialStoreSectors, &Counters::basicBlocks})
+        &Counters::reloadedSectors, &Counters::sectorsBetweenReloads, &Counters::constantRequests,
+        &Counters::constantWords, &Counters::barriers, &Counters::distinctLoadSectors, &Counters::distinctStoreSectors,
+        &Counters::blockLoadSectors, &Counters::globalWavefronts, &Counters::partialStoreSectors,
+        &Counters::basicBlocks})
     this->*field += other.*field;
-  for (double Counters::*field : {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::mostLanesOnOneAddress})
+  for (double Counters::*field :
+       {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::mostLanesOnOneAddress})
     this->*field = std::max(this->*field, other.*field);
   sampledBlocks += other.sampledBlocks;
   totalBlocks += other.totalBlocks;

@@ -82,7 +82,7 @@ struct ModelledTime {
   double blocks = 0;   ///< starting them
   double launch = 0;   ///< of the launches and memsets
   double overlap = 2;  ///< 1: memory and waiting add up; 2: the root of the sum of their squares
-  double neighbours = 1;  ///< blocks of one multiprocessor that are at different points if `overlap` is 2
+  double neighbours = 1;  ///< blocks of one multiprocessor, or their warps, at different points if `overlap` is 2
   double total = 0;
   bool operator==(const ModelledTime&) const = default;
 
@@ -159,6 +159,7 @@ struct Counters {
     double sharedLoads = 0;  ///< groups of shared loads, and shared atomics
     double atomics = 0;      ///< global ones whose result is used
     double barriers = 0;     ///< of the block
+    double conflicts = 0;    ///< wavefronts of the shared loads that bank conflicts cost
     bool operator==(const CriticalPath&) const = default;
 
     CriticalPath& operator+=(const CriticalPath& other);
@@ -184,8 +185,8 @@ struct Counters {
                                         ///< estimate of the hardware's mean over instructions. 0: unknown
   double distinctLoadSectors = 0;       ///< of all buffers: what DRAM delivers when L2 holds everything once read
   double distinctStoreSectors = 0;      ///< of all buffers: what L2 keeps in the end
-  double distinctLoadLines = 0;         ///< of 128 bytes: DRAM is read by whole ones
-  double distinctStorePairs = 0;        ///< aligned pairs of sectors: DRAM is written by whole ones
+  double distinctLoadLines = 0;         ///< of 128 bytes: DRAM is read by whole ones, once more what L2 had lost
+  double distinctStorePairs = 0;        ///< aligned pairs of sectors: DRAM is written by whole ones, in the same way
   double blockLoadSectors = 0;       ///< that a block loads for the first time: what L2 delivers when L1 holds what a
                                      ///< block has loaded once
   double loadLines = 0;              ///< of 128 bytes, of global loads
@@ -195,7 +196,9 @@ struct Counters {
   double integerAtomics = 0;         ///< global ones of single lanes on 32-bit integers, as nvcc makes them
   double mergedLoads = 0;            ///< shared loads that nvcc makes part of a wider one: see simulator::LoadMerger
   double mergedWavefronts = 0;       ///< of shared loads, that those save
-  double constantRequests = 0;       ///< loads from constant memory
+  double reloadedSectors = 0;        ///< that a block loads once more after a barrier and many others
+  double sectorsBetweenReloads = 0;  ///< those others, summed up over the reloaded ones
+  double constantRequests = 0;       ///< loads from constant memory: of addresses that are not known to nvcc
   double constantWords = 0;          ///< different ones of each request: they are served one after the other
   double basicBlocks = 0;            ///< that warps enter
   CriticalPath criticalPath;         ///< mean over the blocks

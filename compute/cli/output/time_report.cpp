@@ -75,7 +75,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     try {
       // A file may say anything. What it leaves out was at its initial value on a GPU.
       const Point point = expand(requestOf(each, each.device), {.kind = DeviceKind::Cuda}).at(0);
-      Result modelled = simulator->measure(point, {}, stop, [](const Message&, double) {});
+      Result modelled = simulator->measure(point, {.timesOnly = true}, stop, [](const Message&, double) {});
       all.push_back({each, std::move(modelled)});
       byFamily[each.family].push_back(all.back());
       byTerm["largest term " + std::string(limiter(*all.back().modelled.model))].push_back(all.back());

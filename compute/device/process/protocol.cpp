@@ -57,6 +57,7 @@ Json jsonOf(const MeasureOptions& options) {
   json["counts"] = options.counts;
   json["hardware_counts"] = options.hardwareCounts;
   json["profile"] = options.profile;
+  json["times_only"] = options.timesOnly;
   return json;
 }
 
@@ -76,6 +77,7 @@ MeasureOptions optionsOf(const Node& node) {
   if (const auto counts = node.find("counts")) options.counts = counts->boolean();
   if (const auto counts = node.find("hardware_counts")) options.hardwareCounts = counts->boolean();
   if (const auto profile = node.find("profile")) options.profile = profile->boolean();
+  if (const auto timesOnly = node.find("times_only")) options.timesOnly = timesOnly->boolean();
   return options;
 }
 

@@ -25,6 +25,7 @@ namespace warpbench::simulator {
 namespace {
 
 constexpr double kVerificationFrom = 0.9;  ///< of a progress bar
+constexpr SamplingRule kCoarseSampling{.mostAccesses = 2.5e8, .sampledAccesses = 1e7};
 
 CountingLauncher::Clock::duration toDuration(double seconds) {
   constexpr double kYear = 31'536'000;  // more might not fit
@@ -92,7 +93,8 @@ class SimulatedDevice final : public Device {
         own ? limitedWorkers() : m_workers, sectors, m_profile.multiprocessors, stop,
         [&](double share) { rest(Message::text("simulating"), share * kVerificationFrom); }, options.counts,
         options.simulationSeconds > 0 ? began + toDuration(options.simulationSeconds)
-                                      : CountingLauncher::Clock::time_point::max());
+                                      : CountingLauncher::Clock::time_point::max(),
+        m_profile.l2Bytes, options.timesOnly ? kCoarseSampling : SamplingRule());
     launcher.use(own.get());
     launchOf<SimulatedLauncher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
 
@@ -111,8 +113,8 @@ class SimulatedDevice final : public Device {
         const own::LaunchedName kernel = own::nameAt(launcher.kernel());
         result.registers = registersOf(kernel.name + kernel.arguments, m_profile.computeCapability);
       }
-      const int blocks = residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()),
-                                        result.registers.value_or(0));
+      const int blocks =
+          residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()), result.registers.value_or(0));
       if (blocks == 0)
         throw DeviceError(
             Message::text(
@@ -123,10 +125,13 @@ class SimulatedDevice final : public Device {
     }
     const std::string type = elementTypeOf(point.parameters);
     if (options.counts) {
-      result.model = timeModel(m_profile, countsOf(launcher),
-                               {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot});
+      result.model = timeModel(
+          m_profile, countsOf(launcher),
+          {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot, .tensorCores = variant.tensorCores});
       result.time = modelledTime(result.model->total);
     }
+
+    if (options.timesOnly) return result;
 
     rest(Message::text("verifying"), kVerificationFrom);
     const bool sampled =

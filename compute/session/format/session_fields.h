@@ -141,6 +141,8 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("merged_loads", counters.mergedLoads);
   visit("merged_wavefronts", counters.mergedWavefronts);
   visit("integer_atomics", counters.integerAtomics);
+  visit("reloaded_sectors", counters.reloadedSectors);
+  visit("sectors_between_reloads", counters.sectorsBetweenReloads);
   visit("constant_requests", counters.constantRequests);
   visit("constant_words", counters.constantWords);
   visit("global_wavefronts", counters.globalWavefronts);
@@ -151,6 +153,7 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("path_shared_loads", counters.criticalPath.sharedLoads);
   visit("path_atomics", counters.criticalPath.atomics);
   visit("path_barriers", counters.criticalPath.barriers);
+  visit("path_conflicts", counters.criticalPath.conflicts);
   visit("atomics_on_one_address", counters.atomicsOnOneAddress);
   visit("nearby_atomics", counters.nearbyAtomics);
   visit("most_lanes_on_one_address", counters.mostLanesOnOneAddress);

@@ -164,6 +164,8 @@ class TestRunArguments : public QObject {
     Request request{.family = "transpose", .device = kDevice};
     request.options.simulationSeconds = 1;
     QVERIFY_THROWS_EXCEPTION(std::logic_error, jobs::runArguments(request));
+    request.options = {.timesOnly = true};
+    QVERIFY_THROWS_EXCEPTION(std::logic_error, jobs::runArguments(request));
   }
 };
 

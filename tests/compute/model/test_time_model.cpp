@@ -129,6 +129,57 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeOf({}, {.flops = 2e9, .type = "fp64"}).flops, 2.0);
   }
 
+  void tensorCoresMultiplyTiles() {
+    // 2e12 flops: 1e12 multiply-adds, 1024 of a multiprocessor in a clock; 2048 in an instruction of a warp.
+    const ModelledWork work{.flops = 2e12, .type = "bf16", .tensorCores = true};
+    QCOMPARE(timeOf({}, work).flops, 1e12 / 1024 / 10 * 1e-6);
+    QCOMPARE(timeOf({}, work).issue, 1e12 / 2048 / 10 / 4 * 1e-6);
+    QCOMPARE(timeOf({}, {.flops = 2e12, .type = "tf32", .tensorCores = true}).flops, 1e12 / 512 / 10 * 1e-6);
+    QCOMPARE(timeOf({}, {.flops = 2e12, .type = "fp64", .tensorCores = true}).flops, 1e12 / 128 / 10 * 1e-6);
+    // fp32 has none, nor has any type on a GPU from before.
+    QCOMPARE(timeOf({}, {.flops = 2e12, .tensorCores = true}).flops, 1e12 / 100 / 10 * 1e-6);
+    GpuProfile old = kGpu;
+    old.computeCapability = 6.1;
+    QCOMPARE(timeModel(old, LaunchCounts{}, work).flops, 1e12 / 100 / 10 * 1e-6);
+    old.computeCapability = 7.5;
+    QCOMPARE(timeModel(old, LaunchCounts{}, work).flops, 1e12 / 512 / 10 * 1e-6);
+    old.computeCapability = 8.9;
+    QCOMPARE(timeModel(old, LaunchCounts{}, work).flops, 1e12 / 256 / 10 * 1e-6);
+    QCOMPARE(peakGflops(old, work), 2 * 256 * 10.0);
+    QCOMPARE(peakGflops(kGpu, {.type = "fp64"}), 2 * 50 * 10.0);
+  }
+
+  void whatIsLoadedAgainLateComesFromFurtherAway() {
+    Counters counters;
+    counters.globalLoad.sectors = 2000;
+    counters.blockLoadSectors = 1000;
+    counters.loadLines = 500;
+    counters.reloadedSectors = 1000;
+    counters.criticalPath.cachedLoads = 1;
+    LaunchCounts launch{.counters = counters, .blocks = 20, .threadsPerBlock = 1024};
+    constexpr double kOwnInstructions = 8;
+    constexpr double kEmpty = 300 + kOwnInstructions;
+    // Two blocks of a multiprocessor: 256 KiB of L1 hold 4096 sectors of each.
+    launch.counters.sectorsBetweenReloads = 1000 * 4096;
+    QCOMPARE(timeModel(kGpu, launch, {}).l2, 1000 / 40.0 * 1e-6);
+    QCOMPARE(timeModel(kGpu, launch, {}).dram, 0.0);
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, (kEmpty + 40) * 1e-6);
+    // L1 has lost them; all ten multiprocessors' are 2.6 MB, and half of L2 is 4 MB.
+    GpuProfile gpu = kGpu;
+    gpu.l2Bytes = 8e6;
+    launch.counters.sectorsBetweenReloads = 1000 * 4097;
+    QCOMPARE(timeModel(gpu, launch, {}).l2, 2000 / 40.0 * 1e-6);
+    QCOMPARE(timeModel(gpu, launch, {}).dram, 0.0);
+    QCOMPARE(timeModel(gpu, launch, {}).latency, (kEmpty + 200) * 1e-6);
+    gpu.l2Bytes = 4e6;
+    QCOMPARE(timeModel(gpu, launch, {}).dram, 32000 / 1e9);
+    QCOMPARE(timeModel(gpu, launch, {}).latency, (kEmpty + 600) * 1e-6);
+    // What a block has of shared memory L1 has not.
+    launch.sharedBytes = 16;
+    launch.counters.sectorsBetweenReloads = 1000 * 4096;
+    QCOMPARE(timeModel(gpu, launch, {}).l2, 2000 / 40.0 * 1e-6);
+  }
+
   void atomicsOnOneAddressWaitForEachOther() {
     Counters counters;
     counters.atomicsOnOneAddress = 5e5;
@@ -158,6 +209,10 @@ class TestTimeModel : public QObject {
     const double barrier = 10 + 2 * 32;
     constexpr double kOwnInstructions = 8;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
+    // Bank conflicts are waited for.
+    launch.counters.criticalPath.conflicts = 7;
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + 7 + barrier + kOwnInstructions) * 1e-6);
+    launch.counters.criticalPath.conflicts = 0;
     // What comes from DRAM takes its latency.
     launch.counters.blockLoadSectors = launch.counters.distinctLoadSectors = 100;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
@@ -188,6 +243,22 @@ class TestTimeModel : public QObject {
     often.criticalPath.loads = 10;
     const LaunchCounts loop{.counters = often, .blocks = 20, .threadsPerBlock = 1024};
     QCOMPARE(timeModel(kGpu, loop, {}).overlap, 2.0);
+  }
+
+  void warpsThatWaitAgainAndAgainAreCustomersOfTheirOwn() {
+    const auto neighbours = [](double loads, double sharedLoads, double barriers) {
+      Counters counters;
+      counters.criticalPath.loads = loads;
+      counters.criticalPath.sharedLoads = sharedLoads;
+      counters.criticalPath.barriers = barriers;
+      return timeModel(kGpu, {.counters = counters, .blocks = 20, .threadsPerBlock = 992}, {}).neighbours;
+    };
+    QCOMPARE(neighbours(0, 0, 0), 2.0);
+    QCOMPARE(neighbours(1, 0, 0), 2.0);
+    QCOMPARE(neighbours(1, 1, 1), 2.0);   // load, barrier, load from shared memory
+    QCOMPARE(neighbours(2, 1, 1), 32.0);  // half of the way to 2 x 31 warps
+    QCOMPARE(neighbours(1, 1, 0), 62.0);
+    QCOMPARE(neighbours(9, 0, 1), 62.0);
   }
 
   void blocksQueueForTheirMultiprocessor() {

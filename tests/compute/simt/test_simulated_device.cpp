@@ -127,6 +127,20 @@ class TestSimulatedDevice : public QObject {
     QVERIFY(counts.distinctLoadSectors > 0 && counts.distinctLoadSectors <= 3.0 * 1024 * 1024 / 8 + 1);
   }
 
+  void forTimesAloneMoreIsSampledAndNothingVerified() {
+    // 2 x 512^3 loads from shared memory.
+    const Result whole = results("matmul", cube(512, 32), {"tiled"}).at(0);
+    QVERIFY(!whole.counters->estimated());
+    QVERIFY(whole.verification->passed);
+    const Result sampled = results("matmul", cube(512, 32), {"tiled"}, {.timesOnly = true}).at(0);
+    QVERIFY(sampled.counters->estimated());
+    QVERIFY(!sampled.verification);
+    // All blocks are alike.
+    QVERIFY(sampled.counters->sharedLoad == whole.counters->sharedLoad);
+    QVERIFY(sampled.counters->criticalPath == whole.counters->criticalPath);
+    QCOMPARE(sampled.model->shared, whole.model->shared);
+  }
+
   void aStopIsNoticedInsideALaunch() {
     std::stop_source stop;
     Request request;

@@ -87,6 +87,93 @@ class TestTraffic : public QObject {
     mark(AccessKind::GlobalLoad, {8191 / 32, 100'000});  // the last sector, and one outside
     QCOMPARE(map.loadedLines(), 4);
   }
+
+  void linesAreReadAgainOnceL2HasLostThem() {
+    SectorMap map(nullptr, 8192);
+    const auto mark = [&](AccessKind kind, std::initializer_list<std::uint64_t> sectors) {
+      map.mark(kind, std::vector<std::uint64_t>(sectors));
+    };
+    mark(AccessKind::GlobalLoad, {0, 5});  // two lines, so eight sectors
+    mark(AccessKind::GlobalStore, {9});    // a pair
+    map.blocksEnd(10);                     // all fit
+    QCOMPARE(map.fills(), 1);
+    mark(AccessKind::GlobalLoad, {1});
+    QCOMPARE(map.loadedLines(), 2);
+    map.blocksEnd(9);
+    QCOMPARE(map.fills(), 2);
+    QCOMPARE(map.loadedLines(), 2);
+    mark(AccessKind::GlobalLoad, {0, 1});  // once more
+    mark(AccessKind::GlobalStore, {8, 11});
+    QCOMPARE(map.loadedLines(), 3);
+    QCOMPARE(map.storedPairs(), 3);
+    QCOMPARE(map.loaded(), 3);
+    QCOMPARE(map.stored(), 3);
+  }
+
+  void whatABlockLoadsAgainBehindABarrierIsToldApartWhereItIsFarAway() {
+    SectorMap map(nullptr, kBytes);
+    Traffic traffic(&map);
+    const auto load = [&](std::uint64_t lines) {
+      for (std::uint64_t line = 0; line < lines; ++line) traffic.add(lineAt(line * 128));
+    };
+    traffic.blockBegins();
+    load(129);
+    load(129);  // the same warp or another: between barriers warps run side by side
+    QCOMPARE(traffic.reloadedSectors(), 0);
+    traffic.addBarrier();
+    load(3);
+    load(3);
+    QCOMPARE(traffic.reloadedSectors(), 3 * 4);
+    QCOMPARE(traffic.sectorsBetweenReloads(), 3 * 4 * 129 * 4);
+    traffic.blockEnds();
+    traffic.blockBegins();
+    load(128);  // so few are still in L1
+    traffic.addBarrier();
+    load(128);
+    traffic.blockEnds();
+    QCOMPARE(traffic.reloadedSectors(), 3 * 4);
+    Traffic sum(&map);
+    sum.add(traffic);
+    sum.add(traffic);
+    QCOMPARE(sum.reloadedSectors(), 2 * 3 * 4);
+    QCOMPARE(sum.sectorsBetweenReloads(), 2 * 3 * 4 * 129 * 4);
+  }
+
+  void aConstantWithAnAddressThatNvccKnowsIsNoLoad() {
+    SectorMap map(nullptr, kBytes);
+    Traffic traffic(&map);
+    const auto load = [&](std::uint64_t place, std::uint64_t address, std::uint64_t apart = 0) {
+      WarpAccess access{.kind = AccessKind::ConstantLoad, .bytesPerLane = 4, .active = 7, .place = place};
+      for (std::uint64_t lane = 0; lane < 3; ++lane) access.address[lane] = address + lane * apart;
+      traffic.add(access);
+    };
+    traffic.blockBegins();
+    for (int turn = 0; turn < 5; ++turn) load(1, 64);
+    QCOMPARE(traffic.constantRequests(), 0);
+    for (std::uint64_t turn = 0; turn < 5; ++turn) load(2, 64 + 4 * turn);  // an index of a loop: the first turn too
+    QCOMPARE(traffic.constantRequests(), 5);
+    QCOMPARE(traffic.constantWords(), 5);
+    load(3, 64, 8);  // an index of each lane
+    QCOMPARE(traffic.constantRequests(), 6);
+    QCOMPARE(traffic.constantWords(), 8);
+    traffic.blockEnds();
+    traffic.blockBegins();
+    load(2, 64);  // what blocks do does not depend on those before them
+    QCOMPARE(traffic.constantRequests(), 6);
+  }
+
+  void bankConflictsAreWaitedFor() {
+    SectorMap map(nullptr, kBytes);
+    Traffic traffic(&map);
+    WarpAccess access{.kind = AccessKind::SharedLoad, .bytesPerLane = 4, .active = ~0u};
+    for (unsigned lane = 0; lane < kWarpSize; ++lane) access.address[lane] = lane * 16;
+    traffic.blockBegins();
+    traffic.add(access);
+    traffic.add(access);
+    traffic.blockEnds();
+    QCOMPARE(traffic.criticalPath().sharedLoads, 1.0);
+    QCOMPARE(traffic.criticalPath().conflicts, 2 * 3.0);  // four lanes of each bank that is used
+  }
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestTraffic>(__FILE__);

@@ -65,14 +65,17 @@ BlockRunner& Workers::runner(int member) {
 }
 
 CountingLauncher::CountingLauncher(Workers& workers, SectorMap& sectors, int multiprocessors, std::stop_token stop,
-                                   std::function<void(double)> progress, bool counts, Clock::time_point deadline)
+                                   std::function<void(double)> progress, bool counts, Clock::time_point deadline,
+                                   double l2Bytes, SamplingRule sampling)
     : SimulatedLauncher(multiprocessors),
       m_workers(workers),
       m_sectors(sectors),
       m_stop(std::move(stop)),
       m_progress(std::move(progress)),
       m_counts(counts),
-      m_deadline(deadline) {}
+      m_deadline(deadline),
+      m_l2Bytes(l2Bytes),
+      m_sampling(sampling) {}
 
 void* CountingLauncher::workspaceBytes(const std::string& name, std::size_t bytes, std::size_t) {
   constexpr std::align_val_t kAlignment{256};  // as cudaMalloc does
@@ -137,11 +140,13 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   if (m_deadline != Clock::time_point::max()) {
     rest.stride = spreadingStride(total);
     rest.deadline = m_deadline;
-  } else if (accessesPerBlock * static_cast<double>(total) > kMostAccesses) {
-    const auto wanted = static_cast<std::int64_t>(kSampledAccesses / accessesPerBlock);
+  } else if (accessesPerBlock * static_cast<double>(total) > m_sampling.mostAccesses) {
+    const auto wanted = static_cast<std::int64_t>(m_sampling.sampledAccesses / accessesPerBlock);
     rest.chosen = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
     rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
+  rest.share = static_cast<double>(rest.count) / static_cast<double>(total);
+  rest.together = togetherOf(shape, rest.share);
   std::vector<std::int64_t> ran = runBlocks(shape, rest, kernel, &traffic);
   if (m_whole && !ran.empty()) {
     std::vector<std::int64_t> sorted = ran;
@@ -156,6 +161,18 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   if (m_whole) m_launches.back().ran.clear();
 }
 
+std::int64_t CountingLauncher::togetherOf(const LaunchShape& shape, double share) const {
+  const double l2Sectors = m_l2Bytes / kSectorBytes;
+  if (l2Sectors <= 0 || m_deadline != Clock::time_point::max() || static_cast<double>(m_sectors.size()) <= l2Sectors)
+    return 0;
+  constexpr double kThreads = 2048;  // of a multiprocessor, on most GPUs
+  constexpr double kPart = 4;
+  const double resident = std::max(1.0, kThreads / static_cast<double>(shape.threadsPerBlock())) * multiprocessors();
+  const auto touched = static_cast<double>(m_sectors.loaded() - m_loadedBefore + m_sectors.stored() - m_storedBefore);
+  const double blocks = std::max(resident, l2Sectors / kPart / std::max(1.0, touched));
+  return std::max<std::int64_t>(1, static_cast<std::int64_t>(share * blocks));
+}
+
 std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks& blocks,
                                                       const KernelCall& kernel, Traffic* traffic) {
   const auto nth = [&](std::int64_t i) {
@@ -164,32 +181,40 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   std::atomic<std::int64_t> next{0};
   std::vector<std::int64_t> leftOut;  // of what was begun
   std::mutex mutex;
-  m_workers.team().run(
-      m_lockstep ? 1 : static_cast<int>(std::min<std::int64_t>(blocks.count, m_workers.team().size())),
-      [&](int member) {
-        BlockRunner& runner = m_workers.runner(member);
-        runner.stopOn(m_stop);
-        Traffic mine(&m_sectors);
-        std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
-        for (std::int64_t i = next++; i < blocks.count; i = next++) {
-          if (m_stop.stop_requested()) throw Cancelled();
-          if (i >= kFewestBlocks && Clock::now() >= blocks.deadline) {
-            const std::lock_guard lock(mutex);
-            leftOut.push_back(i);
-            break;
+  const auto runPart = [&](std::int64_t begin, std::int64_t end) {
+    next = begin;
+    m_workers.team().run(
+        m_lockstep ? 1 : static_cast<int>(std::min<std::int64_t>(end - begin, m_workers.team().size())),
+        [&](int member) {
+          BlockRunner& runner = m_workers.runner(member);
+          runner.stopOn(m_stop);
+          Traffic mine(&m_sectors);
+          std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
+          for (std::int64_t i = next++; i < end; i = next++) {
+            if (m_stop.stop_requested()) throw Cancelled();
+            if (i >= kFewestBlocks && Clock::now() >= blocks.deadline) {
+              const std::lock_guard lock(mutex);
+              leftOut.push_back(i);
+              break;
+            }
+            const std::int64_t block = nth(i);
+            if (block == blocks.without) continue;
+            runner.run(shape, shape.blockAt(block), kernel,
+                       {.traffic = traffic ? &mine : nullptr, .watcher = m_lockstep, .alone = blocks.alone});
+            if (m_lockstep) m_lockstep->blockEnds();
+            sharedBytes = std::max(sharedBytes, runner.sharedBytes());
+            if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));
           }
-          const std::int64_t block = nth(i);
-          if (block == blocks.without) continue;
-          runner.run(shape, shape.blockAt(block), kernel,
-                     {.traffic = traffic ? &mine : nullptr, .watcher = m_lockstep, .alone = blocks.alone});
-          if (m_lockstep) m_lockstep->blockEnds();
-          sharedBytes = std::max(sharedBytes, runner.sharedBytes());
-          if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));
-        }
-        const std::lock_guard lock(mutex);
-        if (traffic) traffic->add(mine);
-        m_launchSharedBytes = std::max(m_launchSharedBytes, sharedBytes);
-      });
+          const std::lock_guard lock(mutex);
+          if (traffic) traffic->add(mine);
+          m_launchSharedBytes = std::max(m_launchSharedBytes, sharedBytes);
+        });
+  };
+  const std::int64_t together = blocks.together > 0 ? blocks.together : std::max<std::int64_t>(1, blocks.count);
+  for (std::int64_t begin = 0; begin < blocks.count; begin += together) {
+    runPart(begin, std::min(begin + together, blocks.count));
+    if (blocks.together > 0) m_sectors.blocksEnd(m_l2Bytes / kSectorBytes * blocks.share);
+  }
   const std::int64_t begun = std::min<std::int64_t>(next, blocks.count);
   if (blocks.chosen.empty() && begun == blocks.count && leftOut.empty()) return {};
   std::vector<std::int64_t> ran;
@@ -233,6 +258,8 @@ Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t t
   counters.mergedLoads = scaled(traffic.mergedLoads().loads);
   counters.mergedWavefronts = scaled(traffic.mergedLoads().wavefronts);
   counters.integerAtomics = scaled(traffic.integerAtomics());
+  counters.reloadedSectors = scaled(traffic.reloadedSectors());
+  counters.sectorsBetweenReloads = scaled(traffic.sectorsBetweenReloads());
   counters.constantRequests = scaled(traffic.constantRequests());
   counters.constantWords = scaled(traffic.constantWords());
   counters.partialStoreSectors = scaled(traffic.partialStoreSectors());
@@ -254,15 +281,16 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   Counters counters = countersOf(traffic, sampled, total);
   // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large. A
-  // sector that an earlier launch has touched is in the cache.
+  // sector that an earlier launch has touched is in the cache, where that is large enough.
   const double all = static_cast<double>(m_sectors.size());
-  const auto touched = [&](std::int64_t now, std::int64_t& before, double sectors = 1) {
-    return std::min(all / sectors, std::round(static_cast<double>(now - std::exchange(before, now)) * scale));
+  const auto touched = [&](std::int64_t now, std::int64_t& before, double most) {
+    return std::min(most, std::round(static_cast<double>(now - std::exchange(before, now)) * scale));
   };
-  counters.distinctLoadSectors = touched(m_sectors.loaded(), m_loadedBefore);
-  counters.distinctStoreSectors = touched(m_sectors.stored(), m_storedBefore);
-  counters.distinctLoadLines = touched(m_sectors.loadedLines(), m_loadedLinesBefore, kSectorsOfLine);
-  counters.distinctStorePairs = touched(m_sectors.storedPairs(), m_storedPairsBefore, 2);
+  counters.distinctLoadSectors = touched(m_sectors.loaded(), m_loadedBefore, all);
+  counters.distinctStoreSectors = touched(m_sectors.stored(), m_storedBefore, all);
+  const double fills = static_cast<double>(m_sectors.fills());
+  counters.distinctLoadLines = touched(m_sectors.loadedLines(), m_loadedLinesBefore, fills * all / kSectorsOfLine);
+  counters.distinctStorePairs = touched(m_sectors.storedPairs(), m_storedPairsBefore, fills * all / 2);
   m_launches.push_back({shape, m_launchSharedBytes, counters, std::move(ran)});
 }
 

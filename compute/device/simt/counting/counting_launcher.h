@@ -20,10 +20,11 @@
 
 namespace warpbench::simulator {
 
-/// Above this many accesses of single lanes a launch runs only some of its blocks.
-inline constexpr double kMostAccesses = 1e9;
-/// As many accesses those blocks make together, about.
-inline constexpr double kSampledAccesses = 1e8;
+/// When a launch runs only some of its blocks.
+struct SamplingRule {
+  double mostAccesses = 1e9;     ///< of single lanes, above which it does
+  double sampledAccesses = 1e8;  ///< that those blocks make together, about
+};
 
 /// The operating-system threads that blocks are spread over, each with its fibers. Made once, because that takes time.
 class Workers {
@@ -63,11 +64,12 @@ class CountingLauncher final : public SimulatedLauncher {
 
   /// `sectors` covers the memory that kernels are given; `multiprocessors` is how many the GPU has. `progress` hears
   /// the share of blocks done, 0..1. Without `counts` all blocks run, however many, and nothing is counted. With them
-  /// no block begins after `deadline`, but for a few of each launch, and only some run of a launch that makes more than
-  /// kMostAccesses.
+  /// no block begins after `deadline`, but for a few of each launch, and only some run of a large launch. `l2Bytes`: of
+  /// the GPU's L2, for what it loses between two uses; 0: it loses nothing.
   CountingLauncher(Workers& workers, SectorMap& sectors, int multiprocessors, std::stop_token stop,
                    std::function<void(double)> progress, bool counts = true,
-                   Clock::time_point deadline = Clock::time_point::max());
+                   Clock::time_point deadline = Clock::time_point::max(), double l2Bytes = 0,
+                   SamplingRule sampling = {});
 
   /// Of all launches so far, scaled to the whole grid where blocks were sampled.
   Counters counters() const;
@@ -95,13 +97,18 @@ class CountingLauncher final : public SimulatedLauncher {
     std::int64_t count = 0;
     std::vector<std::int64_t> chosen = {};
     std::int64_t without = -1;
-    std::int64_t stride = 1;  ///< from one block to the next, round the grid; has no divisor in common with `count`
+    std::int64_t stride = 1;    ///< from one block to the next, round the grid; has no divisor in common with `count`
+    std::int64_t together = 0;  ///< as many run before L2 is looked at; 0: all
+    double share = 1;           ///< of the grid
     Clock::time_point deadline = Clock::time_point::max();
     bool alone = false;  ///< see BlockRunner::Look
   };
   /// @returns which ran, that one too, in any order; nothing where all of the grid did.
   std::vector<std::int64_t> runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel,
                                       Traffic* traffic);
+  /// How many blocks of a sample run before L2 is looked at: those that multiprocessors hold side by side, or, where
+  /// the grid's first block has touched little, what fills a part of L2; 0: all.
+  std::int64_t togetherOf(const LaunchShape& shape, double share) const;
   void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran);
 
   Workers& m_workers;
@@ -114,6 +121,8 @@ class CountingLauncher final : public SimulatedLauncher {
   std::function<void(double)> m_progress;
   bool m_counts;
   Clock::time_point m_deadline;
+  double m_l2Bytes;
+  SamplingRule m_sampling;
   std::optional<LaunchShape> m_shape;
   const void* m_kernel = nullptr;
   std::size_t m_launchSharedBytes = 0;  ///< of the launch that runs

@@ -10,7 +10,8 @@ double weight(const Counters::CriticalPath& path) {
   constexpr double kCachedLoad = 40;
   constexpr double kSharedLoad = 30;
   constexpr double kAtomic = 300;
-  return kLoad * path.loads + kCachedLoad * path.cachedLoads + kSharedLoad * path.sharedLoads + kAtomic * path.atomics;
+  return kLoad * path.loads + kCachedLoad * path.cachedLoads + kSharedLoad * path.sharedLoads + kAtomic * path.atomics +
+         path.conflicts;
 }
 
 }  // namespace
@@ -30,7 +31,7 @@ void CriticalPathFinder::warpEnds() {
   m_warp = {};
 }
 
-void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits) {
+void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits, int conflicts) {
   switch (kind) {
     case AccessKind::GlobalLoad:
     case AccessKind::LocalLoad:
@@ -49,6 +50,7 @@ void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits) {
         m_shared = {.open = true, .loadsFirst = false, .basicBlock = m_basicBlock, .rounds = 0};
         ++m_warp.sharedLoads;
       }
+      m_warp.conflicts += conflicts;
       break;
     case AccessKind::GlobalAtom:
       ++m_warp.atomics;

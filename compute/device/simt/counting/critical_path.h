@@ -22,7 +22,8 @@ class CriticalPathFinder {
     m_shared.enters(basicBlock);
   }
   /// `first`: loads a sector that the block has not loaded before. `waits`: an atomic whose result is used.
-  void accesses(AccessKind kind, bool first, bool waits = true);
+  /// `conflicts`: wavefronts of shared memory beyond those that it takes without bank conflicts.
+  void accesses(AccessKind kind, bool first, bool waits = true, int conflicts = 0);
   void barrier();
   /// @returns the block's path.
   Counters::CriticalPath blockEnds();

@@ -17,6 +17,10 @@ void SectorMap::Bits::set(std::uint64_t index) {
   if ((word.load(std::memory_order_relaxed) & bit) == 0) word.fetch_or(bit, std::memory_order_relaxed);
 }
 
+void SectorMap::Bits::clear() {
+  for (std::size_t i = 0; i < m_words; ++i) m_bits[i].store(0, std::memory_order_relaxed);
+}
+
 std::int64_t SectorMap::Bits::count() const {
   std::int64_t sum = 0;
   for (std::size_t i = 0; i < m_words; ++i) sum += std::popcount(m_bits[i].load(std::memory_order_relaxed));
@@ -38,15 +42,28 @@ std::int64_t SectorMap::Bits::countGroups(int size) const {
 SectorMap::SectorMap(const void* base, std::size_t bytes)
     : m_first(reinterpret_cast<std::uint64_t>(base) / kSectorBytes / kSectorsOfLine * kSectorsOfLine),
       m_count(reinterpret_cast<std::uint64_t>(base) / kSectorBytes - m_first + bytes / kSectorBytes + 1),
-      m_loaded(m_count),
-      m_stored(m_count) {}
+      m_all{.loaded = Bits(m_count), .stored = Bits(m_count)},
+      m_held{.loaded = Bits(m_count), .stored = Bits(m_count)} {}
+
+void SectorMap::blocksEnd(double most) {
+  const std::int64_t lines = m_held.loaded.countGroups(kSectorsOfLine);
+  const std::int64_t pairs = m_held.stored.countGroups(2);
+  if (static_cast<double>(kSectorsOfLine * lines + 2 * pairs) <= most) return;
+  m_lostLines += lines;
+  m_lostPairs += pairs;
+  m_held.loaded.clear();
+  m_held.stored.clear();
+  ++m_fills;
+}
 
 void SectorMap::mark(AccessKind kind, std::span<const std::uint64_t> sectors) {
   for (const std::uint64_t sector : sectors) {
     const std::uint64_t index = sector - m_first;
     if (index >= m_count) continue;
-    if (kind != AccessKind::GlobalStore) m_loaded.set(index);
-    if (kind != AccessKind::GlobalLoad) m_stored.set(index);
+    for (Touched* const touched : {&m_all, &m_held}) {
+      if (kind != AccessKind::GlobalStore) touched->loaded.set(index);
+      if (kind != AccessKind::GlobalLoad) touched->stored.set(index);
+    }
   }
 }
 
@@ -65,11 +82,12 @@ BlockSectors::Page& BlockSectors::pageOf(std::uint64_t number) {
     for (const Page& page : before)
       if (page.block == m_block) find(page.number) = page;
   }
-  return find(number) = {.number = number, .block = m_block, .loaded = 0};
+  return find(number) = {.number = number, .block = m_block};
 }
 
 void Traffic::blockBegins() {
   m_blockSectors.blockBegins();
+  m_constantPlaces.clear();
   m_path.blockBegins();
 }
 
@@ -127,13 +145,12 @@ void Traffic::addCompiled(const WarpAccess& access) {
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
     m_merger.add(access, cost.units);
-    m_path.accesses(access.kind, false, !access.combines);
+    m_path.accesses(access.kind, false, !access.combines, cost.units - cost.ideal);
   } else if (isLocal(access.kind)) {
     cost = localCost(access);
     m_path.accesses(access.kind, false);
   } else {
-    ++m_constantRequests;
-    m_constantWords += wordsOf(access);
+    addConstant(access);
   }
   if (isGlobal(access.kind) && access.combines) m_integerAtomics += std::popcount(access.active);
   if (isAtomic(access.kind)) m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, addAtomic(access));
@@ -143,6 +160,18 @@ void Traffic::addCompiled(const WarpAccess& access) {
   totals.ideal += cost.ideal;
   totals.activeLanes += std::popcount(access.active);
   totals.bytes += std::int64_t{access.bytesPerLane} * std::popcount(access.active);
+}
+
+void Traffic::addConstant(const WarpAccess& access) {
+  const int words = wordsOf(access);
+  const std::uint64_t word = access.address[std::countr_zero(access.active)] / kBankBytes;
+  ConstantPlace& place = m_constantPlaces.try_emplace(access.place, ConstantPlace{.word = word}).first->second;
+  place.indexed = place.indexed || words > 1 || word != place.word;
+  place.requests += 1;
+  place.words += words;
+  if (!place.indexed) return;
+  m_constantRequests += std::exchange(place.requests, 0);
+  m_constantWords += std::exchange(place.words, 0);
 }
 
 void Traffic::addSectors(const WarpAccess& access, const SectorSet& set) {
@@ -200,6 +229,8 @@ void Traffic::add(const Traffic& other) {
   m_globalWavefronts += other.m_globalWavefronts;
   m_merger.add(other.m_merger);
   m_integerAtomics += other.m_integerAtomics;
+  m_reloaded += other.reloadedSectors();
+  m_between += other.sectorsBetweenReloads();
   m_constantRequests += other.m_constantRequests;
   m_constantWords += other.m_constantWords;
   m_partialStoreSectors += other.m_partialStoreSectors;

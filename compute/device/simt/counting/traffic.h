@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "device/simt/counting/access_cost.h"
@@ -15,7 +16,7 @@
 
 namespace warpbench::simulator {
 
-/// Which 32-byte sectors of the device's memory were read and written. Shared by all workers.
+/// Which 32-byte sectors of the device's memory were read and written. Shared by all workers, but for blocksEnd().
 class SectorMap {
  public:
   /// Covers `bytes` bytes from `base`, which is a multiple of 32.
@@ -26,18 +27,26 @@ class SectorMap {
 
   /// Of the whole memory.
   std::int64_t size() const { return static_cast<std::int64_t>(m_count); }
-  std::int64_t loaded() const { return m_loaded.count(); }
-  std::int64_t stored() const { return m_stored.count(); }
-  /// Lines of 128 bytes of which a sector was read.
-  std::int64_t loadedLines() const { return m_loaded.countGroups(kSectorsOfLine); }
-  /// Aligned pairs of sectors of which one was written.
-  std::int64_t storedPairs() const { return m_stored.countGroups(2); }
+  std::int64_t loaded() const { return m_all.loaded.count(); }
+  std::int64_t stored() const { return m_all.stored.count(); }
+  /// Lines of 128 bytes of which a sector was read, once more for each time that L2 had lost what it held.
+  std::int64_t loadedLines() const { return m_lostLines + m_held.loaded.countGroups(kSectorsOfLine); }
+  /// Aligned pairs of sectors of which one was written, in the same way.
+  std::int64_t storedPairs() const { return m_lostPairs + m_held.stored.countGroups(2); }
+  /// How many times L2 began empty.
+  std::int64_t fills() const { return m_fills; }
+
+  /// Some blocks have ended, and no others run: L2, which holds `most` sectors, begins anew where they and those before
+  /// them have touched more, in whole lines and pairs. Of data that come by once or at random it loses as much as a
+  /// cache does that forgets what was used least recently.
+  void blocksEnd(double most);
 
  private:
   class Bits {
    public:
     explicit Bits(std::size_t count);
     void set(std::uint64_t index);
+    void clear();
     std::int64_t count() const;
     /// Groups of `size` (2, 4 or 8) neighbours, from a multiple of it, of which one is set.
     std::int64_t countGroups(int size) const;
@@ -47,10 +56,18 @@ class SectorMap {
     std::unique_ptr<std::atomic<std::uint64_t>[]> m_bits;
   };
 
+  struct Touched {
+    Bits loaded;
+    Bits stored;
+  };
+
   std::uint64_t m_first;
   std::uint64_t m_count;
-  Bits m_loaded;
-  Bits m_stored;
+  Touched m_all;
+  Touched m_held;  ///< by L2
+  std::int64_t m_fills = 1;
+  std::int64_t m_lostLines = 0;
+  std::int64_t m_lostPairs = 0;
 };
 
 /// Which sectors a block has loaded, as an L1 that holds them all: the warps of a block run one after the other here,
@@ -60,22 +77,49 @@ class BlockSectors {
   void blockBegins() {
     ++m_block;
     m_used = 0;
+    m_phase = 0;
+    m_ofPhase = m_ofLastPhase = 0;
+  }
+  /// Between barriers warps run one after the other: only what is loaded on both sides of one lies as far apart as it
+  /// does on the GPU. It counts where the block has loaded many sectors since.
+  void barrier() {
+    if (m_ofPhase <= kMany) return;
+    ++m_phase;
+    m_ofLastPhase = std::exchange(m_ofPhase, 0);
   }
   /// @returns whether the block has not loaded it before.
   bool add(std::uint64_t sector) {
     const std::uint64_t bit = std::uint64_t{1} << sector % kSectorsOfPage;
     Page& page = pageOf(sector / kSectorsOfPage);
+    if (page.phase != m_phase) {
+      page.phase = m_phase;
+      page.ofPhase = 0;
+    }
     const bool isNew = (page.loaded & bit) == 0;
+    if ((page.ofPhase & bit) == 0) {
+      ++m_ofPhase;
+      if (!isNew) {
+        ++m_reloaded;
+        m_between += m_ofLastPhase;
+      }
+    }
     page.loaded |= bit;
+    page.ofPhase |= bit;
     return isNew;
   }
+  /// Sectors that blocks have loaded once more, and how many others were loaded in between, summed up over them.
+  std::int64_t reloaded() const { return m_reloaded; }
+  std::int64_t between() const { return m_between; }
 
  private:
   static constexpr std::uint64_t kSectorsOfPage = 64;
+  static constexpr std::int64_t kMany = 512;  ///< 16 KiB: with a few blocks beside it L1 still has them
   struct Page {
     std::uint64_t number = 0;
     std::uint64_t block = 0;  ///< another one's: this place is free
     std::uint64_t loaded = 0;
+    std::uint64_t phase = 0;
+    std::uint64_t ofPhase = 0;  ///< loaded in it
   };
 
   Page& pageOf(std::uint64_t number);
@@ -87,6 +131,11 @@ class BlockSectors {
   std::vector<Page> m_pages = std::vector<Page>(std::size_t{1} << kFirstBits);
   std::size_t m_used = 0;  ///< by this block
   std::uint64_t m_block = 1;
+  std::uint64_t m_phase = 0;  ///< of the block, from barrier to barrier
+  std::int64_t m_ofPhase = 0;
+  std::int64_t m_ofLastPhase = 0;
+  std::int64_t m_reloaded = 0;
+  std::int64_t m_between = 0;
 };
 
 /// What one worker's blocks asked of memory.
@@ -108,6 +157,7 @@ class Traffic {
     ++m_barriers;
     m_path.barrier();
     m_merger.ends();
+    m_blockSectors.barrier();
   }
   /// A warp enters the basic block at this address with so many of its lanes.
   void addBlockEntry(int lanes, std::uint64_t address) {
@@ -137,6 +187,8 @@ class Traffic {
   std::int64_t globalWavefronts() const { return m_globalWavefronts; }
   const LoadMerger::Saved& mergedLoads() const { return m_merger.saved(); }
   std::int64_t integerAtomics() const { return m_integerAtomics; }
+  std::int64_t reloadedSectors() const { return m_reloaded + m_blockSectors.reloaded(); }
+  std::int64_t sectorsBetweenReloads() const { return m_between + m_blockSectors.between(); }
   std::int64_t constantRequests() const { return m_constantRequests; }
   std::int64_t constantWords() const { return m_constantWords; }
   std::int64_t partialStoreSectors() const { return m_partialStoreSectors; }
@@ -153,6 +205,7 @@ class Traffic {
 
  private:
   void addCompiled(const WarpAccess& access);
+  void addConstant(const WarpAccess& access);
   void addSectors(const WarpAccess& access, const SectorSet& set);
   /// @returns the most lanes of the request that name one address.
   std::int64_t addAtomic(const WarpAccess& access);
@@ -160,6 +213,15 @@ class Traffic {
   /// What one part of L2 has of neighbouring addresses. The recordings' histograms of 1 KiB, on an H200 and an H100,
   /// take as long as two parts need for their atomics, each at the rate of one address.
   static constexpr std::uint64_t kNearbyBytes = 512;
+
+  /// Of a block's loads from constant memory at one place in the code. Where all of them name one word, nvcc knows its
+  /// address and makes it an operand of the instruction that uses it (CUDA Binary Utilities, "c[X][Y]"): no load.
+  struct ConstantPlace {
+    std::uint64_t word = 0;
+    bool indexed = false;
+    std::int64_t requests = 0;  ///< not counted yet
+    std::int64_t words = 0;
+  };
 
   SectorMap* m_sectors;
   std::array<Totals, kAccessKinds> m_totals{};
@@ -172,6 +234,8 @@ class Traffic {
   std::int64_t m_storeLines = 0;
   std::int64_t m_globalWavefronts = 0;
   std::int64_t m_integerAtomics = 0;
+  std::int64_t m_reloaded = 0;  ///< by others whose counts were added
+  std::int64_t m_between = 0;
   std::int64_t m_constantRequests = 0;
   std::int64_t m_constantWords = 0;
   std::int64_t m_partialStoreSectors = 0;
@@ -179,6 +243,7 @@ class Traffic {
   CriticalPathFinder m_path;
   LoadMerger m_merger;
   BlockSectors m_blockSectors;
+  std::unordered_map<std::uint64_t, ConstantPlace> m_constantPlaces;
   std::unordered_map<std::uint64_t, std::int64_t> m_atomics;        ///< lanes by address
   std::unordered_map<std::uint64_t, std::int64_t> m_nearbyAtomics;  ///< sectors by place of kNearbyBytes
 };
