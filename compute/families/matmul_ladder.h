@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include "catalogue/family.h"
 #include "families/shared/kernel_words.h"
 #include "families/shared/owes.h"
@@ -11,6 +13,7 @@ inline namespace WARPBENCH_TARGET {
 #include "kernels/matmul_bulk.cuh"
 #include "kernels/matmul_packed.cuh"
 #include "kernels/matmul_register_tiled.cuh"
+#include "kernels/matmul_stream_k.cuh"
 
 /// Blocks that cover a matrix with tiles of so many rows and columns.
 inline dim3 tilesOver(int rows, int columns, int tileRows, int tileColumns) {
@@ -73,6 +76,13 @@ auto packPanels(auto& device, const auto& run) {
                            {dim3(depth / kPackingTile, columns / kPackingTile), threads}, run.n, n, run.inner,
                            run.columns, depth);
   return Panels<T>{m, n};
+}
+
+/// How many blocks share the steps of a product: one for each multiprocessor, where there are enough steps.
+template <typename Tiling>
+int streamBlocks(auto& device, const auto& run) {
+  const StreamShares<Tiling> one(run.rows, run.inner, run.columns, 1);
+  return std::clamp(one.steps / kShortestShare, 1, device.multiprocessors());
 }
 
 /// Adds the kernels whose threads keep many sums in registers, slow to fast. A run has m, n, p, rows, inner, columns.
@@ -147,6 +157,25 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                                                                   kPackedStages * (sizeof(T) * kStageElements<Tiling> +
                                                                                    sizeof(CopyBarrier)));
                                         })});
+  family.variants.push_back(
+      {.id = "stream-k",
+       .title = "Stream-K",
+       .idea = "Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.",
+       .kernel = "matmulStreamK",
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = StreamTiling<T>;
+         const int blocks = streamBlocks<Tiling>(device, run);
+         T* const partials =
+             device.template workspace<T>("partials", std::int64_t{blocks} * Tiling::kRows * Tiling::kColumns);
+         int* const hasLeft = device.template workspace<int>("hasLeft", blocks);
+         device.fill(hasLeft, blocks, 0);
+         byAlignmentOfRows<T>(run.columns, run.columns, [&]<bool aligned>() {  // M's rows may begin anywhere
+           device.launchInOrder(
+               matmulStreamK<T, aligned>,
+               {dim3(1, 1, blocks), dim3(Tiling::kThreads), kStreamStages * sizeof(T) * kStreamStage<T>}, run.m, run.n,
+               run.p, partials, hasLeft, run.rows, run.inner, run.columns);
+         });
+       })});
 }
 
 }  // namespace WARPBENCH_TARGET

@@ -27,3 +27,17 @@ __device__ __forceinline__ void waitForCopyGroups() {
   asm volatile("cp.async.wait_group %0;" ::"n"(pending) : "memory");
 #endif
 }
+/// The same for 4, 8 or 16 bytes, which become zeros where there is nothing to copy.
+template <int bytes>
+__device__ __forceinline__ void copyAsyncOrZero(void* to, const void* from, bool isThere) {
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
+  const auto at = static_cast<std::uint32_t>(__cvta_generic_to_shared(to));
+  const int copied = isThere ? bytes : 0;
+  if constexpr (bytes == 16)
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(at), "l"(from), "r"(copied));
+  else
+    asm volatile("cp.async.ca.shared.global [%0], [%1], %2, %3;" ::"r"(at), "l"(from), "n"(bytes), "r"(copied));
+#else
+  for (int i = 0; i < bytes / 4; ++i) static_cast<int*>(to)[i] = isThere ? static_cast<const int*>(from)[i] : 0;
+#endif
+}

@@ -419,6 +419,16 @@
         <translation>Un hilo pide mosaicos enteros al motor de copia y los demás esperan a que hayan llegado los bytes.</translation>
     </message>
     <message>
+        <source>Stream-K</source>
+        <extracomment>matmul, variant stream-k: title</extracomment>
+        <translation>Stream-K</translation>
+    </message>
+    <message>
+        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <extracomment>matmul, variant stream-k: idea</extracomment>
+        <translation>Los bloques toman partes iguales de todos los pasos en lugar de mosaicos enteros; las copias transponen M por el camino.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>

@@ -419,6 +419,16 @@
         <translation>Egy szál egész csempéket kér a másolómotortól, a többi megvárja, míg a bájtok megérkeznek.</translation>
     </message>
     <message>
+        <source>Stream-K</source>
+        <extracomment>matmul, variant stream-k: title</extracomment>
+        <translation>Stream-K</translation>
+    </message>
+    <message>
+        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <extracomment>matmul, variant stream-k: idea</extracomment>
+        <translation>A blokkok egész csempék helyett az összes lépés egyenlő részeit kapják; a másolás útközben transzponálja M-et.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>

@@ -419,6 +419,16 @@
         <translation>Un thread chiede interi tile al motore di copia, e gli altri aspettano che i byte siano arrivati.</translation>
     </message>
     <message>
+        <source>Stream-K</source>
+        <extracomment>matmul, variant stream-k: title</extracomment>
+        <translation>Stream-K</translation>
+    </message>
+    <message>
+        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <extracomment>matmul, variant stream-k: idea</extracomment>
+        <translation>I blocchi prendono parti uguali di tutti i passi invece di tile interi; le copie traspongono M lungo il percorso.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>

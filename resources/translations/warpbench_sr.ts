@@ -419,6 +419,16 @@
         <translation>Jedna nit od jedinice za kopiranje traži cele pločice, a ostale čekaju da bajtovi stignu.</translation>
     </message>
     <message>
+        <source>Stream-K</source>
+        <extracomment>matmul, variant stream-k: title</extracomment>
+        <translation>Stream-K</translation>
+    </message>
+    <message>
+        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <extracomment>matmul, variant stream-k: idea</extracomment>
+        <translation>Blokovi dobijaju jednake udele svih koraka umesto celih pločica; kopiranje usput transponuje M.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>

@@ -68,6 +68,12 @@ class CudaLauncher {
     launch(kernel, shape, arguments...);
   }
 
+  /// The same: a GPU begins blocks in their order.
+  template <typename... Parameters, typename... Arguments>
+  void launchInOrder(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
+    launch(kernel, shape, arguments...);
+  }
+
   /// The same: a GPU's threads need no help to race.
   template <typename... Parameters, typename... Arguments>
   void launchInLockstep(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {

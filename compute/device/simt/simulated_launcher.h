@@ -38,6 +38,13 @@ class SimulatedLauncher {
     runInLockstep(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
+  /// As launch(), for a kernel whose blocks wait for blocks before them: all run, one after the other. None has to wait
+  /// then, and counts are the same each time.
+  template <typename... Parameters, typename... Arguments>
+  void launchInOrder(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    runInOrder(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
+  }
+
   /// As launch(). Every block runs, counted or not: other launches need what all of them leave.
   template <typename... Parameters, typename... Arguments>
   void launchWhole(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
@@ -91,6 +98,7 @@ class SimulatedLauncher {
  protected:
   virtual void run(const LaunchShape& shape, const KernelCall& kernel) = 0;
   virtual void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
+  virtual void runInOrder(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
   virtual void runWhole(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
   virtual void runPreparation(const LaunchShape& shape, const KernelCall& kernel) { runWhole(shape, kernel); }
   virtual void filled(std::span<std::byte> bytes) = 0;

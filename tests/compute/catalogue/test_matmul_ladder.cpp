@@ -12,7 +12,8 @@ using namespace warpbench;
 
 namespace {
 
-const std::vector<std::string> kLadder{"register-tiled", "vectorised", "double-buffered", "warp-tiled", "packed"};
+const std::vector<std::string> kLadder{"register-tiled", "vectorised", "double-buffered",
+                                       "warp-tiled",     "packed",     "stream-k"};
 
 Request ladderRequest(std::vector<std::string> variants, std::int64_t rows, std::int64_t inner, std::int64_t columns,
                       const std::string& type) {
@@ -145,6 +146,23 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(counts.localLoad.requests + counts.localStore.requests, 0.0);
   }
 
+  // One block has all four steps, of two tiles of 128 x 256. In each 8 warps copy M 8 times, 4 rows of 32 bytes, and N
+  // 4 times 512 bytes; half of them copy columns that there are none of, which are zeros. So are three steps more of
+  // each tile, which would come after its last one.
+  void streamKCounts() {
+    const Counters counts = ladderCounts("stream-k");
+    QCOMPARE(counts.globalLoad.requests, 2 * 2 * 8 * (8 + 2.0));
+    QCOMPARE(counts.globalLoad.sectors, 2 * 2 * 8 * (8 * 4 + 2 * 16.0));
+    QCOMPARE(counts.sharedStore.requests, 2 * 5 * 8 * (8 + 4.0));
+    QCOMPARE(counts.sharedStore.wavefronts, 2 * 5 * 8 * (8 + 4 * 4.0));
+    QCOMPARE(counts.sharedLoad.requests, 2 * 8 * 33 * 6.0);
+    QCOMPARE(counts.sharedLoad.wavefronts, 2 * 8 * 33 * 6 * 2.0);
+    QCOMPARE(counts.globalStore.requests, 2 * 4 * 32.0);
+    QCOMPARE(counts.globalStore.sectors, 2 * 4 * 32 * 16.0);
+    QCOMPARE(counts.barriers, 2 * (1 + 2 + 1.0));
+    QCOMPARE(counts.globalAtom.requests + counts.globalRed.requests, 0.0);
+  }
+
   // fp64: vectors hold 2 elements. A thread of the warp-tiled kernel has 8 x 8 elements in blocks of 128 x 64, four of
   // them here: it loads 4 vectors of M and 2 of N, and for each k it reads 4 + 4. M's stores are of 8 bytes a lane, two
   // wavefronts without a conflict.
@@ -168,6 +186,19 @@ class TestMatmulLadder : public QObject {
         for (const Finding& finding : report.findings) qInfo("%s", describe(finding).c_str());
         QVERIFY2(report.clean(), (type + std::to_string(inner)).c_str());
       }
+  }
+
+  // A tile of fp32 has 16 of the inner dimension, and a share 4 such steps or more: one block up to 112, then two, at
+  // 200 three, whose shares are 5, 4 and 4 steps; three columns of tiles have a share that ends in each.
+  void sharesOfStreamKAreAddedUp() {
+    for (const char* type : {"fp32", "fp64"})
+      for (const std::int64_t columns : {2, 700})
+        for (const std::int64_t inner : {1, 64, 65, 112, 128, 200}) {
+          const CheckReport report =
+              check(pointsToCheck(ladderRequest({"stream-k"}, 3, inner, columns, type)).front(), defaultProfile());
+          for (const Finding& finding : report.findings) qInfo("%s", describe(finding).c_str());
+          QVERIFY2(report.clean(), (std::string(type) + " " + std::to_string(inner)).c_str());
+        }
   }
 
   void bulkCopiesAreForGpusOnly() {

@@ -36,6 +36,12 @@ bool wasNotCounted(const std::string& recording, const Result& result) {
          (recording == kShipped[1].id && result.family == "tensor-matmul" && result.variant == "pipeline");
 }
 
+/// It has come to the catalogue since they were recorded; the plan has so many points of it.
+bool isNewer(const Family& family, const Variant& variant) {
+  return family.id == "matmul" && variant.id == "stream-k";
+}
+constexpr std::size_t kNewerPoints = 5;
+
 DeviceInfo infoOf(const Shipped& shipped) {
   const std::vector<DeviceInfo> devices = listDevices();
   return *std::ranges::find(devices, shipped.id, [](const DeviceInfo& device) { return device.record.id; });
@@ -79,7 +85,7 @@ class TestShippedRecording : public QObject {
       const DeviceInfo shipped = infoOf(each);
       for (const Family& family : catalog())
         for (const Variant& variant : family.variants) {
-          if (!whyNotOn(family, variant, gpu).empty()) continue;
+          if (!whyNotOn(family, variant, gpu).empty() || isNewer(family, variant)) continue;
           const std::string whyNot = whyNotOn(family, variant, shipped).english();
           QVERIFY2(whyNot.empty(), (variant.id + ": " + whyNot).c_str());
         }
@@ -127,7 +133,7 @@ class TestShippedRecording : public QObject {
     gpu.kind = DeviceInfo::Kind::Cuda;
     std::size_t onGpu = 0;
     for (const Request& request : recorded::recordingPlan(gpu, {})) onGpu += expand(request, gpu).size();
-    QCOMPARE(onGpu, kRecordedPoints);
+    QCOMPARE(onGpu, kRecordedPoints + kNewerPoints);
     QCOMPARE(recorded::recordingPlan(gpu, {"offset"}).size(), std::size_t{2});
     QCOMPARE(refusal<RequestError>([&] {
                recorded::recordingPlan(gpu, {"offset", "x"});

@@ -110,6 +110,7 @@ class TestStandaloneProgram : public CliTest {
     };
     add("transpose", "swizzled", {"type=fp64", "width=70", "height=45"});
     add("matmul", "sub-matrices", {"type=fp64", "tile=7"});
+    add("matmul", "stream-k", {"rows=77", "inner=301", "columns=300"});
     add("tensor-matmul", "tiled", {"type=fp16", "tile=7"});
     add("reduction", "shuffle", {"type=int32", "operation=min"});
     add("reduction", "sequential", {"type=fp64", "values=cancelling"});

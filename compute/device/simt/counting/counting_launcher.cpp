@@ -96,6 +96,12 @@ void CountingLauncher::runInLockstep(const LaunchShape& shape, const KernelCall&
   stores.apply();
 }
 
+void CountingLauncher::runInOrder(const LaunchShape& shape, const KernelCall& kernel) {
+  begin(shape, kernel);
+  Traffic traffic(&m_sectors);
+  addLaunch(shape, traffic, runBlocks(shape, {.count = shape.blocks(), .oneByOne = true}, kernel, &traffic));
+}
+
 void CountingLauncher::runWhole(const LaunchShape& shape, const KernelCall& kernel) {
   m_whole = true;
   run(shape, kernel);
@@ -108,16 +114,20 @@ void CountingLauncher::runPreparation(const LaunchShape& shape, const KernelCall
   m_prepares = false;
 }
 
-void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
+void CountingLauncher::begin(const LaunchShape& shape, const KernelCall& kernel) {
   shape.check();
   const auto threads = [](const LaunchShape& s) { return s.blocks() * s.threadsPerBlock(); };
   if (!m_prepares && (!m_shape || threads(shape) > threads(*m_shape))) {
     m_shape = shape;
     m_kernel = kernel.function();
   }
+  m_launchSharedBytes = 0;
+}
+
+void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
+  begin(shape, kernel);
   const std::int64_t total = shape.blocks();
 
-  m_launchSharedBytes = 0;
   // The middle block first: it tells how much work the grid is, and how much shared memory a block uses. Where it waits
   // for others, all run in their order.
   Traffic traffic(&m_sectors);
@@ -184,7 +194,8 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   const auto runPart = [&](std::int64_t begin, std::int64_t end) {
     next = begin;
     m_workers.team().run(
-        m_lockstep ? 1 : static_cast<int>(std::min<std::int64_t>(end - begin, m_workers.team().size())),
+        m_lockstep || blocks.oneByOne ? 1
+                                      : static_cast<int>(std::min<std::int64_t>(end - begin, m_workers.team().size())),
         [&](int member) {
           BlockRunner& runner = m_workers.runner(member);
           runner.stopOn(m_stop);

@@ -86,6 +86,7 @@ class CountingLauncher final : public SimulatedLauncher {
  private:
   void run(const LaunchShape& shape, const KernelCall& kernel) override;
   void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) override;
+  void runInOrder(const LaunchShape& shape, const KernelCall& kernel) override;
   void runWhole(const LaunchShape& shape, const KernelCall& kernel) override;
   void runPreparation(const LaunchShape& shape, const KernelCall& kernel) override;
   void filled(std::span<std::byte>) override {}
@@ -101,8 +102,11 @@ class CountingLauncher final : public SimulatedLauncher {
     std::int64_t together = 0;  ///< as many run before L2 is looked at; 0: all
     double share = 1;           ///< of the grid
     Clock::time_point deadline = Clock::time_point::max();
-    bool alone = false;  ///< see BlockRunner::Look
+    bool alone = false;     ///< see BlockRunner::Look
+    bool oneByOne = false;  ///< each after the one before it has ended
   };
+  /// Notes the shape of the launch of most threads. @throws DeviceError where this one's is impossible.
+  void begin(const LaunchShape& shape, const KernelCall& kernel);
   /// @returns which ran, that one too, in any order; nothing where all of the grid did.
   std::vector<std::int64_t> runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel,
                                       Traffic* traffic);

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "copy_async.cuh"
+#include "matmul_packed.cuh"
+#include "matmul_register_tiled.cuh"
+
+// Stream-K (Osama et al., "Stream-K: Work-centric Parallel Decomposition for Dense Matrix-Matrix Multiplication on the
+// GPU", PPoPP 2023). Figures are as in matmul_register_tiled.cuh.
+
+/// 128 x 256 elements (fp64: 128 x 128) in 256 threads, 64 bytes of the inner dimension at a time; warps as before.
+template <typename T>
+using StreamTiling = WarpTiling<T, 1024 / static_cast<int>(sizeof(T)), 64 / static_cast<int>(sizeof(T)),
+                                64 / static_cast<int>(sizeof(T))>;
+
+/// Pairs of tiles in shared memory, and the elements of one pair.
+inline constexpr int kStreamStages = 4;
+template <typename T>
+inline constexpr int kStreamStage = (StreamTiling<T>::kPitch + StreamTiling<T>::kColumns) * StreamTiling<T>::kInner;
+
+/// The steps of all tiles of P, tile by tile, and the blocks that share them: one step more for the first ones where
+/// they do not come out even. No share is shorter than kShortestShare where there is more than one.
+inline constexpr int kShortestShare = 4;
+template <typename Tiling>
+struct StreamShares {
+  int tilesAcross, stepsOfTile, steps, blocks;
+
+  __host__ __device__ StreamShares(int rows, int inner, int columns, int sharing)
+      : tilesAcross((columns + Tiling::kColumns - 1) / Tiling::kColumns),
+        stepsOfTile((inner + Tiling::kInner - 1) / Tiling::kInner),
+        steps((rows + Tiling::kRows - 1) / Tiling::kRows * tilesAcross * stepsOfTile),
+        blocks(sharing) {}
+  /// The share's first step.
+  __device__ int firstOf(int share) const { return steps / blocks * share + min(share, steps % blocks); }
+};
+
+/// Leaves a thread's sums in `partials`, by 16 bytes: the vectors of a block's threads lie side by side.
+template <typename Tiling, typename T>
+__device__ __forceinline__ void leaveSums(const Sums<Tiling, T>& sums, T* partials) {
+  WideVector<T>* to = reinterpret_cast<WideVector<T>*>(partials) + threadIdx.x;
+#pragma unroll
+  for (int i = 0; i < Tiling::kThreadRows; ++i)
+#pragma unroll
+    for (int j = 0; j < Tiling::kThreadColumns; j += Tiling::kWide, to += Tiling::kThreads) {
+      WideVector<T> vector;
+#pragma unroll
+      for (int v = 0; v < Tiling::kWide; ++v) elementOf<T>(vector, v) = sums.of[i][j + v];
+      *to = vector;
+    }
+}
+/// Adds what the thread of that number has left there.
+template <typename Tiling, typename T>
+__device__ __forceinline__ void addLeftSums(Sums<Tiling, T>& sums, const T* partials) {
+  const WideVector<T>* from = reinterpret_cast<const WideVector<T>*>(partials) + threadIdx.x;
+#pragma unroll
+  for (int i = 0; i < Tiling::kThreadRows; ++i)
+#pragma unroll
+    for (int j = 0; j < Tiling::kThreadColumns; j += Tiling::kWide, from += Tiling::kThreads) {
+      WideVector<T> vector = __ldcg(from);
+#pragma unroll
+      for (int v = 0; v < Tiling::kWide; ++v) sums.of[i][j + v] += elementOf<T>(vector, v);
+    }
+}
+
+/// How a block's threads share out the copies of a step. M's tile is turned on its way to shared memory, one element a
+/// copy: a warp's lanes take 8 elements of 4 rows, whole sectors, and meet on no bank. N's rows come by 16 bytes where
+/// they begin at such addresses, else by elements.
+template <typename Tiling, bool aligned>
+struct StreamCopies {
+  static constexpr int kParts = 4;  ///< of a step's copies: they go among its multiplications
+  static constexpr int kTurned = 8;
+  static constexpr int kRowsAtOnce = Tiling::kThreads / kTurned;
+  static constexpr int kRowsOfM = Tiling::kRows / kRowsAtOnce;
+  static constexpr int kOfM = kRowsOfM * Tiling::kInner / kTurned;
+  static constexpr int kPiece = aligned ? Tiling::kWide : 1;
+  static constexpr int kPieces = Tiling::kColumns / kPiece;
+  static constexpr int kAtOnceOfN = Tiling::kThreads / kPieces;
+  static constexpr int kOfN = Tiling::kInner / kAtOnceOfN;
+};
+
+// Equal shares of all steps, one for each multiprocessor, instead of whole tiles: 1024 x 1024 elements are 32 of these
+// tiles, and 2048 x 2048 are 128. A block whose share begins within a tile leaves the sums of those steps in memory;
+// the block that has the tile's first step adds what the others have left, in their order, so that each run gives the
+// same numbers, and stores the tile. It waits for blocks of lower numbers only, which the GPU has begun before it:
+// shares are dealt out from the last one. Blocks count along z, so that `place` alone says where a tile lies. On one
+// H100, TFLOP/s: 1024 x 1024 x 1024 37.4, from the warp-tiled kernel's 18.4, cuBLAS 35.2; 2048 50.0, from the packed
+// one's 46.7, cuBLAS 50.3; 4096 52.1, from the bulk copies' 50.9, cuBLAS 51.7; 8192 52.5, from 52.4, cuBLAS 51.7. There
+// is no packing, which takes 0.03 of the packed kernel's 0.37 ms at 2048; but where N's rows begin anywhere there are
+// more copies: at 5003 x 3001 x 7001 45.1, packed 45.2, cuBLAS 42.6.
+template <typename T, bool aligned>
+__global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
+    matmulStreamK(const T* m, const T* n, T* p, T* partials, int* hasLeft, int rows, int inner, int columns) {
+  using Tiling = StreamTiling<T>;
+  using Copies = StreamCopies<Tiling, aligned>;
+  constexpr int kTileM = Tiling::kPitch * Tiling::kInner;
+  constexpr int kPartial = Tiling::kRows * Tiling::kColumns;
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const shared = reinterpret_cast<T*>(dynamicShared);
+  const typename Tiling::Place place = Tiling::place();
+  const StreamShares<Tiling> shares(rows, inner, columns, gridDim.z);
+  const int share = gridDim.z - 1 - blockIdx.z;
+  const int last = shares.firstOf(share + 1);
+  const int kInM = threadIdx.x % Copies::kTurned;
+  const int rowInM = threadIdx.x / Copies::kTurned;
+  const int kInN = threadIdx.x / Copies::kPieces;
+  const int columnInN = threadIdx.x % Copies::kPieces * Copies::kPiece;
+
+#pragma unroll 1
+  for (int first = shares.firstOf(share); first < last;) {
+    const int tile = first / shares.stepsOfTile;
+    const int firstRow = tile / shares.tilesAcross * Tiling::kRows;
+    const int firstColumn = tile % shares.tilesAcross * Tiling::kColumns;
+    const int begin = first % shares.stepsOfTile;
+    const int steps = min(last - first, shares.stepsOfTile - begin);
+
+    // Beyond the last step and column there are zeros, and rows beyond the edge are copies of the last one, which no
+    // one stores: nothing branches, and multiplications can stand before and behind each copy.
+    const int end = min(inner, (begin + steps) * Tiling::kInner);
+    int kOfM = begin * Tiling::kInner + kInM;
+    int kOfN = begin * Tiling::kInner + kInN;
+    const T* nextN = n + kOfN * columns + firstColumn + columnInN;
+    const T* nextM = m + kOfM;
+    if (firstColumn + columnInN >= columns) kOfN = end;
+    int rowsOfM[Copies::kRowsOfM];
+#pragma unroll
+    for (int i = 0; i < Copies::kRowsOfM; ++i)
+      rowsOfM[i] = min(firstRow + rowInM + i * Copies::kRowsAtOnce, rows - 1) * inner;
+    const auto fetch = [&](int stage, int part) {
+      T* const toM = shared + stage * kStreamStage<T> + kInM * Tiling::kPitch + rowInM;
+      T* const toN = shared + stage * kStreamStage<T> + kTileM + kInN * Tiling::kColumns + columnInN;
+#pragma unroll
+      for (int copy = 0; copy < Copies::kOfM; ++copy) {
+        if (copy * Copies::kParts / Copies::kOfM != part) continue;
+        const int row = copy % Copies::kRowsOfM;
+        const int k = copy / Copies::kRowsOfM * Copies::kTurned;
+        copyAsyncOrZero<sizeof(T)>(toM + k * Tiling::kPitch + row * Copies::kRowsAtOnce, nextM + rowsOfM[row] + k,
+                                   kOfM + k < end);
+      }
+#pragma unroll
+      for (int copy = 0; copy < Copies::kOfN; ++copy) {
+        if (copy * Copies::kParts / Copies::kOfN != part) continue;
+        const int k = copy * Copies::kAtOnceOfN;
+        copyAsyncOrZero<Copies::kPiece * sizeof(T)>(toN + k * Tiling::kColumns, nextN + k * columns, kOfN + k < end);
+      }
+      if (part < Copies::kParts - 1) return;
+      nextM += Tiling::kInner;
+      nextN += Tiling::kInner * columns;
+      kOfM += Tiling::kInner;
+      kOfN += Tiling::kInner;
+    };
+
+    Fragments<Tiling, T> fragments[2];
+    Sums<Tiling, T> sums;
+#pragma unroll
+    for (int stage = 0; stage < kStreamStages - 1; ++stage) {
+#pragma unroll
+      for (int part = 0; part < Copies::kParts; ++part) fetch(stage, part);
+      endCopyGroup();
+    }
+    waitForCopyGroups<kStreamStages - 2>();
+    __syncthreads();
+    fragments[0].load(shared, shared + kTileM, place);
+
+    int reading = 0;
+    int writing = kStreamStages - 1;
+#pragma unroll 1
+    for (int step = 0; step < steps; ++step) {
+      const T* tiles = shared + reading * kStreamStage<T>;
+#pragma unroll
+      for (int k = 0; k < Tiling::kInner; ++k) {
+        constexpr int kEach = Tiling::kInner / Copies::kParts;
+        if (k % kEach == 0) fetch(writing, k / kEach);
+        if (k == Tiling::kInner - kEach) endCopyGroup();
+        if (k == Tiling::kInner - 1) {  // all of this stage is read, and the next has landed
+          waitForCopyGroups<kStreamStages - 2>();
+          writing = reading;
+          if (++reading == kStreamStages) reading = 0;
+          __syncthreads();
+          tiles = shared + reading * kStreamStage<T>;
+        }
+        const int ahead = (k + 1) % Tiling::kInner;
+        fragments[ahead % 2].load(tiles + ahead * Tiling::kPitch, tiles + kTileM + ahead * Tiling::kColumns, place);
+        sums.add(fragments[k % 2]);
+      }
+    }
+    waitForCopyGroups<0>();
+    first += steps;
+
+    if (begin > 0) {
+      leaveSums(sums, partials + share * kPartial);
+      __syncthreads();  // all have left theirs, and read these tiles
+      if (threadIdx.x == 0) {
+        __threadfence();
+        atomicExch(hasLeft + share, 1);
+      }
+    } else {
+      for (int next = share + 1; shares.firstOf(next) < (tile + 1) * shares.stepsOfTile; ++next) {
+        if (threadIdx.x == 0) {
+          while (atomicAdd(hasLeft + next, 0) == 0) {
+          }
+          __threadfence();
+        }
+        __syncthreads();
+        addLeftSums(sums, partials + next * kPartial);
+      }
+      storeSums<Tiling>(sums, p, rows, columns, {firstRow + place.row, firstColumn + place.column});
+      __syncthreads();  // all have read these tiles
+    }
+  }
+}
