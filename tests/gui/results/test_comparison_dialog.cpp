@@ -105,7 +105,9 @@ class TestComparisonDialog : public QObject {
     QCOMPARE(plots.currentView(), plots::View::Ratio);
     QCOMPARE(plots.view(plots::View::Ratio)->data().series.size(), std::size_t{2});
     fixture.action("What changed...")->trigger();
+    QVERIFY2(fixture.window.statusText().startsWith("Compared with "), qPrintable(fixture.window.statusText()));
     fixture.action("End comparison")->trigger();
+    QCOMPARE(fixture.window.statusText(), QString());
     QCOMPARE(plots.currentView(), plots::View::Figure);
     QVERIFY(!fixture.window.comparison().isVisible());
     QVERIFY(!fixture.action("What changed...")->isEnabled());

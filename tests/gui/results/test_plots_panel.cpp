@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDialogButtonBox>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -13,8 +12,8 @@
 #include <QTimer>
 #include <QtTest>
 
+#include "gui/results/plots_fixture.h"
 #include "gui/window_fixture.h"
-#include "measure/statistics.h"
 #include "plots/plot_actions.h"
 #include "plots/range_dialog.h"
 #include "results/plots_panel.h"
@@ -23,61 +22,10 @@
 using namespace warpbench;
 using namespace warpbench::gui;
 using plots::View;
+using warpbench::test::PlotsFixture;
+using warpbench::test::plotted;
+using warpbench::test::someResults;
 using warpbench::test::WindowFixture;
-
-namespace {
-
-Result plotted(const std::string& family, const std::string& variant, double milliseconds) {
-  Result result;
-  result.family = family;
-  result.variant = variant;
-  result.device = "cuda:0";
-  result.parameters.set(family == "matmul" ? "rows" : "width", std::int64_t{512});
-  result.bytes = 1e6;
-  result.time = summarise({milliseconds, 1.1 * milliseconds, 1.2 * milliseconds});
-  result.bandwidthGbs = 1 / milliseconds;
-  if (family == "matmul") {
-    result.flops = 1e9;
-    result.gflops = 1e3 / milliseconds;
-  }
-  Counters counters;
-  counters.sampledBlocks = counters.totalBlocks = 1;
-  counters.globalLoad = {.requests = 1, .sectors = 4, .lanes = 32, .bytes = 128};
-  counters.activeLanesPerRequest = 16;
-  result.counters = counters;
-  return result;
-}
-
-Session someResults() {
-  Session session;
-  session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
-  session.results = {plotted("transpose", "copy", 1), plotted("transpose", "naive", 4),
-                     plotted("transpose", "swizzled", 2), plotted("matmul", "naive", 6), plotted("matmul", "tiled", 3)};
-  return session;
-}
-
-/// A panel with a session of two families, transpose in front.
-struct PlotsFixture {
-  PlotsFixture() : panel(document) {
-    document.replace(someResults(), QStringLiteral("/some/today.json"));
-    panel.resize(700, 500);
-    panel.showFamily("transpose");
-    panel.show();
-  }
-  QComboBox* choice(const char* name) { return panel.findChild<QComboBox*>(QLatin1String(name)); }
-  bool hasTab(View view) const { return panel.isTabVisible(static_cast<int>(view)); }
-  /// y of the first point of each series.
-  QList<double> values(View view) {
-    QList<double> list;
-    for (const plots::Series& series : panel.view(view)->data().series) list << series.points.at(0).y;
-    return list;
-  }
-
-  SessionDocument document;
-  PlotsPanel panel;
-};
-
-}  // namespace
 
 class TestPlotsPanel : public QObject {
   Q_OBJECT
@@ -94,8 +42,6 @@ class TestPlotsPanel : public QObject {
   void everyChoiceHasANameAndATip();
   void aRightClickOpensTheMenu();
   void rangesAreEnteredByHand();
-  void aViewInAWindowOfItsOwnFollowsTheSession();
-  void anExportIsOfTheWindowInUse();
   void aSessionOfAnotherFamilyIsDrawnOnce();
   void aSecondSessionIsDrawnAndNeverMixed();
   void aSecondSessionThatCannotBeReadChangesNothing();
@@ -279,59 +225,6 @@ void TestPlotsPanel::rangesAreEnteredByHand() {
   for (QAction* action : fixture.panel.actions().others())
     if (action->text().contains("everything")) action->trigger();
   QVERIFY(!view->state().zoom);
-}
-
-void TestPlotsPanel::aViewInAWindowOfItsOwnFollowsTheSession() {
-  PlotsFixture fixture;
-  fixture.panel.setCurrentView(View::Time);
-  fixture.panel.detach();
-  fixture.panel.setCurrentView(View::Figure);
-  auto* window = fixture.panel.findChild<QWidget*>("plots.detached");
-  QVERIFY(window && window->isWindow() && window->isVisible());
-  QCOMPARE(window->windowTitle(), QString("Time"));
-  auto* view = window->findChild<plots::PlotView*>();
-  QCOMPARE(view->data().series.size(), 3u);
-  QCOMPARE(view->data().unit, QString("ms"));
-  fixture.document.append(plotted("transpose", "memcpy", 5));
-  QTRY_COMPARE(view->data().series.size(), 4u);
-  QAction* const logarithmic = view->actions().at(1);
-  QVERIFY(logarithmic->text().contains("y axis"));
-  logarithmic->trigger();
-  QVERIFY(view->logarithmicY());
-  QVERIFY(!fixture.panel.view(View::Time)->logarithmicY());  // each has axes of its own
-  fixture.panel.showFamily("matmul");
-  QCOMPARE(view->data().series.size(), 2u);
-  window->close();
-  QTRY_VERIFY(!fixture.panel.findChild<QWidget*>("plots.detached"));
-  fixture.panel.refresh();
-}
-
-void TestPlotsPanel::anExportIsOfTheWindowInUse() {
-  PlotsFixture fixture;
-  fixture.panel.setCurrentView(View::Time);
-  fixture.panel.detach();
-  fixture.panel.setCurrentView(View::Figure);
-  auto* window = fixture.panel.findChild<QWidget*>("plots.detached");
-  const auto use = [](QWidget& used) {
-    QEvent activated(QEvent::WindowActivate);
-    QCoreApplication::sendEvent(&used, &activated);
-  };
-  QSignalSpy changed(&fixture.panel, &PlotsPanel::shownChanged);
-  use(*window);
-  QCOMPARE(changed.size(), 1);
-  QCOMPARE(fixture.panel.plotInUse(), window->findChild<plots::PlotView*>());
-  fixture.panel.bringMemoryToFront();
-  QVERIFY(fixture.panel.canExport());
-  const QTemporaryDir folder;
-  fixture.panel.exportFront(folder.filePath("plot.svg"));
-  QVERIFY(QFileInfo(folder.filePath("plot.svg")).size() > 0);  // there is no memory to export
-  use(fixture.panel);
-  QCOMPARE(fixture.panel.plotInUse(), nullptr);
-  fixture.panel.setCurrentView(View::Figure);
-  QCOMPARE(fixture.panel.plotInUse(), fixture.panel.view(View::Figure));
-  use(*window);
-  window->close();
-  QTRY_COMPARE(fixture.panel.plotInUse(), fixture.panel.view(View::Figure));
 }
 
 void TestPlotsPanel::everyChoiceHasANameAndATip() {
