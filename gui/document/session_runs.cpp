@@ -143,7 +143,11 @@ std::size_t SessionRuns::count() const {
 
 QString SessionRuns::title(std::size_t run) const {
   if (!m_runs[run].name.isEmpty()) return m_runs[run].name;
-  return tr("Run %1: %2").arg(run + 1).arg(familyTitle(m_runs[run].family));
+  const QString text = tr("Run %1: %2").arg(run + 1).arg(familyTitle(m_runs[run].family));
+  const bool elsewhere = std::ranges::any_of(m_runs, [&own = m_runs[run]](const Run& other) {
+    return other.results > 0 && other.family == own.family && other.device != own.device;
+  });
+  return elsewhere ? QStringLiteral("%1, %2").arg(text, QString::fromStdString(m_runs[run].device)) : text;
 }
 
 Session SessionRuns::shownSession() const {

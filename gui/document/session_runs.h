@@ -50,7 +50,7 @@ class SessionRuns : public QObject {
   /// An index of `runs`.
   std::size_t runOf(std::size_t resultIndex) const { return m_runOf.at(resultIndex); }
   bool isShown(std::size_t resultIndex) const { return m_runs[runOf(resultIndex)].shown; }
-  /// "Run 2: Matrix transpose", or the name.
+  /// "Run 2: Matrix transpose", or the name; with the device where others of the family ran on another.
   QString title(std::size_t run) const;
   /// Its results alone.
   Session sessionOf(std::size_t run) const;

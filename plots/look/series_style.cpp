@@ -67,13 +67,16 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   const bool open = series.group % 2 == 1;
-  // A crossed one is open anyway: it loses its cross. A cross has nothing to open: it stands upright.
+  // A crossed one is open anyway: it loses its cross, and another dash tells it from one that never had any. A cross
+  // has nothing to open: it stands upright.
+  constexpr int kWithoutCross = 2;
+  const int more = open && (shape == Shape::ssPlusCircle || shape == Shape::ssCrossSquare) ? kWithoutCross : 0;
   if (open && shape == Shape::ssPlusCircle) shape = Shape::ssCircle;
   if (open && shape == Shape::ssCrossSquare) shape = Shape::ssSquare;
   if (open && shape == Shape::ssCross) shape = Shape::ssPlus;
   const bool crossed = shape == Shape::ssPlusCircle || shape == Shape::ssCrossSquare;
   const QBrush fill = open || crossed ? QBrush(coloursOf(theme).ground) : QBrush(colour);
-  return {dashed(pen, series.group + cycle),
+  return {dashed(pen, series.group + cycle + more),
           QCPScatterStyle(shape, QPen(colour, 1.5 * strokeOf(theme)), fill, kMarker)};
 }
 

@@ -44,6 +44,7 @@ class TestLegend : public QObject {
   void namesAreShortenedBeforeALegendGoes();
   void aLegendGoesWhereItIsAskedFor();
   void theDataHaveMostOfAColumnsHeight();
+  void aPlotWithoutRoomForItsSubtitleSaysWhatIsModelled();
   void partsAreLeftOutAndNamedAnew();
   void aLongTitleBelowThePlotIsWrapped_data();
   void aLongTitleBelowThePlotIsWrapped();
@@ -297,6 +298,19 @@ void TestLegend::theDataHaveMostOfAColumnsHeight() {
   // Nothing is painted over the edge.
   QVERIFY(view.plot()->axisRect()->outerRect().top() >= 4);
   QVERIFY(view.plot()->legend->outerRect().bottom() <= column.height() - 4);
+}
+
+void TestLegend::aPlotWithoutRoomForItsSubtitleSaysWhatIsModelled() {
+  PlotData data = sweep();
+  for (Series& series : data.series) series.origin = Origin::Modelled;
+  PlotView view;
+  const auto label = [&](QSize size) {
+    showAt(view, data, size);
+    return view.plot()->yAxis->label().replace('\n', ' ');
+  };
+  QVERIFY(!data.subtitle.isEmpty());
+  QCOMPARE(label({900, 560}), data.yTitle);
+  QCOMPARE(label({340, 260}), data.yTitle + ", modelled");
 }
 
 void TestLegend::partsAreLeftOutAndNamedAnew() {

@@ -56,6 +56,7 @@ class TestPlotParts : public QObject {
   void linesAreNoWiderThanAsked();
   void textsAreElidedFromTheLastLineOn();
   void stylesStayApartBeyondEight();
+  void linesOfTwoDevicesStayApartInPrint();
   void groupsDifferInMoreThanColour();
   void coloursAreReadableOnBothGrounds();
   void tooltipsSayEverything();
@@ -169,6 +170,21 @@ void TestPlotParts::textsAreElidedFromTheLastLineOn() {
   QCOMPARE(text.count('\n'), 1);
   QVERIFY(text.startsWith("alpha beta\ngamma"));
   QVERIFY(text.endsWith(QChar(0x2026)));
+}
+
+void TestPlotParts::linesOfTwoDevicesStayApartInPrint() {
+  constexpr int kStyles = 16;
+  std::set<QString> seen;
+  for (int style = 0; style < kStyles; ++style)
+    for (const int group : {0, 1}) {
+      const LineStyle line = lineStyle(Series{.style = style, .group = group}, Theme::Light);
+      QStringList dash;
+      for (const qreal length : line.pen.dashPattern()) dash << QString::number(length);
+      const bool open = line.marker.brush().color() == coloursOf(Theme::Light).ground;
+      seen.insert(
+          QStringList{QString::number(line.marker.shape()), open ? "open" : "filled", dash.join(' ')}.join(','));
+    }
+  QCOMPARE(seen.size(), std::size_t{2 * kStyles});
 }
 
 void TestPlotParts::stylesStayApartBeyondEight() {
