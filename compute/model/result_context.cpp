@@ -37,18 +37,14 @@ std::optional<TimePair> timesOf(const Result* here, const Result* there) {
   return TimePair{here->time->median, there->time->median};
 }
 
-/// The first that is known to be faster; else the first.
-const Other* nextOf(const std::vector<Other>& others) {
-  const auto faster = std::ranges::find_if(others, &Other::isFaster);
-  return faster != others.end() ? &*faster : others.empty() ? nullptr : &others.front();
-}
-
 /// The fastest that is known to be faster.
-std::optional<FasterVariant> fasterOf(const std::vector<Other>& others) {
+template <typename KnownOf>
+std::optional<FasterVariant> fasterOf(const std::vector<const Variant*>& variants, const KnownOf& knownOf) {
   std::optional<FasterVariant> fastest;
-  for (const Other& other : others)
-    if (other.isFaster() && (!fastest || other.times->there < fastest->times.there))
-      fastest = FasterVariant{other.variant, *other.times};
+  for (const Variant* variant : variants)
+    if (const Other other = knownOf(variant);
+        other.isFaster() && (!fastest || other.times->there < fastest->times.there))
+      fastest = FasterVariant{variant, *other.times};
   return fastest;
 }
 
@@ -127,21 +123,27 @@ Explanation explain(const Session& session, const Result& result) {
     other.times = other.timed ? timesOf(&result, other.timed) : timesOf(known.counted, other.counted);
     return other;
   };
-  std::vector<Other> before, after;
+  std::vector<const Variant*> before, after;
   // A copy is held against what it is a copy of.
   if (result.variant != known.variant->id)
-    after.push_back(knownOf(known.variant));
+    after.push_back(known.variant);
   else
     for (const Variant* other : othersOf(*findFamily(result.family), *known.variant))
-      (other < known.variant ? before : after).push_back(knownOf(other));
-  const Other* const next = nextOf(after);
+      (other < known.variant ? before : after).push_back(other);
+  // The first that is known to be faster; else the first.
+  std::optional<Other> next;
+  for (const Variant* variant : after) {
+    const Other other = knownOf(variant);
+    if (!next || other.isFaster()) next = other;
+    if (other.isFaster()) break;
+  }
   if (next) {
     known.next = next->variant;
     known.nextResult = next->timed;
     known.nextCounted = next->counted;
     known.nextTimes = next->times;
   }
-  if ((!next || next->isSlower()) && !known.variant->wrongOnPurpose) known.faster = fasterOf(before);
+  if ((!next || next->isSlower()) && !known.variant->wrongOnPurpose) known.faster = fasterOf(before, knownOf);
   return explain(result, known);
 }
 

@@ -4423,11 +4423,11 @@
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
-        <translation>Sektora po atomičnoj operaciji sa rezultatom</translation>
+        <translation>Sektora po atomičnoj sa rezultatom</translation>
     </message>
     <message>
         <source>Sectors per atomic without a result</source>
-        <translation>Sektora po atomičnoj operaciji bez rezultata</translation>
+        <translation>Sektora po atomičnoj bez rezultata</translation>
     </message>
     <message>
         <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
