@@ -197,13 +197,12 @@ int wholeWarps(int threads) { return (threads + kWarp - 1) / kWarp * kWarp; }
 
 }  // namespace
 
+double systemSharedBytes(const GpuProfile& profile) { return profile.computeCapability >= 8 ? 1024 : 0; }
+
 int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock, int registersPerThread) {
   // CUDA C Programming Guide, "Compute Capabilities".
   const int mostThreads = profile.computeCapability < 2 ? 512 : 1024;
   if (threadsPerBlock > mostThreads) return 0;
-  // Each block also takes 1 KiB of shared memory for the system from compute capability 8.0 on (Hopper Tuning Guide,
-  // "Unified Shared Memory/L1/Texture Cache").
-  const double reserved = profile.computeCapability >= 8 ? 1024 : 0;
   int blocks =
       std::min(profile.blocksPerMultiprocessor, profile.threadsPerMultiprocessor / wholeWarps(threadsPerBlock));
   if (registersPerThread > 0) {
@@ -212,7 +211,8 @@ int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double shared
     const int perWarp = (registersPerThread * kWarp + kUnit - 1) / kUnit * kUnit;
     blocks = std::min(blocks, kRegisters / perWarp * kSchedulers / (wholeWarps(threadsPerBlock) / kWarp));
   }
-  const double asShared = profile.sharedBytesPerMultiprocessor / std::max(1.0, sharedBytesPerBlock + reserved);
+  const double asShared =
+      profile.sharedBytesPerMultiprocessor / std::max(1.0, sharedBytesPerBlock + systemSharedBytes(profile));
   return asShared < blocks ? static_cast<int>(asShared) : blocks;
 }
 

@@ -97,6 +97,10 @@ inline constexpr std::size_t kLargestProfile = std::size_t{1} << 20;
 /// its source.
 GpuProfile profileFromJson(std::string_view file, std::string_view json);
 
+/// Of shared memory, what the system takes for each block: 1 KiB from compute capability 8.0 on (Hopper Tuning Guide,
+/// "Unified Shared Memory/L1/Texture Cache").
+double systemSharedBytes(const GpuProfile& profile);
+
 /// Blocks that a multiprocessor holds at a time, as threads, blocks, shared memory and registers allow. 0 where not even
 /// one block fits. @param registersPerThread 0: unknown, and left out.
 int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock,

@@ -138,7 +138,8 @@ class TimedLaunch {
   }
   /// Sectors that blocks load once more after L1 has lost them.
   double lostByL1() const {
-    const double l1 = unifiedBytes(m_profile.computeCapability) - m_resident * m_launch.sharedBytes;
+    const double shared = m_launch.sharedBytes + systemSharedBytes(m_profile);
+    const double l1 = unifiedBytes(m_profile.computeCapability) - m_resident * shared;
     return bytesBetweenReloads() > l1 ? m_counters.reloadedSectors : 0;
   }
   /// Those that L2 has lost too. Each of its two halves keeps what its own multiprocessors load (NVIDIA A100

@@ -159,15 +159,15 @@ class TestTimeModel : public QObject {
     LaunchCounts launch{.counters = counters, .blocks = 20, .threadsPerBlock = 1024};
     constexpr double kOwnInstructions = 8;
     constexpr double kEmpty = 300 + kOwnInstructions;
-    // Two blocks of a multiprocessor: 256 KiB of L1 hold 4096 sectors of each.
-    launch.counters.sectorsBetweenReloads = 1000 * 4096;
+    // Two blocks of a multiprocessor: of 256 KiB of L1 the system has 2, and the rest holds 4064 sectors of each.
+    launch.counters.sectorsBetweenReloads = 1000 * 4064;
     QCOMPARE(timeModel(kGpu, launch, {}).l2, 1000 / 40.0 * 1e-6);
     QCOMPARE(timeModel(kGpu, launch, {}).dram, 0.0);
     QCOMPARE(timeModel(kGpu, launch, {}).latency, (kEmpty + 40) * 1e-6);
     // L1 has lost them; all ten multiprocessors' are 2.6 MB, and half of L2 is 4 MB.
     GpuProfile gpu = kGpu;
     gpu.l2Bytes = 8e6;
-    launch.counters.sectorsBetweenReloads = 1000 * 4097;
+    launch.counters.sectorsBetweenReloads = 1000 * 4065;
     QCOMPARE(timeModel(gpu, launch, {}).l2, 2000 / 40.0 * 1e-6);
     QCOMPARE(timeModel(gpu, launch, {}).dram, 0.0);
     QCOMPARE(timeModel(gpu, launch, {}).latency, (kEmpty + 200) * 1e-6);
@@ -175,8 +175,8 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeModel(gpu, launch, {}).dram, 32000 / 1e9);
     QCOMPARE(timeModel(gpu, launch, {}).latency, (kEmpty + 600) * 1e-6);
     // What a block has of shared memory L1 has not.
-    launch.sharedBytes = 16;
-    launch.counters.sectorsBetweenReloads = 1000 * 4096;
+    launch.sharedBytes = 1;
+    launch.counters.sectorsBetweenReloads = 1000 * 4064;
     QCOMPARE(timeModel(gpu, launch, {}).l2, 2000 / 40.0 * 1e-6);
   }
 
