@@ -21,11 +21,13 @@ using Arithmetic = std::function<std::vector<Fact>(const Parameters&)>;
 /// the problem's work.
 inline constexpr const char* kRepetitions = "repetitions";
 
-/// A block of a grid, and as many blocks as a row of it has.
+/// A block of a grid.
 struct GridBlock {
   std::int64_t x = 0;
   std::int64_t y = 0;
-  std::int64_t columns = 1;
+  std::int64_t z = 0;
+  std::int64_t columns = 1;  ///< of the grid, along x
+  std::int64_t layers = 1;   ///< of the grid, along z
   std::int64_t threads = 0;  ///< of the block
 };
 

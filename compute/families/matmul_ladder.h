@@ -85,6 +85,28 @@ int streamBlocks(auto& device, const auto& run) {
   return std::clamp(one.steps / kShortestShare, 1, device.multiprocessors());
 }
 
+/// Tiles whose first step is in the block's share: it stores them.
+inline Owes tilesOfShares() {
+  return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
+    const auto add = [&]<typename Tiling>() {
+      const StreamShares<Tiling> shares(
+          static_cast<int>(parameters.integer("rows")), static_cast<int>(parameters.integer("inner")),
+          static_cast<int>(parameters.integer("columns")), static_cast<int>(block.layers));
+      const int share = static_cast<int>(block.layers - 1 - block.z);
+      const int end = shares.firstOf(share + 1);
+      int tile = (shares.firstOf(share) + shares.stepsOfTile - 1) / shares.stepsOfTile;
+      for (; tile * shares.stepsOfTile < end; ++tile)
+        elements.addTile(parameters.integer("rows"), parameters.integer("columns"),
+                         tile / shares.tilesAcross * Tiling::kRows, tile % shares.tilesAcross * Tiling::kColumns,
+                         Tiling::kRows, Tiling::kColumns);
+    };
+    if (isFp64(parameters))
+      add.template operator()<StreamTiling<double>>();
+    else
+      add.template operator()<StreamTiling<float>>();
+  };
+}
+
 /// Adds the kernels whose threads keep many sums in registers, slow to fast. A run has m, n, p, rows, inner, columns.
 template <template <typename> class Run, typename... Types>
 void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& launches) {
@@ -162,6 +184,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .title = "Stream-K",
        .idea = "Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.",
        .kernel = "matmulStreamK",
+       .owes = tilesOfShares(),
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
          using Tiling = StreamTiling<T>;
          const int blocks = streamBlocks<Tiling>(device, run);

@@ -31,7 +31,7 @@ struct StreamShares {
         steps((rows + Tiling::kRows - 1) / Tiling::kRows * tilesAcross * stepsOfTile),
         blocks(sharing) {}
   /// The share's first step.
-  __device__ int firstOf(int share) const { return steps / blocks * share + min(share, steps % blocks); }
+  __host__ __device__ int firstOf(int share) const { return steps / blocks * share + min(share, steps % blocks); }
 };
 
 /// Leaves a thread's sums in `partials`, by 16 bytes: the vectors of a block's threads lie side by side.

@@ -60,7 +60,13 @@ std::optional<Elements> owedAfter(const CountingLauncher& launcher, const Proble
   for (const std::int64_t block : sampled->ran) {
     const uint3 at = sampled->shape.blockAt(block);
     owes(parameters,
-         {.x = at.x, .y = at.y, .columns = sampled->shape.grid.x, .threads = sampled->shape.threadsPerBlock()}, owed);
+         {.x = at.x,
+          .y = at.y,
+          .z = at.z,
+          .columns = sampled->shape.grid.x,
+          .layers = sampled->shape.grid.z,
+          .threads = sampled->shape.threadsPerBlock()},
+         owed);
   }
   return owed;
 }

@@ -38,8 +38,8 @@ class SimulatedLauncher {
     runInLockstep(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
-  /// As launch(), for a kernel whose blocks wait for blocks before them: all run, one after the other. None has to wait
-  /// then, and counts are the same each time.
+  /// As launch(), for a kernel whose blocks wait for blocks before them: they run one after the other, so that none has
+  /// to wait, and counts are the same each time. Where only some run, they are the first.
   template <typename... Parameters, typename... Arguments>
   void launchInOrder(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
     runInOrder(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));

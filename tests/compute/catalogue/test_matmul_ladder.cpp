@@ -201,6 +201,29 @@ class TestMatmulLadder : public QObject {
         }
   }
 
+  // 144 tiles of four steps; the 132 shares are five steps and, the last 84, four. The blocks that come first have the
+  // last two tiles whole.
+  void whereOnlySomeBlocksOfStreamKRunTheyAreTheFirst() {
+    Request request = ladderRequest({"stream-k"}, 12 * 128, 64, 12 * 256, "fp32");
+    request.options.simulationSeconds = 1e-9;
+    const std::vector<Result> results = resultsOf(request);
+    QCOMPARE(results.size(), std::size_t{1});
+    const Result& result = results.front();
+    QCOMPARE(result.counters->sampledBlocks, 2);
+    QCOMPARE(result.counters->totalBlocks, 132);
+    QCOMPARE(result.verification->method, Message("every element that the sampled blocks owe"));
+    QVERIFY(result.verification->passed);
+    QCOMPARE(result.verification->unwritten, 0);
+
+    const Variant& variant = *findFamily("matmul")->find("stream-k");
+    Elements owed(12 * 128 * 12 * 256);
+    for (const std::int64_t z : {0, 1})
+      findFamily("matmul")->owesOf(variant)(request.parameters, {.z = z, .layers = 132, .threads = 256}, owed);
+    QCOMPARE(owed.size(), 2 * 128 * 256);
+    QVERIFY(owed.has(12 * 128 * 12 * 256 - 1));
+    QVERIFY(!owed.has(0));
+  }
+
   void bulkCopiesAreForGpusOnly() {
     const Variant* variant = findFamily("matmul")->find("bulk");
     QVERIFY(variant);

@@ -34,6 +34,8 @@ std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::
 
 /// As many run where blocks are sampled, also after the deadline.
 constexpr std::int64_t kFewestBlocks = 8;
+/// The same where they run in their order: the first one waits for none.
+constexpr std::int64_t kFewestInOrder = 2;
 
 /// A step through a grid after which any number of steps are spread over it: the golden section of it, or the next
 /// number above that shares no divisor with it.
@@ -98,8 +100,25 @@ void CountingLauncher::runInLockstep(const LaunchShape& shape, const KernelCall&
 
 void CountingLauncher::runInOrder(const LaunchShape& shape, const KernelCall& kernel) {
   begin(shape, kernel);
+  // The first blocks need no others, so that a sample is of them.
   Traffic traffic(&m_sectors);
-  addLaunch(shape, traffic, runBlocks(shape, {.count = shape.blocks(), .oneByOne = true}, kernel, &traffic));
+  runBlocks(shape, {.count = 1, .chosen = {0}, .oneByOne = true}, kernel, &traffic);
+  Blocks rest{.count = shape.blocks(), .without = 0, .deadline = m_deadline, .oneByOne = true};
+  if (!m_counts) {
+    runBlocks(shape, rest, kernel, nullptr);
+    m_launches.push_back({shape, m_launchSharedBytes, {}, {}});
+    return;
+  }
+  const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
+  constexpr double kOneThread = 1.0 / 8;  // of what several threads do in the same time
+  if (rest.count > kFewestInOrder &&
+      accessesPerBlock * static_cast<double>(rest.count) > kOneThread * m_sampling.mostAccesses) {
+    const auto wanted = static_cast<std::int64_t>(kOneThread * m_sampling.sampledAccesses / accessesPerBlock);
+    rest.chosen.resize(static_cast<std::size_t>(std::max(kFewestInOrder, wanted)));
+    std::iota(rest.chosen.begin(), rest.chosen.end(), 0);
+    rest.count = static_cast<std::int64_t>(rest.chosen.size());
+  }
+  addLaunch(shape, traffic, runBlocks(shape, rest, kernel, &traffic));
 }
 
 void CountingLauncher::runWhole(const LaunchShape& shape, const KernelCall& kernel) {
@@ -203,7 +222,7 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
           std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
           for (std::int64_t i = next++; i < end; i = next++) {
             if (m_stop.stop_requested()) throw Cancelled();
-            if (i >= kFewestBlocks && Clock::now() >= blocks.deadline) {
+            if (i >= (blocks.oneByOne ? kFewestInOrder : kFewestBlocks) && Clock::now() >= blocks.deadline) {
               const std::lock_guard lock(mutex);
               leftOut.push_back(i);
               break;
