@@ -93,7 +93,8 @@ inline constexpr MessageId kNearbyAtomics = Message::text(
 inline constexpr MessageId kArithmetic =
     Message::text("Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.");
 inline constexpr MessageId kLaunch = Message::text(
-    "Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.");
+    "Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel "
+    "itself matters more.");
 inline constexpr MessageId kIssue =
     Message::text("Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.");
 inline constexpr MessageId kLatency = Message::text(

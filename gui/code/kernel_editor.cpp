@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code/kernel_editor.h"
 
-#include <QCheckBox>
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -29,14 +30,23 @@ namespace warpbench::gui {
 
 namespace {
 
-template <typename Button = QToolButton>
-Button* button(const QString& name, const QString& text, const QString& tip, QWidget* parent) {
-  auto* made = new Button(parent);
-  made->setObjectName(name);
-  made->setText(text);
-  made->setToolTip(tip);
-  made->setFocusPolicy(Qt::StrongFocus);
-  return made;
+/// Gives an action a button that the keyboard reaches.
+void addButton(QToolBar& bar, const QString& name, QAction* action) {
+  bar.addAction(action);
+  auto* const button = static_cast<QToolButton*>(bar.widgetForAction(action));
+  button->setObjectName(name);
+  button->setFocusPolicy(Qt::StrongFocus);
+  button->setAutoRaise(false);
+  button->setPopupMode(QToolButton::InstantPopup);
+}
+
+QAction* actionWithButton(QToolBar& bar, const QString& name, const QString& text, const QString& tip,
+                          QMenu* menu = nullptr) {
+  auto* action = new QAction(text, &bar);
+  action->setToolTip(tip);
+  action->setMenu(menu);
+  addButton(bar, name, action);
+  return action;
 }
 
 /// A line that says why, and what to do about it.
@@ -98,10 +108,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
   m_code->setMinimumHeight(kLeastLines * m_code->fontMetrics().lineSpacing());
 
   // Until there is a copy: a window that is being made must not be wider for them.
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_revert), static_cast<QWidget*>(m_versions),
-        static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_launch->own())})
-    each->hide();
+  showFieldsOf(nullptr);
 
   connect(m_code, &CodeView::findRequested, m_find, &FindBar::open);
 
@@ -148,46 +155,49 @@ QWidget* KernelEditor::createBar() {
   m_name->setObjectName(QStringLiteral("source.name"));
   m_name->setAccessibleName(tr("Name of the copy"));
   m_name->setToolTip(tr("Name of the copy: letters, digits, - _ and ."));
-  m_revert = button(QStringLiteral("source.revert"), tr("Revert"), tr("Back to the text that it is a copy of"), bar);
-  m_compare = button(QStringLiteral("source.compare"), tr("Compare"),
-                     tr("Show what was changed in the copy, against the original"), bar);
-  m_remove = button(QStringLiteral("source.remove"), tr("Remove"), tr("Remove the copy; its results stay"), bar);
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
   constexpr int kLettersOfName = 10;
   m_name->setMinimumWidth(fontMetrics().averageCharWidth() * kLettersOfName);
   row->addWidget(m_list, 2);
   row->addWidget(m_name, 1);
-  row->addWidget(m_launch->own());
-  addMenus(*bar);
-  for (QWidget* each : std::initializer_list<QWidget*>{m_revert, m_versions, m_compare, m_remove, m_export})
-    row->addWidget(each);
+  row->addWidget(createActions());
   row->addStretch();
   connect(m_list, &QComboBox::activated, this,
           [this] { emit chosen(m_family, m_list->currentData().toString().toStdString()); });
   connect(m_name, &QLineEdit::editingFinished, this, &KernelEditor::rename);
-  connect(m_revert, &QToolButton::clicked, this, &KernelEditor::revert);
-  connect(m_compare, &QToolButton::clicked, this, &KernelEditor::comparisonRequested);
-  connect(m_remove, &QToolButton::clicked, this, &KernelEditor::remove);
   return bar;
 }
 
-void KernelEditor::addMenus(QWidget& bar) {
-  m_versions = button<QPushButton>(QStringLiteral("source.versions"), tr("Versions"),
-                                   tr("Back to a text that was run before"), &bar);
-  m_export =
-      button<QPushButton>(QStringLiteral("source.export"), tr("Export"),
-                          tr("Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere"), &bar);
-  for (QPushButton* each : {m_versions, m_export}) each->setMenu(new QMenu(each));
-  connect(m_versions->menu(), &QMenu::aboutToShow, this, &KernelEditor::fillVersions);
-  QAction* const file = m_export->menu()->addAction(tr("&Kernel file (.cuh)..."));
-  QAction* const program = m_export->menu()->addAction(tr("CUDA &program (.cu)..."));
-  connect(file, &QAction::triggered, this, [this] { emit fileRequested(m_family, m_id); });
-  connect(program, &QAction::triggered, this, [this] { emit programRequested(m_family, m_id); });
+QToolBar* KernelEditor::createActions() {
+  // Unlike a row of buttons it needs no more room than one of them: a menu at its end has what does not fit.
+  auto* bar = new QToolBar(this);
+  auto* const versions = new QMenu(this);
+  auto* const exports = new QMenu(this);
+  addButton(*bar, m_launch->own()->objectName(), m_launch->own());
+  m_revert = actionWithButton(*bar, QStringLiteral("source.revert"), tr("Revert"),
+                              tr("Back to the text that it is a copy of"));
+  m_versions = actionWithButton(*bar, QStringLiteral("source.versions"), tr("Versions"),
+                                tr("Back to a text that was run before"), versions);
+  m_compare = actionWithButton(*bar, QStringLiteral("source.compare"), tr("Compare"),
+                               tr("Show what was changed in the copy, against the original"));
+  m_remove =
+      actionWithButton(*bar, QStringLiteral("source.remove"), tr("Remove"), tr("Remove the copy; its results stay"));
+  actionWithButton(*bar, QStringLiteral("source.export"), tr("Export"),
+                   tr("Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere"), exports);
+  connect(m_revert, &QAction::triggered, this, &KernelEditor::revert);
+  connect(versions, &QMenu::aboutToShow, this, &KernelEditor::fillVersions);
+  connect(m_compare, &QAction::triggered, this, &KernelEditor::comparisonRequested);
+  connect(m_remove, &QAction::triggered, this, &KernelEditor::remove);
+  connect(exports->addAction(tr("&Kernel file (.cuh)...")), &QAction::triggered, this,
+          [this] { emit fileRequested(m_family, m_id); });
+  connect(exports->addAction(tr("CUDA &program (.cu)...")), &QAction::triggered, this,
+          [this] { emit programRequested(m_family, m_id); });
+  return bar;
 }
 
 void KernelEditor::fillVersions() {
-  QMenu& menu = *m_versions->menu();
+  auto& menu = *m_versions->menu<QMenu*>();
   menu.clear();
   const KernelCopy* const copy = m_own.find(m_family, m_id);
   if (!copy) return;
@@ -239,14 +249,16 @@ void KernelEditor::follow() {
     m_code->setCode(QString::fromStdString(copy->kernel.text));
   fillList();
   if (!m_name->hasFocus()) m_name->setText(copy ? QString::fromStdString(copy->kernel.name) : QString());
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_revert), static_cast<QWidget*>(m_compare),
-        static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_launch->own())})
-    each->setVisible(copy);
-  m_versions->setVisible(copy && !copy->earlier.empty());
+  showFieldsOf(copy);
   m_launch->show(copy ? copy->kernel.block : std::nullopt);
   m_blockedBanner->setVisible(copy && !m_own.isAllowed(*copy));
   setProblem(m_problem->text());
+}
+
+void KernelEditor::showFieldsOf(const KernelCopy* copy) {
+  m_name->setVisible(copy);
+  for (QAction* each : {m_launch->own(), m_revert, m_compare, m_remove}) each->setVisible(copy);
+  m_versions->setVisible(copy && !copy->earlier.empty());
 }
 
 void KernelEditor::fillList() {

@@ -9,12 +9,13 @@
 #include "own/compile_error.h"
 #include "own/own_kernel.h"
 
+class QAction;
 class QComboBox;
 class QMenu;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QToolButton;
+class QToolBar;
 
 namespace warpbench::gui {
 
@@ -58,10 +59,12 @@ class KernelEditor : public QWidget {
   QWidget* createBar();
   void createBanners();
   void follow();
+  /// What only a copy has; null: nothing of it.
+  void showFieldsOf(const KernelCopy* copy);
   void fillList();
   void fillVersions();
   void takeVersion(const OwnKernel& version);
-  void addMenus(QWidget& bar);
+  QToolBar* createActions();
   void takeText();
   void rename();
   void followName(const std::string& family, const std::string& from, const std::string& to);
@@ -75,11 +78,10 @@ class KernelEditor : public QWidget {
   QTimer m_pause;
   QComboBox* m_list;
   QLineEdit* m_name;
-  QToolButton* m_revert;
-  QToolButton* m_compare;
-  QToolButton* m_remove;
-  QPushButton* m_versions;
-  QPushButton* m_export;
+  QAction* m_revert;
+  QAction* m_versions;
+  QAction* m_compare;
+  QAction* m_remove;
   LaunchFields* m_launch;
   QLabel* m_blocked;
   QPushButton* m_allow;

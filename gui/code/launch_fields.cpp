@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code/launch_fields.h"
 
-#include <QCheckBox>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -17,9 +17,10 @@ namespace warpbench::gui {
 LaunchFields::LaunchFields(std::function<OwnBlock()> usual, QWidget* parent)
     : QWidget(parent),
       m_usual(std::move(usual)),
-      m_own(new QCheckBox(tr("Own block"), this)),
+      m_own(new QAction(tr("Own block"), this)),
       m_problem(reasonLabel(this)) {
   m_own->setObjectName(QStringLiteral("source.block"));
+  m_own->setCheckable(true);
   m_own->setToolTip(tr("Launch the copy with a block of its own; the grid follows"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -52,7 +53,7 @@ LaunchFields::LaunchFields(std::function<OwnBlock()> usual, QWidget* parent)
   column->addLayout(threads);
   column->addLayout(elements);
   column->addWidget(m_problem);
-  connect(m_own, &QCheckBox::toggled, this, [this](bool own) {
+  connect(m_own, &QAction::toggled, this, [this](bool own) {
     if (own) fill(m_usual());
     take();
   });

@@ -8,7 +8,7 @@
 
 #include "own/launch/own_block.h"
 
-class QCheckBox;
+class QAction;
 class QLabel;
 class QSpinBox;
 
@@ -24,7 +24,7 @@ class LaunchFields : public QWidget {
   explicit LaunchFields(std::function<OwnBlock()> usual, QWidget* parent = nullptr);
 
   /// Where a block of its own is asked for, for the bar of who shows this: the fields are there only then.
-  QCheckBox* own() const { return m_own; }
+  QAction* own() const { return m_own; }
   /// Nothing: the catalogue's.
   void show(const std::optional<OwnBlock>& block);
 
@@ -37,7 +37,7 @@ class LaunchFields : public QWidget {
   void take();
 
   std::function<OwnBlock()> m_usual;
-  QCheckBox* m_own;
+  QAction* m_own;
   std::array<QSpinBox*, 3> m_threads{};
   std::array<QSpinBox*, 3> m_elements{};
   QLabel* m_problem;

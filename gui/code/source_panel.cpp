@@ -203,7 +203,12 @@ void SourcePanel::showVariant(const std::string& id, const Point& point, const Q
   const Family& family = *findFamily(point.family);
   const Variant& variant = *family.find(point.variant);
   m_kernel = QString::fromStdString(variant.kernel);
-  m_title->setText(variantTitle(point.family, id));
+  // Beside the tabs there is no room for the longest of a copy's names; the list of kernels has it whole.
+  constexpr int kLetters = 36;
+  const QString title = variantTitle(point.family, id);
+  const QFontMetrics metrics = m_title->fontMetrics();
+  m_title->setText(metrics.elidedText(title, Qt::ElideMiddle, metrics.averageCharWidth() * kLetters));
+  m_title->setToolTip(toolTipText(title));
   m_facts->setText(facts);
   m_facts->setVisible(!facts.isEmpty());
   m_tabs->show();

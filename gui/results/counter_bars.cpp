@@ -41,6 +41,10 @@ QFont boldOf(QFont font) {
   return font;
 }
 
+int wrappedHeight(const QFontMetrics& metrics, const QString& text, int width) {
+  return metrics.boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, text).height();
+}
+
 }  // namespace
 
 CounterBars::CounterBars(QWidget* parent) : QWidget(parent) {
@@ -79,8 +83,13 @@ bool CounterBars::leads(int row) const {
 }
 
 int CounterBars::leadingRow(double y) const {
-  const int row = static_cast<int>(y) / rowHeight(width());
-  return leads(row) ? row : -1;
+  int bottom = 0;
+  for (int number = 0; const Row& row : m_rows) {
+    bottom += rowHeight(row, width());
+    if (y >= 0 && y < bottom) return leads(number) ? number : -1;
+    ++number;
+  }
+  return -1;
 }
 
 void CounterBars::moveBy(int step) {
@@ -146,18 +155,27 @@ void CounterBars::mouseReleaseEvent(QMouseEvent* event) {
   emit lineRequested(*m_rows[static_cast<std::size_t>(row)].access);
 }
 
-int CounterBars::textLines(int width) const {
-  const bool fit = std::ranges::all_of(m_rows, [&](const Row& row) {
+bool CounterBars::fitBeside(int width) const {
+  return std::ranges::all_of(m_rows, [&](const Row& row) {
     return QFontMetrics(row.worse ? boldOf(font()) : font()).horizontalAdvance(row.name + kGap + row.text) <= width;
   });
-  return fit ? 1 : 2;
 }
 
-int CounterBars::rowHeight(int width) const {
-  return textLines(width) * QFontMetrics(boldOf(font())).height() + kBelowText + kBarHeight + kBetweenRows;
+int CounterBars::textHeight(const Row& row, int width) const {
+  const QFontMetrics metrics(boldOf(font()));  // the wider and the higher
+  if (fitBeside(width)) return metrics.height();
+  return wrappedHeight(metrics, row.name, width) + wrappedHeight(metrics, row.text, width);
 }
 
-int CounterBars::heightForWidth(int width) const { return static_cast<int>(m_rows.size()) * rowHeight(width); }
+int CounterBars::rowHeight(const Row& row, int width) const {
+  return textHeight(row, width) + kBelowText + kBarHeight + kBetweenRows;
+}
+
+int CounterBars::heightForWidth(int width) const {
+  int height = 0;
+  for (const Row& row : m_rows) height += rowHeight(row, width);
+  return height;
+}
 
 QSize CounterBars::sizeHint() const {
   const QFontMetrics metrics(boldOf(font()));
@@ -166,7 +184,14 @@ QSize CounterBars::sizeHint() const {
   return {width, heightForWidth(width)};
 }
 
-QSize CounterBars::minimumSizeHint() const { return {0, sizeHint().height()}; }
+QSize CounterBars::minimumSizeHint() const {
+  const QFontMetrics metrics(boldOf(font()));
+  int widest = 0;
+  for (const Row& row : m_rows)
+    for (const QString& word : (row.name + QLatin1Char(' ') + row.text).split(QLatin1Char(' ')))
+      widest = std::max(widest, metrics.horizontalAdvance(word));
+  return {widest, sizeHint().height()};
+}
 
 void CounterBars::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -176,11 +201,10 @@ void CounterBars::paintEvent(QPaintEvent*) {
   int top = 0;
   for (int number = 0; const Row& row : m_rows) {
     painter.setFont(row.worse ? boldOf(font()) : font());
-    const QFontMetrics metrics = painter.fontMetrics();
-    const QRect texts(0, top, width(), textLines(width()) * QFontMetrics(boldOf(font())).height());
+    const QRect texts(0, top, width(), textHeight(row, width()));
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(texts, Qt::AlignRight | Qt::AlignBottom, row.text);
-    painter.drawText(texts, Qt::AlignLeft | Qt::AlignTop, metrics.elidedText(row.name, Qt::ElideRight, width()));
+    painter.drawText(texts, Qt::AlignRight | Qt::AlignBottom | Qt::TextWordWrap, row.text);
+    painter.drawText(texts, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, row.name);
 
     const int barTop = top + texts.height() + kBelowText;
     const double whole = width() - 1;
@@ -192,11 +216,11 @@ void CounterBars::paintEvent(QPaintEvent*) {
     if (hasFocus() && number++ == m_current) {
       QStyleOptionFocusRect option;
       option.initFrom(this);
-      option.rect = QRect(0, top, width(), rowHeight(width()) - kBetweenRows / 2);
+      option.rect = QRect(0, top, width(), rowHeight(row, width()) - kBetweenRows / 2);
       option.state |= QStyle::State_KeyboardFocusChange;
       style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
     }
-    top += rowHeight(width());
+    top += rowHeight(row, width());
   }
 }
 

@@ -51,9 +51,12 @@ class CounterBars : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// 2 where a name and its values do not fit beside each other into those pixels, else 1.
-  int textLines(int width) const;
-  int rowHeight(int width) const;
+  /// Whether each name and its values fit beside each other into those pixels; else the values are below, and both
+  /// wrap.
+  bool fitBeside(int width) const;
+  /// Pixels, as all of these.
+  int textHeight(const Row& row, int width) const;
+  int rowHeight(const Row& row, int width) const;
   /// The row there where it leads anywhere, else -1.
   int leadingRow(double y) const;
   bool leads(int row) const;

@@ -3682,8 +3682,8 @@
         <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation>Según el modelo de la %1, el lanzamiento tarda %2 y el trabajo en sí solo %3 (%4): con un tamaño mayor las variantes se distinguen más.</translation>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel itself matters more.</source>
+        <translation>Según el modelo de la %1, el lanzamiento tarda %2 y el trabajo en sí solo %3 (%4): con más trabajo por lanzamiento, el propio kernel importa más.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>

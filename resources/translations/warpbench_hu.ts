@@ -3682,8 +3682,8 @@
         <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation>A modellben (%1) az indítás ideje %2, magáé a munkáé csak %3 (%4): nagyobb méretnél a változatok jobban eltérnek.</translation>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel itself matters more.</source>
+        <translation>A modellben (%1) az indítás ideje %2, magáé a munkáé csak %3 (%4): ha egy indítás több munkát kap, maga a kernel többet számít.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>

@@ -3682,8 +3682,8 @@
         <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con dimensioni maggiori le varianti differiscono di più.</translation>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel itself matters more.</source>
+        <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con più lavoro per lancio il kernel stesso conta di più.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>

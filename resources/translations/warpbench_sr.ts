@@ -3682,8 +3682,8 @@
         <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation>Po modelu za %1, pokretanje traje %2, a sam posao samo %3 (%4): pri većoj veličini varijante se više razlikuju.</translation>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel itself matters more.</source>
+        <translation>Po modelu za %1, pokretanje traje %2, a sam posao samo %3 (%4): uz više posla po pokretanju sam kernel postaje važniji.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>

@@ -276,8 +276,8 @@ class TestExplanation : public QObject {
     result = modelled(result);
     result.model->launch = 0.0055;  // two launches
     QCOMPARE(explained({result}).value(1),
-             "Modelled for the NVIDIA H200, launching takes 5.5 us and the work itself only 227 ns (DRAM): at a larger "
-             "size variants differ more.");
+             "Modelled for the NVIDIA H200, launching takes 5.5 us and the work itself only 227 ns (DRAM): with "
+             "more work per launch, the kernel itself matters more.");
   }
 
   void whereTheWorkWaitsItIsTheWaitingThatTheLaunchIsHeldAgainst() {
@@ -287,8 +287,8 @@ class TestExplanation : public QObject {
     result.model->launch = 0.00544;
     result.model->latency = 0.00146;
     QCOMPARE(explained({result}).value(1),
-             "Modelled for the NVIDIA H200, launching takes 5.44 us and the work itself only 1.46 us (latency): at a "
-             "larger size variants differ more.");
+             "Modelled for the NVIDIA H200, launching takes 5.44 us and the work itself only 1.46 us (latency): "
+             "with more work per launch, the kernel itself matters more.");
     result.model->blocks = 0.0025;
     QVERIFY(explained({result}).value(1).contains("only 2.5 us (starting blocks): "));
   }

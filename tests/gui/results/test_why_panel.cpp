@@ -259,6 +259,34 @@ class TestWhyPanel : public QObject {
     QCOMPARE(bars.height(), bars.heightForWidth(bars.width()));
   }
 
+  void aCountersNameIsWrappedAndNeverCut() {
+    SessionDocument document;
+    Result result = resultStoring("naive", 4194304);
+    result.counters->globalAtom = {131072, 4194304, 4194304, 16777216};
+    document.append(result);
+    WhyPanel panel(document);
+    panel.select({0});
+    const CounterBars& bars = barsOf(panel);
+    const auto atoms =
+        std::ranges::find(bars.rows(), QString("Sectors per atomic with a result"), &CounterBars::Row::name);
+    QVERIFY(atoms != bars.rows().end() && atoms->worse);
+    QFont bold = bars.font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    const int name = metrics.horizontalAdvance(atoms->name);
+    for (const CounterBars::Row& each : bars.rows())
+      QVERIFY(each.name == atoms->name || metrics.horizontalAdvance(each.name) < name - 1);
+    // The one name that lacks pixels takes one line more; no other does.
+    QCOMPARE(bars.heightForWidth(name - 1), bars.heightForWidth(name + 1) + metrics.height());
+    // A word is not broken.
+    QCOMPARE(bars.minimumSizeHint().width(), metrics.horizontalAdvance("Occupancy"));
+    panel.resize(name - 40, 900);
+    panel.show();
+    QCoreApplication::processEvents();
+    QVERIFY(bars.width() < name);
+    QCOMPARE(bars.height(), bars.heightForWidth(bars.width()));
+  }
+
   void textOfAFileIsNeverMarkup() {
     SessionDocument document;
     Result result = resultStoring("<b>bold</b>", 0);

@@ -226,12 +226,12 @@ class TestKernelCopies : public QObject {
     test.check({});
     test.source().showKernel("transpose", "conflict-free");
     test.erase(" + 1");
-    QVERIFY(test.field<QPushButton>("source.versions")->isHidden());
+    QVERIFY(!test.field<QToolButton>("source.versions")->defaultAction()->isVisible());
     const QString unpadded = test.code().text();
     QVERIFY(test.run());
     test.field<QToolButton>("source.revert")->click();
     QCOMPARE(test.session().copies.front().earlier.size(), std::size_t{1});
-    QMenu* const versions = test.field<QPushButton>("source.versions")->menu();
+    QMenu* const versions = test.field<QToolButton>("source.versions")->defaultAction()->menu();
     emit versions->aboutToShow();
     QCOMPARE(versions->actions().size(), 1);
     QVERIFY2(versions->actions().front()->text().startsWith("Version 1: __shared__ T tile[kTransposeTile]"),
@@ -249,8 +249,8 @@ class TestKernelCopies : public QObject {
     test.check({});
     test.source().showKernel("transpose", "four-rows");
     test.code().insertAt("// mine\n", 0, 0);
-    auto* const own = test.field<QCheckBox>("source.block");
-    QVERIFY(!own->isHidden() && !own->isChecked());
+    auto* const own = test.field<QAction>("source.block");
+    QVERIFY(own->isVisible() && !own->isChecked());
     QVERIFY(test.field<QSpinBox>("source.block.x")->parentWidget()->isHidden());
     own->setChecked(true);
     // It begins as the catalogue's.
@@ -305,7 +305,7 @@ class TestKernelCopies : public QObject {
       QFile file(folder.filePath(name));
       return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     };
-    const QList<QAction*> exports = test.field<QPushButton>("source.export")->menu()->actions();
+    const QList<QAction*> exports = test.field<QToolButton>("source.export")->defaultAction()->menu()->actions();
     test.script.savePath = folder.filePath("mine.cuh");
     QVERIFY(test.fileWork([&] { exports[0]->trigger(); }));
     QCOMPARE(read("mine.cuh"), test.code().text());
@@ -346,7 +346,7 @@ class TestKernelCopies : public QObject {
     };
     QTRY_COMPARE(bar(), std::size_t{1});
     QVERIFY(!test.window.document().runs().isShown(0));
-    QMenu* const versions = test.field<QPushButton>("source.versions")->menu();
+    QMenu* const versions = test.field<QToolButton>("source.versions")->defaultAction()->menu();
     emit versions->aboutToShow();
     versions->actions().front()->trigger();
     QTRY_COMPARE(bar(), std::size_t{0});

@@ -13,6 +13,8 @@
 #include "app/appearance.h"
 #include "app/language.h"
 #include "gui/fake_worker.h"
+#include "gui/run/copies_fixture.h"
+#include "gui/text_fit.h"
 #include "gui/window/language_fixture.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
@@ -67,6 +69,8 @@ class TestLayout : public QObject {
  private slots:
   void aDockThatIsShownIsInFront();
   void aThemeSetBeforeTheWindowIsSeenLeavesTheDocksWide();
+  void aKernelOfOnesOwnLeavesTheWindowItsSize_data();
+  void aKernelOfOnesOwnLeavesTheWindowItsSize();
   void aWindowThatHasNoRoomFillsTheScreen() {
     const QSize room = QGuiApplication::primaryScreen()->availableSize();
     QWidget small;
@@ -211,6 +215,39 @@ void TestLayout::aThemeSetBeforeTheWindowIsSeenLeavesTheDocksWide() {
   QVERIFY(width > 200);
   QCOMPARE(widthOfWhy(true), width);
   applyTheme(ThemeChoice::Light);
+}
+
+void TestLayout::aKernelOfOnesOwnLeavesTheWindowItsSize_data() {
+  QTest::addColumn<QString>("language");
+  for (const Language& each : languages()) QTest::newRow(each.code.latin1()) << QString(each.code);
+}
+
+void TestLayout::aKernelOfOnesOwnLeavesTheWindowItsSize() {
+  QFETCH(const QString, language);
+  applyLanguage(language);
+  test::CopiesFixture test;
+  constexpr QSize kSmall(1024, 700);
+  test.window.resize(kSmall);
+  test.field<QDockWidget>("dock.source")->raise();
+  test.check({});
+  test.source().showKernel("transpose", "conflict-free");
+  test.code().insertAt("// one\n", 0, 0);
+  QVERIFY(test.run());
+  test.code().insertAt("// two\n", 0, 0);  // so there is an earlier version
+  test.field<QAction>("source.block")->setChecked(true);
+  auto* const name = test.field<QLineEdit>("source.name");
+  name->setText("unpadded");
+  emit name->editingFinished();
+  QCOMPARE(test.shown(), std::string("conflict-free@unpadded"));
+  QTest::qWait(50);  // a layout settles
+  QVERIFY(name->isVisible());
+  QCOMPARE(test.window.size(), kSmall);
+  QVERIFY2(test.window.minimumSizeHint().width() <= kSmall.width(),
+           qPrintable(QString::number(test.window.minimumSizeHint().width())));
+  for (const QWidget* each : test.source().findChildren<QWidget*>())
+    if (each->isVisible() && each->objectName().startsWith("source.") && !test::scrolls(each, &test.source()))
+      QVERIFY2(test.source().rect().contains(QRect(each->mapTo(&test.source(), QPoint()), each->size())),
+               qPrintable(each->objectName()));
 }
 
 void TestLayout::aDockThatIsShownIsInFront() {
