@@ -205,13 +205,14 @@ class TestMatmulLadder : public QObject {
   // last two tiles whole.
   void whereOnlySomeBlocksOfStreamKRunTheyAreTheFirst() {
     Request request = ladderRequest({"stream-k"}, 12 * 128, 64, 12 * 256, "fp32");
-    request.options.simulationSeconds = 1e-9;
+    request.options.simulationSeconds = 1e-9;  // over before it begins
     const std::vector<Result> results = resultsOf(request);
     QCOMPARE(results.size(), std::size_t{1});
     const Result& result = results.front();
     QCOMPARE(result.counters->sampledBlocks, 2);
     QCOMPARE(result.counters->totalBlocks, 132);
-    QCOMPARE(result.verification->method, Message("every element that the sampled blocks owe"));
+    QCOMPARE(result.verification->method.english(),
+             std::string("every element that the sampled blocks owe (65536 of 4718592)"));
     QVERIFY(result.verification->passed);
     QCOMPARE(result.verification->unwritten, 0);
 
