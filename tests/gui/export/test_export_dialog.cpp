@@ -285,7 +285,7 @@ void TestExportDialog::wordsBelongToOnePlotOfOneSession() {
   // All views at once have none.
   QVERIFY(fixture.window.exporter().batch().findChild<QLineEdit*>("batch.own.title") == nullptr);
   // Another session has none either.
-  fixture.window.clearSession();
+  fixture.window.clearSession(SessionDocument::Kernels::Go);
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
   QTRY_COMPARE(words(), QString());
