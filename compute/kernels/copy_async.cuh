@@ -27,7 +27,7 @@ __device__ __forceinline__ void waitForCopyGroups() {
   asm volatile("cp.async.wait_group %0;" ::"n"(pending) : "memory");
 #endif
 }
-/// The same for 4, 8 or 16 bytes, which become zeros where there is nothing to copy.
+/// As copyAsync16(), of 4, 8 or 16 bytes, which become zeros where there is nothing to copy.
 template <int bytes>
 __device__ __forceinline__ void copyAsyncOrZero(void* to, const void* from, bool isThere) {
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800

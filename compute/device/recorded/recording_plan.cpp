@@ -22,7 +22,8 @@ struct Row {
   const char* sweep;       ///< NAME=A:B or NAME=V,V; or empty
 };
 
-constexpr const char* kLadder = "naive tiled register-tiled vectorised double-buffered warp-tiled packed bulk stream-k cublas";
+constexpr const char* kLadder =
+    "naive tiled register-tiled vectorised double-buffered warp-tiled packed bulk stream-k cublas";
 
 constexpr const char* kTensorLadder = "wmma pipeline groups roles clusters cublas";
 
@@ -38,7 +39,8 @@ constexpr Row kRows[] = {
     {"matmul", kLadder, "rows=8192 inner=8192 columns=8192 tile=32", ""},
     {"matmul", "tiled register-tiled warp-tiled packed bulk stream-k cublas", "rows=4095 inner=4097 columns=4093", ""},
     {"matmul", "naive tiled", "rows=2048 inner=2048 columns=2048", "tile=1:32"},
-    {"matmul", "register-tiled warp-tiled packed bulk stream-k cublas", "rows=1024 inner=1024 columns=1024 tile=32", ""},
+    {"matmul", "register-tiled warp-tiled packed bulk stream-k cublas", "rows=1024 inner=1024 columns=1024 tile=32",
+     ""},
     {"tensor-matmul", "roles small-tiles cublas", "rows=1024 inner=1024 columns=1024", "type=bf16,fp16"},
     {"tensor-matmul", kTensorLadder, "rows=4096 inner=4096 columns=4096", ""},
     {"tensor-matmul", kTensorLadder, "rows=8192 inner=8192 columns=8192", ""},

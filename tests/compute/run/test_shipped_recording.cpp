@@ -37,9 +37,7 @@ bool wasNotCounted(const std::string& recording, const Result& result) {
 }
 
 /// It has come to the catalogue since they were recorded; the plan has so many points of it.
-bool isNewer(const Family& family, const Variant& variant) {
-  return family.id == "matmul" && variant.id == "stream-k";
-}
+bool isNewer(const Family& family, const Variant& variant) { return family.id == "matmul" && variant.id == "stream-k"; }
 constexpr std::size_t kNewerPoints = 5;
 
 DeviceInfo infoOf(const Shipped& shipped) {

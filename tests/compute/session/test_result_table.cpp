@@ -78,9 +78,8 @@ class TestResultTable : public QObject {
     QVERIFY(QString::fromStdString(toLatex(same))
                 .contains("\\hline\n\\multicolumn{4}{l}{Matrix transpose, NVIDIA H200, measured, cold cache} \\\\\n"
                           "\\multicolumn{4}{l}{width=512 type=fp32} \\\\\nVariant & "));
-    QVERIFY(
-        QString::fromStdString(toMarkdown(same))
-            .startsWith("Matrix transpose, NVIDIA H200, measured, cold cache\nwidth=512 type=fp32\n\n| Variant |"));
+    QVERIFY(QString::fromStdString(toMarkdown(same))
+                .startsWith("Matrix transpose, NVIDIA H200, measured, cold cache\nwidth=512 type=fp32\n\n| Variant |"));
 
     Result padded = resultOf("chosen-padding", 1024);
     padded.parameters.set("padding", std::int64_t{1});
