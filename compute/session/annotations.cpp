@@ -24,6 +24,15 @@ void visitMarkTexts(Mark& mark, Visit visit) {
   visit("text", mark.text);
 }
 
+/// The names of a plot's words, likewise.
+template <typename Wording, typename Visit>
+void visitWords(Wording& wording, Visit visit) {
+  visit("plot", wording.plot);
+  visit("title", wording.title);
+  visit("x", wording.x);
+  visit("y", wording.y);
+}
+
 std::string textOf(const Node& node, const char* key) {
   const auto field = node.find(key);
   return field ? field->text() : std::string();
@@ -81,6 +90,12 @@ PlotMark markOf(const Node& node) {
   return mark;
 }
 
+PlotWording wordingOf(const Node& node) {
+  PlotWording wording;
+  visitWords(wording, [&](const char* name, std::string& value) { value = textOf(node, name); });
+  return wording;
+}
+
 }  // namespace
 
 std::string toText(PlotMark::Kind kind) {
@@ -118,6 +133,10 @@ void addAnnotations(Json& document, const Session& session) {
     if (mark.kind != PlotMark::Kind::Horizontal) json["x"] = mark.x;
     if (mark.kind != PlotMark::Kind::Vertical) json["y"] = mark.y;
   }
+  for (const PlotWording& wording : session.annotations.words) {
+    Json& json = document["words"].emplace_back(Json::object());
+    visitWords(wording, [&](const char* name, const std::string& value) { json[name] = value; });
+  }
 }
 
 void readAnnotations(const Node& document, Session& session) {
@@ -133,6 +152,10 @@ void readAnnotations(const Node& document, Session& session) {
   if (const auto marks = document.find("marks"))
     marks->atMost(kMostAnnotations).visitElements([&](const Node& node) {
       session.annotations.marks.push_back(markOf(node));
+    });
+  if (const auto words = document.find("words"))
+    words->atMost(kMostAnnotations).visitElements([&](const Node& node) {
+      session.annotations.words.push_back(wordingOf(node));
     });
 }
 

@@ -44,11 +44,21 @@ struct PlotMark {
 };
 std::string toText(PlotMark::Kind kind);
 
+/// The title and the axis labels that a person gave one plot for files of it.
+struct PlotWording {
+  std::string plot;  ///< the title and the label of the y axis that the plot has by itself, a line feed between them
+  std::string title;  ///< empty, as the labels: the plot's
+  std::string x;
+  std::string y;
+  bool operator==(const PlotWording&) const = default;
+};
+
 /// What a person adds to a session's plots.
 struct Annotations {
   std::vector<SeriesLook> series;
   std::vector<PlotMark> marks;
-  bool empty() const { return series.empty() && marks.empty(); }
+  std::vector<PlotWording> words = {};  ///< at most one a plot
+  bool empty() const { return series.empty() && marks.empty() && words.empty(); }
   bool operator==(const Annotations&) const = default;
 };
 

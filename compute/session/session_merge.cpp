@@ -74,6 +74,9 @@ Session bothOf(Session before, const Session& after) {
   };
   add(before.annotations.series, renamed.annotations.series);
   add(before.annotations.marks, renamed.annotations.marks);
+  for (const PlotWording& words : renamed.annotations.words)
+    if (std::ranges::find(before.annotations.words, words.plot, &PlotWording::plot) == before.annotations.words.end())
+      before.annotations.words.push_back(words);
   before.results.insert(before.results.size(), std::move(renamed.results));
   return before;
 }

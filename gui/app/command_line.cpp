@@ -201,6 +201,8 @@ void refuseStrays(const QCommandLineParser& parser, const Options& options, cons
   need(options.size, isPlot || isPicture, "--export of a plot or --screenshot");
   need(options.preset, isPlot, "--export of a plot");
   need(options.dpi, isPlot, "--export of a plot");
+  const bool isLatex = line.output.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive);
+  need(options.theme, !isExport || (isPlot && !isLatex), "--export of a picture, --screenshot or the window");
   for (const auto* option : {&options.title, &options.xLabel, &options.yLabel, &options.without})
     need(*option, isPlot, "--export of a plot");
   need(options.run, isPicture, "--screenshot");

@@ -137,8 +137,12 @@ int exportSessionPlot(const CommandLine& line) {
     writeFile(filePath(line.output), plots::plotDataText(data, {}, *plots::dataFormatOf(line.output)).toStdString());
     return 0;
   }
+  plots::ViewState state{.parts = line.parts};
+  const plots::PlotWords saved = plots::wordsOf(data, session.annotations);
+  for (const auto word : {&plots::PlotWords::title, &plots::PlotWords::x, &plots::PlotWords::y})
+    if (QString& own = state.parts.own.*word; own.isEmpty()) own = saved.*word;
   const plots::PreparedFile file =
-      plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture, {.parts = line.parts});
+      plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture, state);
   file.write();
   if (!file.lacks.isEmpty())
     std::fprintf(stderr, "warpbench: %s: %s\n", qPrintable(line.output), qPrintable(file.lacks));

@@ -20,7 +20,8 @@ namespace {
 /// The session, of the one family where that is asked for.
 Session chosenSession(const CommandLine& line) {
   Session session = readAnySession(filePath(line.session)).session;
-  if (line.exported == ExportKind::Table) session = withoutHiddenRuns(std::move(session));
+  if (line.exported == ExportKind::Table || line.exported == ExportKind::Report)
+    session = withoutHiddenRuns(std::move(session));
   if (line.family.isEmpty()) return session;
   const std::string family = line.family.toStdString();
   session.results.removeIf([&](const Result& result) { return result.family != family; });

@@ -193,6 +193,11 @@ QToolBar* KernelEditor::createActions() {
           [this] { emit fileRequested(m_family, m_id); });
   connect(exports->addAction(tr("CUDA &program (.cu)...")), &QAction::triggered, this,
           [this] { emit programRequested(m_family, m_id); });
+  // Qt names that button so, and gives it neither.
+  if (auto* const more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+    more->setToolTip(tr("More actions"));
+    more->setAccessibleName(more->toolTip());
+  }
   return bar;
 }
 

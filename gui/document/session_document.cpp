@@ -163,6 +163,21 @@ void SessionDocument::setAnnotations(Annotations annotations) {
   emit stateChanged();
 }
 
+void SessionDocument::setWords(PlotWording words) {
+  std::vector<PlotWording> all = session().annotations.words;
+  const auto old = std::ranges::find(all, words.plot, &PlotWording::plot);
+  if (words == PlotWording{.plot = words.plot}) {
+    if (old != all.end()) all.erase(old);
+  } else if (old != all.end()) {
+    *old = std::move(words);
+  } else {
+    all.push_back(std::move(words));
+  }
+  if (all == session().annotations.words) return;
+  m_session.annotations.words = std::move(all);
+  change();
+}
+
 void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
   if (!resultIndices.empty()) m_undo.push(new RemoveResults(*this, resultIndices, RemoveResults::File::Stays));
 }

@@ -71,6 +71,8 @@ class SessionDocument : public QObject {
   bool wasOfACopy(const std::string& family, const std::string& id) const;
   /// Names and colours of series, and marks in plots.
   void setAnnotations(Annotations annotations);
+  /// In place of those that its plot has; where all are empty, the plot has none.
+  void setWords(PlotWording words);
   /// Replaces it by a session that no file has.
   void recover(const Session& session);
   /// `path` now holds the session as it was at `revision`.

@@ -17,6 +17,11 @@
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
+namespace {
+
+constexpr QChar kEllipsis(0x2026);  ///< that elidedText() puts in
+
+}  // namespace
 
 VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout(new QVBoxLayout) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -72,7 +77,10 @@ void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode
       row.box->setEnabled(reason.isEmpty());
       row.box->setChecked(reason.isEmpty() && !unwanted().contains(row.variant));
       const QString idea = plots::shownText(variant.idea);
-      row.box->setToolTip(toolTipText(reason.isEmpty() ? idea : idea + QLatin1Char('\n') + reason));
+      QStringList tip{idea};
+      if (row.box->text().contains(kEllipsis)) tip.prepend(row.box->accessibleName());
+      if (!reason.isEmpty()) tip.append(reason);
+      row.box->setToolTip(toolTipText(tip.join(QLatin1Char('\n'))));
     }
     // Neighbours with the same reason share the line below the last of them.
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -94,9 +102,13 @@ void VariantList::rebuild(const Family& family) {
   for (const Variant& variant : family.variants) {
     const Row row{variant.id, new QCheckBox(widget()), new QLabel(widget())};
     row.box->setObjectName(QStringLiteral("variant.") + QString::fromStdString(variant.id));
-    // A title's '&' is a letter, not a mnemonic.
-    row.box->setText(variantTitle(family.id, variant.id).replace(QLatin1Char('&'), QLatin1String("&&")));
-    row.box->setAccessibleName(variantTitle(family.id, variant.id));
+    const QString title = variantTitle(family.id, variant.id);
+    // A long name of a copy does not widen the panel; its end tells it from another. A '&' is a letter, no mnemonic.
+    constexpr int kLetters = 40;
+    row.box->setText(fontMetrics()
+                         .elidedText(title, Qt::ElideMiddle, kLetters * fontMetrics().averageCharWidth())
+                         .replace(QLatin1Char('&'), QLatin1String("&&")));
+    row.box->setAccessibleName(title);
     row.box->setAccessibleDescription(plots::shownText(variant.idea));
     row.reason->setTextFormat(Qt::PlainText);
     row.reason->setWordWrap(true);

@@ -12,6 +12,7 @@
 
 #include "document/session_document.h"
 #include "export/picture_form.h"
+#include "session/hidden_runs.h"
 
 namespace warpbench::gui {
 
@@ -113,7 +114,7 @@ void BatchDialog::browse() {
 void BatchDialog::start() {
   const QString folder = QDir::fromNativeSeparators(m_folder->text());
   m_progress->setRange(0, 0);
-  m_export.start(m_document.session(), folder, m_form->choices(), m_window,
+  m_export.start(withoutHiddenRuns(*m_document.snapshot()), folder, m_form->choices(), m_window,
                  [this, folder](int existing, int all) { return m_dialogs.askReplace(this, folder, existing, all); });
   showState();
 }

@@ -13,7 +13,11 @@ namespace warpbench::gui {
 
 namespace {
 
-plots::ViewState stateOf(const ExportChoices& choices) { return {.parts = choices.shownParts()}; }
+plots::ViewState stateOf(const ExportChoices& choices, const plots::PlannedPlot& plot) {
+  plots::ViewState state{.parts = choices.shownParts()};
+  state.parts.own = plot.words;
+  return state;
+}
 
 }  // namespace
 
@@ -65,7 +69,7 @@ void BatchExport::next() {
   try {
     const plots::PlannedPlot& plot = m_plots[m_next];
     const auto write = [file = plots::prepared(plot.data, pathOf(plot), m_choices.theme(), m_choices.sizeFor(m_window),
-                                               stateOf(m_choices))] {
+                                               stateOf(m_choices, plot))] {
       file.write();
       return true;
     };

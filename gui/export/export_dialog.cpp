@@ -20,6 +20,7 @@
 #include "app/texts.h"
 #include "base/error.h"
 #include "document/file_writer.h"
+#include "document/session_document.h"
 #include "export/export.h"
 #include "export/export_preview.h"
 #include "export/picture_form.h"
@@ -46,10 +47,11 @@ QString filterFor(const QString& ending) {
 
 }  // namespace
 
-ExportDialog::ExportDialog(PlotsPanel& plots, Dialogs& dialogs, FileWriter& writer,
+ExportDialog::ExportDialog(PlotsPanel& plots, SessionDocument& document, Dialogs& dialogs, FileWriter& writer,
                            std::function<QString(const QString&)> propose, QWidget* parent)
     : QDialog(parent),
       m_plots(plots),
+      m_document(document),
       m_dialogs(dialogs),
       m_writer(writer),
       m_propose(std::move(propose)),
@@ -146,16 +148,8 @@ bool ExportDialog::available() const {
 plots::ViewState ExportDialog::stateOf(const plots::PlotView& view) const {
   plots::ViewState state = view.state();
   state.parts = choices().shownParts();
-  if (const auto own = m_words.find(plotKey()); own != m_words.end()) state.parts.own = own->second;
+  state.parts.own = plots::wordsOf(view.data(), m_document.session().annotations);
   return state;
-}
-
-QString ExportDialog::plotKey() const { return plot().data().title + QLatin1Char('\n') + plot().data().yTitle; }
-
-void ExportDialog::forgetWords() {
-  m_words.clear();
-  m_form->setWords({});
-  later();
 }
 
 QSize ExportDialog::windowSize() const { return memoryChosen() ? m_plots.memory().view()->size() : plot().size(); }
@@ -187,7 +181,7 @@ void ExportDialog::save() {
 }
 
 void ExportDialog::takeForm() {
-  m_words[m_formKey] = m_form->words();
+  m_document.setWords(plots::wordingOf(m_formKey, m_form->words()));
   later();
   emit choicesChanged(choices());
 }
@@ -205,8 +199,8 @@ void ExportDialog::refresh() {
   auto* model = qobject_cast<QStandardItemModel*>(m_what->model());
   model->item(Memory)->setEnabled(m_plots.memory().scene() != nullptr);
   m_form->setWindowSize(windowSize());
-  m_formKey = plotKey();
-  m_form->setWords(m_words[m_formKey]);
+  m_formKey = plots::wordsKey(plot().data());
+  m_form->setWords(plots::wordsOf(plot().data(), m_document.session().annotations));
   m_form->setDataOffered(!memoryChosen());
   const bool png = choices().ending == QLatin1String("png");
   const bool picture = choices().picture() || memoryChosen();

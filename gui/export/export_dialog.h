@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <QTimer>
 #include <functional>
-#include <map>
+#include <string>
 
 #include "draw/plot_view.h"
 #include "export/export_choices.h"
@@ -23,6 +23,7 @@ class ExportPreview;
 class FileWriter;
 class PictureForm;
 class PlotsPanel;
+class SessionDocument;
 
 /// Exports the plot in front or the memory view to a file: what, how large and in which format, with a preview. It
 /// stays open beside the window and follows what that shows.
@@ -31,14 +32,12 @@ class ExportDialog : public QDialog {
 
  public:
   /// `propose` gives a path for a new file with that ending.
-  ExportDialog(PlotsPanel& plots, Dialogs& dialogs, FileWriter& writer,
+  ExportDialog(PlotsPanel& plots, SessionDocument& document, Dialogs& dialogs, FileWriter& writer,
                std::function<QString(const QString& ending)> propose, QWidget* parent = nullptr);
 
   /// Sends nothing.
   void setChoices(const ExportChoices& choices);
   const ExportChoices& choices() const;
-  /// Forgets the words of one's own for the session's plots.
-  void forgetWords();
   /// Shows the dialog with what is in front in the window.
   void openFront();
 
@@ -62,8 +61,6 @@ class ExportDialog : public QDialog {
   bool available() const;
   /// That is exported where no memory view is.
   const plots::PlotView& plot() const;
-  /// What the plot is known by: its title, which says of which family and size it is, and its y axis.
-  QString plotKey() const;
   /// What the view shows, with the parts that are chosen and the words for it.
   plots::ViewState stateOf(const plots::PlotView& view) const;
   /// Logical pixels.
@@ -73,6 +70,7 @@ class ExportDialog : public QDialog {
   void takeForm();
 
   PlotsPanel& m_plots;
+  SessionDocument& m_document;
   Dialogs& m_dialogs;
   FileWriter& m_writer;
   std::function<QString(const QString&)> m_propose;
@@ -83,9 +81,8 @@ class ExportDialog : public QDialog {
   QPlainTextEdit* m_data;
   QLabel* m_result;
   QPushButton* m_save = nullptr;
-  std::map<QString, plots::PlotWords> m_words;  ///< a person's, by plotKey()
-  QString m_formKey;                            ///< of the plot whose words the form shows
-  QTimer m_refresh;                             ///< results that come in quick succession are painted together
+  std::string m_formKey;  ///< of the plot whose words the form shows
+  QTimer m_refresh;       ///< results that come in quick succession are painted together
 };
 
 }  // namespace warpbench::gui

@@ -22,6 +22,7 @@
 #include "report/report_table.h"
 #include "results/plots_panel.h"
 #include "results/results_table.h"
+#include "session/hidden_runs.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
@@ -32,7 +33,7 @@ QString exportedText(const QString& path) { return Exporter::tr("Exported %1").a
 
 }  // namespace
 
-Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, const SessionDocument& document, Dialogs& dialogs,
+Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, SessionDocument& document, Dialogs& dialogs,
                    std::function<QString(const QString&)> propose, QWidget& window)
     : QObject(&window),
       m_window(window),
@@ -41,7 +42,7 @@ Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, const SessionDo
       m_document(document),
       m_dialogs(dialogs),
       m_propose(std::move(propose)),
-      m_dialog(new ExportDialog(plots, dialogs, m_writer, m_propose, &window)),
+      m_dialog(new ExportDialog(plots, document, dialogs, m_writer, m_propose, &window)),
       m_batch(new BatchDialog(document, dialogs, &window)),
       m_exportPlot(add(tr("&Export plot..."), tr("Ctrl+E"),
                        tr("Write the current plot or memory view to a picture or a table"), &Exporter::openDialog)),
@@ -66,10 +67,6 @@ Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, const SessionDo
   connect(&m_writer, &FileWriter::failed, this, &Exporter::failed);
   connect(m_dialog, &ExportDialog::choicesChanged, this, &Exporter::choicesChanged);
   connect(m_dialog, &ExportDialog::failed, this, &Exporter::failed);
-  connect(&document, &SessionDocument::replaced, m_dialog, &ExportDialog::forgetWords);
-  connect(&document, &SessionDocument::renumbered, this, [this] {
-    if (m_document.session().results.empty()) m_dialog->forgetWords();
-  });
   connect(m_batch, &BatchDialog::choicesChanged, this, &Exporter::choicesChanged);
   connect(m_batch, &BatchDialog::done, this, &Exporter::done);
   connect(m_batch, &BatchDialog::failed, this, &Exporter::failed);
@@ -198,7 +195,7 @@ void Exporter::writeTable(const QString& path) {
 }
 
 void Exporter::writeReport(const QString& path) {
-  gui::writeReport(m_writer, m_document.session(), m_reportOptions.listings, path, exportedText(path));
+  gui::writeReport(m_writer, withoutHiddenRuns(*m_document.snapshot()), m_reportOptions.listings, path, exportedText(path));
 }
 
 }  // namespace warpbench::gui

@@ -28,7 +28,7 @@ class Exporter : public QObject {
 
  public:
   /// `propose` gives a path for a new file with that ending. The dialogs belong to `window`.
-  Exporter(PlotsPanel& plots, const ResultsTable& table, const SessionDocument& document, Dialogs& dialogs,
+  Exporter(PlotsPanel& plots, const ResultsTable& table, SessionDocument& document, Dialogs& dialogs,
            std::function<QString(const QString& ending)> propose, QWidget& window);
   ~Exporter() override;
 

@@ -16,7 +16,10 @@ namespace warpbench::gui {
 
 PlotEditor::PlotEditor(const plots::PlotView& view, View which, const std::string& family,
                        const Annotations& annotations, QWidget* parent)
-    : QDialog(parent), m_series(new SeriesLooksForm(view.data(), family, annotations.series, this)), m_marks(nullptr) {
+    : QDialog(parent),
+      m_annotations(annotations),
+      m_series(new SeriesLooksForm(view.data(), family, annotations.series, this)),
+      m_marks(nullptr) {
   setObjectName(QStringLiteral("plot.editor"));
   setWindowTitle(tr("Names, colours and notes"));
   PlotMark mark{.family = family,
@@ -57,6 +60,11 @@ PlotEditor::PlotEditor(const plots::PlotView& view, View which, const std::strin
   resize(fontMetrics().averageCharWidth() * kLetters, fontMetrics().height() * kLines);
 }
 
-Annotations PlotEditor::annotations() const { return {m_series->looks(), m_marks->marks()}; }
+Annotations PlotEditor::annotations() const {
+  Annotations edited = m_annotations;
+  edited.series = m_series->looks();
+  edited.marks = m_marks->marks();
+  return edited;
+}
 
 }  // namespace warpbench::gui

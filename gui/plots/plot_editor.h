@@ -21,10 +21,11 @@ class PlotEditor : public QDialog {
   PlotEditor(const plots::PlotView& view, View which, const std::string& family, const Annotations& annotations,
              QWidget* parent = nullptr);
 
-  /// With what was edited; those of other plots are as they were.
+  /// With what was edited; words, and what is of other plots, are as they were.
   Annotations annotations() const;
 
  private:
+  const Annotations m_annotations;  ///< as they were
   SeriesLooksForm* m_series;
   MarksForm* m_marks;
 };

@@ -15,6 +15,7 @@ class ResultsModel : public QAbstractTableModel {
   enum Column {
     Family,
     Variant,
+    Device,
     Parameters,
     Time,
     Noise,
@@ -26,7 +27,6 @@ class ResultsModel : public QAbstractTableModel {
     Origin,
     Verified,
     Error,
-    Device,
     Warnings,
     ColumnCount,
   };

@@ -52,7 +52,7 @@ WindowContent::WindowContent(MainWindow& window)
       m_recovery(new RecoveryBar(window.sessions().recovery(), &window)),
       m_jobs(new JobBar(window.jobs(), &window)),
       m_exporter(new Exporter(
-          *m_plots, *m_table, window.document(), window.dialogs(),
+          *m_plots, *m_table, window.sessions().document(), window.dialogs(),
           [&window](const QString& ending) { return window.sessions().proposedPath(ending); }, window)),
       m_pictures(new PicturesDialog(window.document(), window.dialogs(), m_exporter->writer(), &window)),
       m_comparison(new ComparisonDialog(window.document(), &window)),

@@ -12,6 +12,18 @@ bool isRoof(ReferenceLine::Kind kind) { return kind == ReferenceLine::Kind::Peak
 
 }  // namespace
 
+std::string wordsKey(const PlotData& data) { return (data.title + QLatin1Char('\n') + data.yTitle).toStdString(); }
+
+PlotWords wordsOf(const PlotData& data, const Annotations& annotations) {
+  const auto own = std::ranges::find(annotations.words, wordsKey(data), &PlotWording::plot);
+  if (own == annotations.words.end()) return {};
+  return {QString::fromStdString(own->title), QString::fromStdString(own->x), QString::fromStdString(own->y)};
+}
+
+PlotWording wordingOf(const std::string& key, const PlotWords& words) {
+  return {.plot = key, .title = words.title.toStdString(), .x = words.x.toStdString(), .y = words.y.toStdString()};
+}
+
 QString withOrigin(const QString& title, const PlotData& data) {
   if (!data.times || data.empty()) return title;
   const Origin origin = data.series.front().origin;

@@ -15,6 +15,14 @@ struct PlotWords {
   bool operator==(const PlotWords&) const = default;
 };
 
+/// What a session knows the plot's words by, in PlotWording: its title, which says of which family and size it is, and
+/// its y axis.
+std::string wordsKey(const PlotData& data);
+/// A person's words for that plot; empty ones where it has none.
+PlotWords wordsOf(const PlotData& data, const Annotations& annotations);
+/// As a session has them.
+PlotWording wordingOf(const std::string& key, const PlotWords& words);
+
 /// What is drawn of a plot besides its data and axes, and the words of one's own in place of the plot's.
 struct PlotParts {
   enum class Legend { Below, Beside, None };  ///< it moves where there is no room for it

@@ -42,7 +42,8 @@ std::vector<PlannedPlot> plannedPlots(const Session& session) {
       PlotData data = plotData(session, family, view);
       if (data.empty()) continue;
       names << freeName(safeName(family) + QLatin1Char('-') + viewName(view, family), names);
-      plots.push_back({names.back(), std::move(data)});
+      PlotWords words = wordsOf(data, session.annotations);
+      plots.push_back({names.back(), std::move(data), std::move(words)});
     }
   }
   return plots;

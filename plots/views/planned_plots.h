@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "data/series.h"
+#include "look/plot_parts.h"
 
 namespace warpbench::plots {
 
@@ -12,6 +13,7 @@ namespace warpbench::plots {
 struct PlannedPlot {
   QString name;
   PlotData data;
+  PlotWords words;  ///< of a person's own
 };
 
 /// All views of all families of the session that have something to show, in the order of its results and of the tabs.

@@ -6347,6 +6347,10 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <source>The chosen device cannot run it: %1</source>
         <translation>El dispositivo elegido no puede ejecutarla: %1</translation>
     </message>
+    <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>

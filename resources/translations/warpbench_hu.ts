@@ -6347,6 +6347,10 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <source>The chosen device cannot run it: %1</source>
         <translation>A választott eszköz nem tudja futtatni: %1</translation>
     </message>
+    <message>
+        <source>More actions</source>
+        <translation>További műveletek</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>

@@ -6347,6 +6347,10 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <source>The chosen device cannot run it: %1</source>
         <translation>Il dispositivo scelto non può eseguirla: %1</translation>
     </message>
+    <message>
+        <source>More actions</source>
+        <translation>Altre azioni</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>

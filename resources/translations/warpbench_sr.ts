@@ -6347,6 +6347,10 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <source>The chosen device cannot run it: %1</source>
         <translation>Izabrani uređaj ne može da je izvrši: %1</translation>
     </message>
+    <message>
+        <source>More actions</source>
+        <translation>Još radnji</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::KernelExport</name>

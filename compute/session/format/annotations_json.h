@@ -11,7 +11,7 @@ namespace warpbench {
 
 struct Session;
 
-/// Adds the session's runs, names of series and marks where it has any.
+/// Adds the session's runs, names of series, marks and words of plots where it has any.
 void addAnnotations(nlohmann::ordered_json& document, const Session& session);
 
 /// Reads them into a session that has its results. @throws FormatError where a run names a result that is not there or

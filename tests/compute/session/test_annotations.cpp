@@ -42,7 +42,7 @@ class TestAnnotations : public QObject {
   void aFileHasThemWhereThereAreAny() {
     Session session = annotated(3);
     const std::string without = toJson(session);
-    for (const char* field : {"\"runs\"", "\"series\"", "\"marks\""}) QVERIFY(without.find(field) == std::string::npos);
+    for (const char* field : {"\"runs\"", "\"series\"", "\"marks\"", "\"words\""}) QVERIFY(without.find(field) == std::string::npos);
     session.runs = {{.name = "before",
                      .note = "two\nlines",
                      .date = "2026-11-20T10:00:00Z",
@@ -77,6 +77,7 @@ class TestAnnotations : public QObject {
                                   .x = 1,
                                   .y = -0.5,
                                   .text = "here"}};
+    session.annotations.words = {{"Transpose\nGB/s", "Meine", {}, "Durchsatz"}, {"Dot\nms", {}, "n", {}}};
     QVERIFY(sessionFromJson(toJson(session)) == session);
     QCOMPARE(session.annotations.marks[2].x, 1.0);
   }

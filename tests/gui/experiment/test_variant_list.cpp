@@ -46,6 +46,23 @@ class TestVariantList : public QObject {
   Q_OBJECT
 
  private slots:
+  void aLongNameOfACopyWidensNothing() {
+    const Shown shown;
+    Family family = *findFamily("transpose");
+    const DeviceInfo info = infoOf("simulated:fake");
+    const auto width = [&](int letters) {
+      family.variants.back().id = "padded@" + std::string(static_cast<std::size_t>(letters), 'w') + "2";
+      shown.list->show(family, &info, Mode::Cold);
+      return shown.list->box(family.variants.back().id)->sizeHint().width();
+    };
+    const int longName = width(60);
+    QCOMPARE(width(600), longName);
+    const QCheckBox& box = *shown.list->box(family.variants.back().id);
+    QVERIFY2(box.text().endsWith("w2") && box.text().contains(QChar(0x2026)), qPrintable(box.text()));
+    QVERIFY(box.toolTip().contains(QString(600, 'w')));
+    QVERIFY(box.accessibleName().contains(QString(600, 'w')));
+  }
+
   void variantsThatCannotRunSayWhy() {
     const Shown shown;
     const Family& family = *findFamily("transpose");

@@ -12,6 +12,7 @@
 #include "memory/memory_panel.h"
 #include "results/plots_panel.h"
 #include "test_registry.h"
+#include "views/planned_plots.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
@@ -282,9 +283,20 @@ void TestExportDialog::wordsBelongToOnePlotOfOneSession() {
   QVERIFY(svg().contains(">Times<"));
   fixture.window.plots().setCurrentView(plots::View::Figure);
   QTRY_COMPARE(words(), QString("Mine"));
-  // All views at once have none.
-  QVERIFY(fixture.window.exporter().batch().findChild<QLineEdit*>("batch.own.title") == nullptr);
-  // Another session has none either.
+  // The session has them, also in its file, and so has each plot of all views at once.
+  const std::shared_ptr<const Session> session = fixture.window.document().snapshot();
+  QCOMPARE(session->annotations.words.size(), 2u);
+  QVERIFY(sessionFromJson(toJson(*session)).annotations == session->annotations);
+  QVERIFY(fixture.window.document().modified());
+  QStringList titles;
+  for (const plots::PlannedPlot& plot : plots::plannedPlots(*session)) titles << plot.words.title;
+  QCOMPARE(titles.filter("Mine").size(), 1);
+  QCOMPARE(titles.filter("Times").size(), 1);
+  // A field that is empty again takes the plot's own.
+  fixture.field<QLineEdit>("export.own.title")->selectAll();
+  QTest::keyClick(fixture.field<QLineEdit>("export.own.title"), Qt::Key_Delete);
+  QVERIFY(!svg().contains(">Mine<") && svg().contains(">Kernels<"));
+  // Another session has none.
   fixture.window.clearSession(SessionDocument::Kernels::Go);
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());

@@ -10,9 +10,11 @@
 #include <numbers>
 
 #include "files.h"
+#include "look/plot_parts.h"
 #include "measure/statistics.h"
 #include "session/session.h"
 #include "test_registry.h"
+#include "views/views.h"
 
 using namespace warpbench;
 using warpbench::test::contentOf;
@@ -241,6 +243,31 @@ class TestHeadlessExport : public QObject {
     QCOMPARE(contentOf(path("x.md")).count("verified |"), 1);
   }
 
+  void wordsOfTheSessionAreInItsPlot() {
+    Session session = oddSession();
+    const plots::PlotData plot = plots::plotData(session, "transpose", plots::View::Time);
+    session.annotations.words = {{plots::wordsKey(plot), "Saved", {}, "Milliseconds"}};
+    writeFile(path("words.json").toStdString(), toJson(session));
+    const auto svg = [&](const QStringList& arguments) {
+      const Outcome outcome = exported(QStringList{path("x.svg"), path("words.json")} + arguments);
+      return outcome.code == 0 ? contentOf(path("x.svg")) : QByteArray(outcome.err.toUtf8());
+    };
+    QVERIFY(svg({"--view", "time"}).contains(">Saved<"));
+    const QByteArray other = svg({"--view", "time", "--title", "Mine"});
+    QVERIFY(other.contains(">Mine<") && other.contains(">Milliseconds<") && !other.contains(">Saved<"));
+    QVERIFY(!svg({"--view", "bandwidth"}).contains(">Saved<"));
+  }
+
+  void hiddenRunsStayOutOfAReport() {
+    Session session = oddSession();
+    session.runs = {{.name = "first", .note = {}, .date = {}, .shown = false, .results = {0, 1}},
+                    {.name = "second", .note = {}, .date = {}, .results = {2, 3}}};
+    writeFile(path("runs.json").toStdString(), toJson(session));
+    QCOMPARE(exported({path("x.html"), path("runs.json")}).code, 0);
+    const QByteArray report = contentOf(path("x.html"));
+    QVERIFY(report.contains("width=1024") && !report.contains("width=512"));
+  }
+
   void whatCannotBeDoneIsOneLine_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("says");
@@ -251,6 +278,8 @@ class TestHeadlessExport : public QObject {
     QTest::newRow("table of png") << QStringList{"@x.png", "--as", "table"} << ".md, .tex";
     QTest::newRow("view of a table") << QStringList{"@x.md", "--view", "time"} << "--export of a plot";
     QTest::newRow("listings of a plot") << QStringList{"@x.pdf", "--listings"} << "--export of a report";
+    QTest::newRow("dark table") << QStringList{"@x.md", "--theme", "dark"} << "--theme goes with --export of a picture";
+    QTest::newRow("dark LaTeX") << QStringList{"@x.tex", "--as", "plot", "--theme", "dark"} << "--theme goes with";
     QTest::newRow("title of a table") << QStringList{"@x.md", "--title", "Mine"} << "--title goes with";
     QTest::newRow("no such part") << QStringList{"@x.svg", "--without", "lines,poem"}
                                   << "--without poem: one of title, subtitle, formula, notes, marks, lines, legend";
