@@ -207,6 +207,7 @@ bool ResultsModel::tells(int row, int column) const {
   if (column == Family)
     return result.family != session.results.front().family &&
            familyTitle(result.family) != familyTitle(session.results.front().family);
+  if (column == Device) return result.device != session.results.front().device;
   if (column == Warnings)
     return (result.status == Result::Status::Failed || !result.warnings.empty()) && !remarks(result).isEmpty();
   const bool ofDevice = column == OfPeak || column == OfCopy;

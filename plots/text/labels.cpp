@@ -178,10 +178,14 @@ QString Labels::axisTitle(const std::string& parameter) const {
   return known->unit.empty() ? title : QStringLiteral("%1 (%2)").arg(title, shownText(known->unit));
 }
 
-QString Labels::variant(const Result& result, const Arrangement& arrangement) const {
+QString Labels::variant(const Result& result) const {
   const auto known = m_places.find(result.variant);
-  QStringList texts{known == m_places.end() ? QString::fromStdString(result.variant)
-                                            : m_titles[static_cast<std::size_t>(known->second)]};
+  return known == m_places.end() ? QString::fromStdString(result.variant)
+                                 : m_titles[static_cast<std::size_t>(known->second)];
+}
+
+QString Labels::variant(const Result& result, const Arrangement& arrangement) const {
+  QStringList texts{variant(result)};
   for (const std::string& id : arrangement.perVariant)
     if (const Value* value = result.parameters.find(id)) {
       const ParameterSpec* described = spec(id);

@@ -32,6 +32,8 @@ class Labels {
   /// "Tile width", "Size (MiB)".
   QString axisTitle(const std::string& parameter) const;
 
+  /// The variant's title.
+  QString variant(const Result& result) const;
   /// The variant, with those parameters that only tell variants apart.
   QString variant(const Result& result, const Arrangement& arrangement) const;
   /// What tells a result's series from others of the same variant; empty where nothing does.

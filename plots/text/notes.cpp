@@ -98,7 +98,7 @@ class Collector {
 
  private:
   QString subjectOf(const Result& result) const {
-    QString subject = QString::fromStdString(result.variant);
+    QString subject = m_labels.variant(result);
     for (const auto* ids : {&m_arrangement.perVariant, &m_arrangement.splitting})
       for (const std::string& id : *ids)
         if (result.parameters.contains(id))

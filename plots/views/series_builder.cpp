@@ -117,7 +117,7 @@ QString namesOf(const std::vector<const Result*>& results, const Labels& labels)
     QString source = labels.severalSources() ? labels.source(*result) : QString();
     if (const QString session = labels.session(*result); !session.isEmpty())
       source = source.isEmpty() ? session : QStringLiteral("%1, %2").arg(source, session);
-    const QString variant = QString::fromStdString(result->variant);
+    const QString variant = labels.variant(*result);
     if (listed.contains({source, variant})) continue;
     listed.insert({source, variant});
     auto known = places.constFind(source);
@@ -129,7 +129,7 @@ QString namesOf(const std::vector<const Result*>& results, const Labels& labels)
   }
   QStringList texts;
   for (const auto& [source, variants] : sources) {
-    const QString names = variants.join(QStringLiteral(", "));
+    const QString names = variants.join(QStringLiteral("; "));  // titles have commas
     texts << (source.isEmpty() ? names : SeriesBuilderText::tr("%1 on %2").arg(names, source));
   }
   return texts.join(QStringLiteral("; "));

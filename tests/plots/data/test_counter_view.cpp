@@ -75,7 +75,7 @@ void TestCounterView::wavefrontsAreAgainstThoseWithoutConflicts() {
   QCOMPARE(ys(data.series[0]), QList<double>{16.5});
   QCOMPARE(data.lines.at(0).y, 1.);
   // A kernel without shared memory has no such requests.
-  QCOMPARE(data.notes, QStringList{"without such counts: copy"});
+  QCOMPARE(data.notes, QStringList{"without such counts: Copy"});
 }
 
 void TestCounterView::lanesAreAgainstAFullWarp() {
@@ -92,8 +92,8 @@ void TestCounterView::resultsWithoutCountersAreANote() {
   const PlotData data = counter(some, CounterKind::Sectors);
   QCOMPARE(data.series.size(), 1u);
   QCOMPARE(data.series[0].points[0].resultIndex, 1u);
-  QVERIFY(data.notes.contains("conflict-free on NVIDIA H200 (measured): failed: no"));
-  QVERIFY(data.notes.last().endsWith(": copy on NVIDIA H200 (measured)"));
+  QVERIFY(data.notes.contains("Shared tile, padded on NVIDIA H200 (measured): failed: no"));
+  QVERIFY(data.notes.last().endsWith(": Copy on NVIDIA H200 (measured)"));
   const PlotData none = counter(session({measured("transpose", "copy", square(512), 1)}), CounterKind::Sectors);
   QVERIFY(none.empty());
   QVERIFY(none.emptyText.contains("simulated device"));

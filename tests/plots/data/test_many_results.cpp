@@ -171,7 +171,7 @@ class TestManyResults : public QObject {
         QVERIFY(data.empty());
         if (view == View::Samples || view == View::Ratio) continue;
         QCOMPARE(data.subtitle, "cuda:0,cuda:1 - measured");
-        QCOMPARE(data.notes.value(0), compared ? "all points: failed: out of memory" : "naive: failed: out of memory");
+        QCOMPARE(data.notes.value(0), compared ? "all points: failed: out of memory" : "Naive: failed: out of memory");
       }
   }
 

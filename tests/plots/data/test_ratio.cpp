@@ -96,7 +96,7 @@ class TestRatio : public QObject {
     QVERIFY(!data.bars());
     QCOMPARE(xs(data.series[0]), (QList<double>{512, 1024}));
     QCOMPARE(ys(data.series[0]), (QList<double>{0.5, 1}));
-    QVERIFY(data.notes.contains("not in monday.json: naive"));
+    QVERIFY(data.notes.contains("not in monday.json: Naive"));
   }
 
   void whatHasNoPartnerOrNoTimeIsSaid() {
@@ -106,8 +106,8 @@ class TestRatio : public QObject {
     const Session other = session({taking("naive", {1}), taking("coalesced", {1}), taking("copy", {1})});
     const PlotData data = ratios(own, other);
     QCOMPARE(names(data), QStringList{"Naive"});
-    QVERIFY(data.notes.contains("without a time in both sessions: coalesced"));
-    QVERIFY(data.notes.contains("only in monday.json: copy"));
+    QVERIFY(data.notes.contains("without a time in both sessions: Shared tile"));
+    QVERIFY(data.notes.contains("only in monday.json: Copy"));
   }
 
   void sessionsWithoutACommonPointSaySo() {

@@ -89,7 +89,7 @@ void TestRoofline::withoutFlopsThereIsNoPoint() {
   const PlotData data =
       roofline(session({none, noBytes, failed("matmul", "cublas", parameters({{"rows", number(64)}}), "no")}));
   QVERIFY(data.empty());
-  QCOMPARE(data.notes, (QStringList{"cublas: failed: no", "left out, without flops or bytes: naive, tiled"}));
+  QCOMPARE(data.notes, (QStringList{"cuBLAS: failed: no", "left out, without flops or bytes: Naive; Tiled"}));
   QVERIFY(roofline(session({})).empty());
 }
 

@@ -236,7 +236,7 @@ void TestSamples::quantilesMakeADistributionAndNoCourse() {
                                  {.selected = {0, 1}, .inOrder = true});
   QCOMPARE(both.series.size(), 1u);
   QCOMPARE(ys(both.series[0]), (QList<double>{3, 1, 2}));
-  QVERIFY2(both.notes.contains("the order of the samples is not kept: naive"), qPrintable(both.notes.join('\n')));
+  QVERIFY2(both.notes.contains("the order of the samples is not kept: Naive"), qPrintable(both.notes.join('\n')));
 }
 
 void TestSamples::manyBigResultsMakeFewBins() {

@@ -103,8 +103,8 @@ void TestSeries::aPointThatFailedIsANoteAndTheRestIsDrawn() {
   QVERIFY(!data.bars());  // it was a sweep, whatever came of it
   QCOMPARE(data.series.size(), 1u);
   QCOMPARE(xs(data.series[0]), (QList<double>{256}));
-  QCOMPARE(data.notes, (QStringList{"copy width=512: failed: stopped",
-                                    "naive width=512, 1024: failed: out of memory: 2 GiB asked for",
+  QCOMPARE(data.notes, (QStringList{"Copy width=512: failed: stopped",
+                                    "Naive width=512, 1024: failed: out of memory: 2 GiB asked for",
                                     "height changes along with width"}));
 }
 
@@ -112,7 +112,7 @@ void TestSeries::onlyFailedResultsMakeAnEmptyPlotWithNotes() {
   const PlotData data =
       plotData(session({failed("transpose", "naive", square(512), "no such luck")}), "transpose", View::Figure);
   QVERIFY(data.empty());
-  QCOMPARE(data.notes, QStringList{"naive: failed: no such luck"});
+  QCOMPARE(data.notes, QStringList{"Naive: failed: no such luck"});
 }
 
 void TestSeries::theLastOfEqualResultsCounts() {
@@ -129,7 +129,7 @@ void TestSeries::theLastOfEqualResultsCounts() {
       session({measured("transpose", "naive", square(512), 1), failed("transpose", "naive", square(512), "lost")}),
       "transpose", View::Figure);
   QVERIFY(gone.empty());
-  QCOMPARE(gone.notes, QStringList{"naive: failed: lost"});
+  QCOMPARE(gone.notes, QStringList{"Naive: failed: lost"});
 }
 
 void TestSeries::twoDevicesMakeTwoSeriesNamedWithDeviceAndOrigin() {

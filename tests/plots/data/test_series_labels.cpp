@@ -76,8 +76,8 @@ void TestSeriesLabels::warningsOfAllPointsAreSaidOnce() {
   }
   const PlotData data = plotData(warned, "offset", View::Figure);
   QCOMPARE(data.notes, (QStringList{"all points: the working set is smaller than L2",
-                                    "increment offset=0 to 4 (5 points): fewer than 5 samples",
-                                    "increment offset=0, 1: throttled"}));
+                                    "a[i+s] += 1 offset=0 to 4 (5 points): fewer than 5 samples",
+                                    "a[i+s] += 1 offset=0, 1: throttled"}));
   QCOMPARE(data.series[0].points[5].warnings, QStringList{"the working set is smaller than L2"});
   QCOMPARE(data.series[0].points[0].warnings.size(), 3);
 }
@@ -101,7 +101,7 @@ void TestSeriesLabels::longWarningsAreShortened() {
   Session warned = session({measured("transpose", "copy", square(512), 1)});
   warned.results[0].warnings = {std::string("a\nb ") + std::string(100, 'x') + " tail " + std::string(200, 'y')};
   const PlotData data = plotData(warned, "transpose", View::Figure);
-  QCOMPARE(data.notes, QStringList{"copy: a b " + QString(100, 'x') + " tail ..."});
+  QCOMPARE(data.notes, QStringList{"Copy: a b " + QString(100, 'x') + " tail ..."});
 }
 
 void TestSeriesLabels::verificationsAreNoted() {
@@ -112,9 +112,9 @@ void TestSeriesLabels::verificationsAreNoted() {
   checked.results[1].verification = Verification{.passed = false, .expectedToFail = true, .maxError = 9999};
   checked.results[2].verification = Verification{.passed = true, .expectedToFail = true};
   const PlotData data = plotData(checked, "transpose", View::Figure);
-  QCOMPARE(data.notes, (QStringList{"copy: wrong result: largest difference 0.5, allowed 0.001",
-                                    "naive: wrong on purpose: largest difference 9999, allowed 0",
-                                    "coalesced: meant to be wrong, yet the result is right"}));
+  QCOMPARE(data.notes, (QStringList{"Copy: wrong result: largest difference 0.5, allowed 0.001",
+                                    "Naive: wrong on purpose: largest difference 9999, allowed 0",
+                                    "Shared tile: meant to be wrong, yet the result is right"}));
   QCOMPARE(data.series.size(), 3u);
   QCOMPARE(data.series[1].points[0].warnings, QStringList{"wrong on purpose: largest difference 9999, allowed 0"});
 }
@@ -125,7 +125,7 @@ void TestSeriesLabels::resultsWithoutTheFigureAreNoted() {
   untimed.results[1].bandwidthGbs.reset();
   const PlotData data = plotData(untimed, "transpose", View::Figure);
   QCOMPARE(data.series.size(), 1u);
-  QCOMPARE(data.notes, QStringList{"without a value in GB/s: naive"});
+  QCOMPARE(data.notes, QStringList{"without a value in GB/s: Naive"});
 }
 
 /// Repetitions start at 1 and are quiet there; a width is named whatever it is.

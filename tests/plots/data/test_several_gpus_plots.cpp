@@ -153,8 +153,8 @@ class TestSeveralGpusPlots : public QObject {
     const PlotData data = sharedOffsets(failing);
     QCOMPARE(data.series.size(), std::size_t{1});
     QCOMPARE(xs(data.series[0]), (QList<double>{0, 2, 3}));
-    QCOMPARE(data.notes, (QStringList{"increment on NVIDIA H200 cuda:1 (measured) offset=1: failed: the GPU is gone",
-                                      "increment on NVIDIA H200 cuda:1 (measured) offset=1: no more points"}));
+    QCOMPARE(data.notes, (QStringList{"a[i+s] += 1 on NVIDIA H200 cuda:1 (measured) offset=1: failed: the GPU is gone",
+                                      "a[i+s] += 1 on NVIDIA H200 cuda:1 (measured) offset=1: no more points"}));
   }
 
   void aWarningOfASharedSweepIsSaidOnce() {

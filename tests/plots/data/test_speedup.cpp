@@ -96,7 +96,7 @@ void TestSpeedup::eachPointOfASweepHasItsOwnBaseline() {
   QCOMPARE(ys(data.series[0]), (QList<double>{1, 1}));
   QCOMPARE(xs(data.series[1]), (QList<double>{256, 512}));
   QCOMPARE(ys(data.series[1]), (QList<double>{2, 3}));
-  QCOMPARE(data.notes.value(0), "no single time of 'Naive' at the same parameters to compare with: conflict-free");
+  QCOMPARE(data.notes.value(0), "no single time of 'Naive' at the same parameters to compare with: Shared tile, padded");
 }
 
 void TestSpeedup::aBaselineWithSeveralTimesIsNone() {
@@ -111,7 +111,7 @@ void TestSpeedup::aBaselineWithSeveralTimesIsNone() {
       plotData(session({withTile(8, 4), withTile(16, 3), library}), "matmul", View::Speedup, {.baseline = "tiled"});
   QCOMPARE(data.series.size(), 1u);
   QCOMPARE(ys(data.series[0]), (QList<double>{1, 1}));
-  QVERIFY(data.notes.value(0).endsWith(": cublas"));
+  QVERIFY(data.notes.value(0).endsWith(": cuBLAS"));
 }
 
 void TestSpeedup::failedAndModelledResultsHaveNoQuartiles() {
@@ -122,7 +122,7 @@ void TestSpeedup::failedAndModelledResultsHaveNoQuartiles() {
   QCOMPARE(ys(data.series[0]), QList<double>{1});
   QCOMPARE(data.series[0].points[0].low, 1.);
   QCOMPARE(data.series[0].points[0].high, 1.);
-  QCOMPARE(data.notes, QStringList{"naive on NVIDIA H200 (measured): failed: out of memory"});
+  QCOMPARE(data.notes, QStringList{"Naive on NVIDIA H200 (measured): failed: out of memory"});
 }
 
 void TestSpeedup::noResultsHaveNoBaseline() {
@@ -138,7 +138,7 @@ void TestSpeedup::otherModesAreNotCompared() {
   hot.mode = Mode::Hot;
   const PlotData data = speedup(session({timed("naive", 4), hot}), "naive");
   QCOMPARE(data.series.size(), 1u);
-  QVERIFY(data.notes.value(0).endsWith(": conflict-free"));
+  QVERIFY(data.notes.value(0).endsWith(": Shared tile, padded"));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSpeedup>(__FILE__);

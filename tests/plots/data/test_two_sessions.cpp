@@ -126,7 +126,7 @@ void TestTwoSessions::notesSayWhichSession() {
   flagged.warnings = {"throttled"};
   const PlotData data =
       compared(session({measured("transpose", "naive", square(512), 500)}), session({flagged}), View::Figure);
-  QCOMPARE(data.notes, QStringList{"naive in monday.json: throttled"});
+  QCOMPARE(data.notes, QStringList{"Naive in monday.json: throttled"});
 }
 
 void TestTwoSessions::anotherFamilyIsSaid() {
