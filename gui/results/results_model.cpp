@@ -7,6 +7,7 @@
 #include "app/texts.h"
 #include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "report/table_numbers.h"
 #include "session/bandwidth.h"
 #include "text/shown_text.h"
 
@@ -48,7 +49,9 @@ QString numberText(double value, int column) {
   if (column == ResultsModel::Noise || column == ResultsModel::OfPeak || column == ResultsModel::OfCopy)
     return locale.toString(value * 100, 'f', 1) + QStringLiteral("\u00a0%");
   if (column == ResultsModel::Rate || column == ResultsModel::Error) return locale.toString(value, 'g', 4);
-  return value < 1000 ? locale.toString(value, 'g', 4) : locale.toString(value, 'f', 0);
+  if (value >= 1000) return locale.toString(value, 'f', 0);
+  // Zeros at the end stay, so that the points of a column are below each other.
+  return QString::fromStdString(significant(value)).replace(QLatin1Char('.'), locale.decimalPoint());
 }
 
 QString remarks(const Result& result) {

@@ -15,6 +15,7 @@
 
 #include "document/session_runs.h"
 #include "report/report_table.h"
+#include "results/parameters_delegate.h"
 #include "results/table_text.h"
 
 namespace warpbench::gui {
@@ -36,6 +37,7 @@ class RoomyCells : public QProxyStyle {
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     : QTableView(parent),
       m_model(model),
+      m_parameters(new ParametersDelegate(this)),
       m_copy(new QAction(tr("&Copy rows"), this)),
       m_copyLatex(new QAction(tr("Copy rows as LaTe&X"), this)) {
   setObjectName(QStringLiteral("results"));
@@ -45,6 +47,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   m_sorted.setSortRole(ResultsModel::SortRole);
   m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);
   setModel(&m_sorted);
+  setItemDelegateForColumn(ResultsModel::Parameters, m_parameters);
 
   setSelectionBehavior(SelectRows);
   setSelectionMode(ExtendedSelection);
@@ -202,15 +205,25 @@ void ResultsTable::fitColumns(int firstRow) {
     setColumnHidden(column, !tells);
   }
 
+  if (firstRow == 0) m_parameters->forgetRows();
+  bool another = false;
+  for (int row = firstRow; row < m_model.rowCount(); ++row)
+    if (m_family.empty() || m_model.familyOf(static_cast<std::size_t>(row)) == m_family)
+      another |= m_parameters->addRow(m_model.index(row, M::Parameters).data().toString());
+  if (another) viewport()->update();
+
   QStyleOptionViewItem option;
   initViewItemOption(&option);
   for (int column = 0; column < ResultsModel::ColumnCount - 1; ++column) {
     if (isColumnHidden(column) || m_widthByHand.contains(column)) continue;
-    int width = std::max(firstRow == 0 ? 0 : columnWidth(column), titleWidth(column));
+    const bool anew = firstRow == 0 || (column == M::Parameters && another);
+    int width = std::max(anew ? 0 : columnWidth(column), titleWidth(column));
     // A long session tells what it looks like in its first rows.
     constexpr int kEnough = 100;
-    for (int row = firstRow; row < std::min(m_model.rowCount(), firstRow + kEnough); ++row)
-      width = std::max(width, itemDelegate()->sizeHint(option, m_model.index(row, column)).width());
+    const QAbstractItemDelegate& cells = column == M::Parameters ? *m_parameters : *itemDelegate();
+    const int first = anew ? 0 : firstRow;
+    for (int row = first; row < std::min(m_model.rowCount(), first + kEnough); ++row)
+      width = std::max(width, cells.sizeHint(option, m_model.index(row, column)).width());
     setColumnWidth(column, width);
   }
 }

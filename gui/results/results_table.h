@@ -14,6 +14,7 @@
 
 namespace warpbench::gui {
 
+class ParametersDelegate;
 class SessionRuns;
 
 /// The results as a table: sorted by a click on a header, filtered, copied as tab-separated text or as LaTeX.
@@ -87,6 +88,7 @@ class ResultsTable : public QTableView {
 
   ResultsModel& m_model;
   ResultsFilter m_sorted;
+  ParametersDelegate* m_parameters;
   SessionRuns* m_runs = nullptr;
   std::string m_family;  ///< empty: all
   std::function<QString()> m_whyEmpty;

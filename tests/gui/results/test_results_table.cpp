@@ -41,9 +41,9 @@ class TestResultsTable : public QObject {
     warned.warnings = {"only 2 samples"};
     document.append(warned);
     QVERIFY(!table.isColumnHidden(ResultsModel::Warnings));
-    const int text = table.fontMetrics().horizontalAdvance(QStringLiteral("cuda:0"));
-    QVERIFY2(table.columnWidth(ResultsModel::Device) > text,
-             qPrintable(QString::number(table.columnWidth(ResultsModel::Device))));
+    const int text = table.fontMetrics().horizontalAdvance(QStringLiteral("Verified"));
+    QVERIFY2(table.columnWidth(ResultsModel::Verified) > text,
+             qPrintable(QString::number(table.columnWidth(ResultsModel::Verified))));
   }
 
   void columnsThatOtherRowsNeedStayWhereTheTopRowComesBack() {
@@ -58,6 +58,32 @@ class TestResultsTable : public QObject {
     document.remove({0});
     document.undoStack().undo();
     QVERIFY(!table.isColumnHidden(ResultsModel::Warnings));
+  }
+
+  void parametersThatDifferComeFirstAndAloneNeedRoom() {
+    SessionDocument document;
+    ResultsModel model(document);
+    ResultsTable table(model);
+    table.show();
+    const auto append = [&](std::int64_t height, std::int64_t tile) {
+      Result result = listed("naive");
+      result.parameters = {};
+      result.parameters.set("width", std::int64_t{16384});
+      result.parameters.set("height", height);
+      result.parameters.set("tile", tile);
+      document.append(result);
+      return table.columnWidth(ResultsModel::Parameters);
+    };
+    const auto room = [&](const char* text) { return table.fontMetrics().horizontalAdvance(QLatin1String(text)); };
+    QVERIFY(append(8, 16) < room("width=16384 height=8"));
+    const int one = append(8, 8);
+    QVERIFY(one > room("tile=16") && one < room("width=16384 height=8"));
+    const int two = append(4, 8);
+    QVERIFY(two > room("height=4 tile=16") && two < room("width=16384 height=4 tile=16"));
+    // The cell itself has all of it, for a filter, a copy and a tool tip.
+    QCOMPARE(model.index(0, ResultsModel::Parameters).data().toString(), "width=16384 height=8 tile=16");
+    table.setFilter("width=16384");
+    QCOMPARE(table.hiddenCount(), 0);
   }
 
   void aWidthSetByHandStays() {
