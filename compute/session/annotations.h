@@ -46,7 +46,7 @@ std::string toText(PlotMark::Kind kind);
 
 /// The title and the axis labels that a person gave one plot for files of it.
 struct PlotWording {
-  std::string plot;  ///< the title and the label of the y axis that the plot has by itself, a line feed between them
+  std::string plot;   ///< the title and the label of the y axis that the plot has by itself, a line feed between them
   std::string title;  ///< empty, as the labels: the plot's
   std::string x;
   std::string y;

@@ -88,6 +88,8 @@ struct Options {
                              CommandLineText::tr("Parts of the plot to leave out, comma separated: %1.")
                                  .arg(partNames().join(QStringLiteral(", "))),
                              QStringLiteral("parts")};
+  QCommandLineOption log{QStringLiteral("log"), CommandLineText::tr("Logarithmic axes of the plot: x, y or x,y."),
+                         QStringLiteral("axes")};
   QCommandLineOption completion{
       QStringLiteral("completion"),
       CommandLineText::tr("Print a script by which a shell completes these options: bash, zsh or fish."),
@@ -106,6 +108,8 @@ struct Options {
                            QStringLiteral("name=A:B[:STEP]|V,V")};
 };
 
+QStringList axesWords() { return {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("x,y")}; }
+
 /// What may follow the option; none where it is no word of a list.
 QStringList valuesOf(const QCommandLineOption& option, const Options& options) {
   const auto is = [&](const QCommandLineOption& other) { return option.names() == other.names(); };
@@ -118,6 +122,7 @@ QStringList valuesOf(const QCommandLineOption& option, const Options& options) {
   if (is(options.view)) values = plots::viewNames() << QStringLiteral("memory");
   if (is(options.as)) values = exportWords();
   if (is(options.without)) values = partNames();
+  if (is(options.log)) values = axesWords();
   if (is(options.completion)) values << QStringLiteral("bash") << QStringLiteral("zsh") << QStringLiteral("fish");
   if (is(options.family) || is(options.run))
     for (const Family& family : catalog()) values << QString::fromStdString(family.id);
@@ -183,6 +188,12 @@ void leaveOut(const QString& words, plots::PlotParts& parts) {
                  .arg(word, partNames().join(QStringLiteral(", "))));
 }
 
+QString parseAxes(const QString& text) {
+  if (!axesWords().contains(text))
+    refuse(CommandLineText::tr("--log %1: one of %2 would be right").arg(text, axesWords().join(QStringLiteral(", "))));
+  return text;
+}
+
 /// Refuses options that the action makes no use of: they would be ignored without a word.
 void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
   const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
@@ -203,6 +214,7 @@ void refuseStrays(const QCommandLineParser& parser, const Options& options, cons
   need(options.dpi, isPlot, "--export of a plot");
   const bool isLatex = line.output.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive);
   need(options.theme, !isExport || (isPlot && !isLatex), "--export of a picture, --screenshot or the window");
+  need(options.log, isOfPlot, "--export of a plot");
   for (const auto* option : {&options.title, &options.xLabel, &options.yLabel, &options.without})
     need(*option, isPlot, "--export of a plot");
   need(options.run, isPicture, "--screenshot");
@@ -221,10 +233,10 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
   const QList<QCommandLineOption> all{
-      options.exportPlot, options.as,        options.listings,   options.view,      options.family, options.compare,
-      options.language,   options.theme,     options.screenshot, options.preset,    options.size,   options.dpi,
-      options.title,      options.xLabel,    options.yLabel,     options.without,   options.run,    options.device,
-      options.variant,    options.parameter, options.sweep,      options.completion};
+      options.exportPlot, options.as,      options.listings,   options.view,    options.family,    options.compare,
+      options.language,   options.theme,   options.screenshot, options.preset,  options.size,      options.dpi,
+      options.title,      options.xLabel,  options.yLabel,     options.without, options.log,       options.run,
+      options.device,     options.variant, options.parameter,  options.sweep,   options.completion};
   parser.addOptions(all);
 
   CommandLine line;
@@ -281,6 +293,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     line.parts = ExportChoices{.preset = plots::presetOf(parser.value(options.preset))}.shownParts();
   line.parts.own = {
       .title = parser.value(options.title), .x = parser.value(options.xLabel), .y = parser.value(options.yLabel)};
+  if (parser.isSet(options.log)) line.logarithmic = parseAxes(parser.value(options.log));
   if (parser.isSet(options.without)) leaveOut(parser.value(options.without), line.parts);
   if (line.action != Action::Export && parser.isSet(options.size)) line.size = parseSize(parser.value(options.size));
   line.device = parser.value(options.device);

@@ -33,7 +33,8 @@ struct CommandLine {
   QString language;  ///< of languages(), or empty: the one that is set, or the system's
   std::optional<plots::Theme> theme;
 
-  plots::PlotParts parts;                                                                   ///< of an exported plot
+  QString logarithmic;     ///< axes of an exported plot: "x", "y", "x,y" or empty
+  plots::PlotParts parts;  ///< of an exported plot
   plots::PictureSize picture = plots::onScreen(plots::kPictureSize, plots::kPictureScale);  ///< of an exported plot
 
   // Of an export.

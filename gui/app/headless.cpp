@@ -133,11 +133,13 @@ int exportSessionPlot(const CommandLine& line) {
   }
   const plots::View view = parseView(line.view, family, session, comparison);
   const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
+  plots::ViewState state{.logX = line.logarithmic.contains(QLatin1Char('x')),
+                         .logY = line.logarithmic.contains(QLatin1Char('y')),
+                         .parts = line.parts};
   if (line.exported == ExportKind::Data) {
-    writeFile(filePath(line.output), plots::plotDataText(data, {}, *plots::dataFormatOf(line.output)).toStdString());
+    writeFile(filePath(line.output), plots::plotDataText(data, state, *plots::dataFormatOf(line.output)).toStdString());
     return 0;
   }
-  plots::ViewState state{.parts = line.parts};
   const plots::PlotWords saved = plots::wordsOf(data, session.annotations);
   for (const auto word : {&plots::PlotWords::title, &plots::PlotWords::x, &plots::PlotWords::y})
     if (QString& own = state.parts.own.*word; own.isEmpty()) own = saved.*word;

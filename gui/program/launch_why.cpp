@@ -54,7 +54,7 @@ void LaunchWhy::show(const program::LaunchEvent& launch, const GpuProfile& profi
   m_title->setText(QString::fromStdString(result.variant));
   m_facts->setText(launchText(result));
   m_sentences->setText(result.status == Result::Status::Ok && !result.time
-                           ? tr("A check takes no times. Run the program to see what limits this launch.")
+                           ? tr("A check measures no times. Run the program to see what limits this launch.")
                            : sentencesText(explanation));
   m_counters->setExplanation(explanation);
   m_title->show();

@@ -198,7 +198,8 @@ void ResultsTable::fitColumns(int firstRow) {
   // Columns that would tell nothing are not shown: the family and the device where there is one only, figures that
   // no result has, errors of 0.
   using M = ResultsModel;
-  for (const int column : {M::Family, M::Device, M::Noise, M::Gflops, M::Rate, M::OfPeak, M::OfCopy, M::Error, M::Warnings}) {
+  for (const int column :
+       {M::Family, M::Device, M::Noise, M::Gflops, M::Rate, M::OfPeak, M::OfCopy, M::Error, M::Warnings}) {
     bool tells = firstRow > 0 && !isColumnHidden(column);
     for (int row = firstRow; row < m_model.rowCount() && !tells; ++row) tells = m_model.tells(row, column);
     if (column == M::Family && !m_family.empty()) tells = false;

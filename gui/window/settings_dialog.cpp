@@ -80,11 +80,11 @@ SettingsDialog::SettingsDialog(QWidget* parent)
 QWidget* SettingsDialog::createAppearance() {
   auto* group = new QGroupBox(tr("Appearance"), this);
   auto* form = new QFormLayout(group);
-  m_theme->addItem(tr("as the system"), static_cast<int>(ThemeChoice::System));
+  m_theme->addItem(tr("like the system"), static_cast<int>(ThemeChoice::System));
   m_theme->addItem(tr("light"), static_cast<int>(ThemeChoice::Light));
   m_theme->addItem(tr("dark"), static_cast<int>(ThemeChoice::Dark));
-  addRow(*form, tr("&Theme"), m_theme, "settings.theme", tr("Light, dark, or as the system."));
-  m_language->addItem(tr("as the system"), QString());
+  addRow(*form, tr("&Theme"), m_theme, "settings.theme", tr("Light, dark, or like the system."));
+  m_language->addItem(tr("like the system"), QString());
   for (const Language& language : languages()) m_language->addItem(language.name, QString(language.code));
   addRow(*form, tr("Lan&guage"), m_language, "settings.language",
          tr("Of the window and the plots. Files and the command line are always in English."));

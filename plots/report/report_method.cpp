@@ -62,7 +62,7 @@ void addModes(QStringList& sentences, const Results& sampled) {
     return countOf(sampled, [wanted](const Result& result) { return result.mode == wanted; });
   };
   each.add(mode(Mode::Cold), [](int n) {
-    return ReportMethodText::tr("Cold (%n results): a sample is one launch, with the last cache flushed before it.",
+    return ReportMethodText::tr("Cold (%n results): a sample is one launch after a flush of the last-level cache.",
                                 nullptr, n);
   });
   each.add(mode(Mode::Hot), [](int n) {
@@ -116,11 +116,11 @@ void addSampling(QStringList& sentences, const Results& sampled) {
     return countOf(sampled, [criterion](const Result& result) { return result.sampling->criterion == criterion; });
   };
   each.add(ended(Sampling::Criterion::Steady), [](int n) {
-    return ReportMethodText::tr("For %n results sampling ended as the times were steady.", nullptr, n);
+    return ReportMethodText::tr("For %n results sampling ended because the times were steady.", nullptr, n);
   });
   each.add(ended(Sampling::Criterion::NotImproving), [](int n) {
-    return ReportMethodText::tr("For %n results sampling ended as more samples no longer lowered the noise.", nullptr,
-                                n);
+    return ReportMethodText::tr("For %n results sampling ended because more samples no longer lowered the noise.",
+                                nullptr, n);
   });
   each.add(ended(Sampling::Criterion::TimeLimit),
            [](int n) { return ReportMethodText::tr("For %n results sampling ended at the time limit.", nullptr, n); });

@@ -74,7 +74,7 @@ QString unitOf(LaunchFigure figure) {
 QString emptyText(const program::ProgramReport& report, LaunchFigure figure) {
   if (report.checked &&
       (figure == LaunchFigure::Time || figure == LaunchFigure::Roofline || figure == LaunchFigure::Timeline))
-    return LaunchBarsText::tr("A check takes no times.");
+    return LaunchBarsText::tr("A check measures no times.");
   return LaunchBarsText::tr("No launch has this figure.");
 }
 

@@ -112,8 +112,8 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
   data.yTitle = SpeedupText::tr("Speedup");
   data.unit = SpeedupText::tr("times as fast");
   if (baseline.variant.isEmpty()) return {};
-  data.formula = SpeedupText::tr("speedup = median time of '%1' / time, on the same device where it ran there")
-                     .arg(baseline.title);
+  data.formula =
+      SpeedupText::tr("speedup = median time of '%1' / time, on the same device where possible").arg(baseline.title);
 
   Baselines baselines(context.familyResults, baseline.variant.toStdString());
   std::vector<DrawnResult> drawn;

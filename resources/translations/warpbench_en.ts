@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
-            <numerusform>Cold (%n result): a sample is one launch, with the last cache flushed before it.</numerusform>
-            <numerusform>Cold (%n results): a sample is one launch, with the last cache flushed before it.</numerusform>
+            <numerusform>Cold (%n result): a sample is one launch after a flush of the last-level cache.</numerusform>
+            <numerusform>Cold (%n results): a sample is one launch after a flush of the last-level cache.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,17 +70,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the times were steady.</source>
+        <source>For %n results sampling ended because the times were steady.</source>
         <translation>
-            <numerusform>For %n result sampling ended as the times were steady.</numerusform>
-            <numerusform>For %n results sampling ended as the times were steady.</numerusform>
+            <numerusform>For %n result sampling ended because the times were steady.</numerusform>
+            <numerusform>For %n results sampling ended because the times were steady.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <source>For %n results sampling ended because more samples no longer lowered the noise.</source>
         <translation>
-            <numerusform>For %n result sampling ended as more samples no longer lowered the noise.</numerusform>
-            <numerusform>For %n results sampling ended as more samples no longer lowered the noise.</numerusform>
+            <numerusform>For %n result sampling ended because more samples no longer lowered the noise.</numerusform>
+            <numerusform>For %n results sampling ended because more samples no longer lowered the noise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

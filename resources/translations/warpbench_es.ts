@@ -6452,7 +6452,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para ver qué lo limita.</translation>
     </message>
     <message>
-        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <source>A check measures no times. Run the program to see what limits this launch.</source>
         <translation>Una comprobación no da tiempos. Ejecute el programa para ver qué limita este lanzamiento.</translation>
     </message>
 </context>
@@ -8969,7 +8969,7 @@ Lo correcto es: %2</translation>
         <translation>Apariencia</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>like the system</source>
         <translation>como el sistema</translation>
     </message>
     <message>
@@ -8985,7 +8985,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Light, dark, or as the system.</source>
+        <source>Light, dark, or like the system.</source>
         <translation>Claro u oscuro; &apos;como el sistema&apos; sigue sus cambios.</translation>
     </message>
     <message>
@@ -9935,7 +9935,7 @@ frente a
         <translation>las primeras %1 de %2 filas</translation>
     </message>
     <message>
-        <source>A check takes no times.</source>
+        <source>A check measures no times.</source>
         <translation>Una comprobación no da tiempos.</translation>
     </message>
     <message>
@@ -10691,7 +10691,7 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
             <numerusform>Frío (%n resultado): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
             <numerusform>Frío (%n resultados): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
@@ -10724,14 +10724,14 @@ frente a
         <translation>Un tiempo es la mediana de sus muestras; el ruido es la desviación estándar / la media de estas.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the times were steady.</source>
+        <source>For %n results sampling ended because the times were steady.</source>
         <translation>
             <numerusform>En %n resultado el muestreo terminó porque los tiempos eran estables.</numerusform>
             <numerusform>En %n resultados el muestreo terminó porque los tiempos eran estables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <source>For %n results sampling ended because more samples no longer lowered the noise.</source>
         <translation>
             <numerusform>En %n resultado el muestreo terminó porque más muestras ya no reducían el ruido.</numerusform>
             <numerusform>En %n resultados el muestreo terminó porque más muestras ya no reducían el ruido.</numerusform>
@@ -11056,7 +11056,7 @@ frente a
         <translation>veces la velocidad base</translation>
     </message>
     <message>
-        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where possible</source>
         <translation>aceleración = mediana del tiempo de &apos;%1&apos; / tiempo, en el mismo dispositivo si se ejecutó en él</translation>
     </message>
     <message>

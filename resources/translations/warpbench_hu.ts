@@ -6452,7 +6452,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Egy indítást a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza.</translation>
     </message>
     <message>
-        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <source>A check measures no times. Run the program to see what limits this launch.</source>
         <translation>Az ellenőrzés nem ad időket. Futtassa a programot, hogy lássa, mi korlátozza ezt az indítást.</translation>
     </message>
 </context>
@@ -8969,7 +8969,7 @@ A helyes válasz: %2</translation>
         <translation>Megjelenés</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>like the system</source>
         <translation>rendszer szerint</translation>
     </message>
     <message>
@@ -8985,7 +8985,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Téma</translation>
     </message>
     <message>
-        <source>Light, dark, or as the system.</source>
+        <source>Light, dark, or like the system.</source>
         <translation>Világos vagy sötét; a &quot;rendszer szerint&quot; követi a rendszer váltásait.</translation>
     </message>
     <message>
@@ -9935,7 +9935,7 @@ against
         <translation>%2 sorból az első %1</translation>
     </message>
     <message>
-        <source>A check takes no times.</source>
+        <source>A check measures no times.</source>
         <translation>Az ellenőrzés nem ad időket.</translation>
     </message>
     <message>
@@ -10685,7 +10685,7 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
             <numerusform>Hideg (%n eredmény): egy minta egyetlen indítás, előtte az utolsó gyorsítótár kiürítésével.</numerusform>
         </translation>
@@ -10715,13 +10715,13 @@ against
         <translation>Az idő a minták mediánja; a zaj a minták szórása / az átlaguk.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the times were steady.</source>
+        <source>For %n results sampling ended because the times were steady.</source>
         <translation>
             <numerusform>%n eredménynél a mintavétel azért ért véget, mert az idők állandósultak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <source>For %n results sampling ended because more samples no longer lowered the noise.</source>
         <translation>
             <numerusform>%n eredménynél a mintavételezés azért ért véget, mert további minták már nem csökkentették a zajt.</numerusform>
         </translation>
@@ -11033,7 +11033,7 @@ against
         <translation>× olyan gyors</translation>
     </message>
     <message>
-        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where possible</source>
         <translation>gyorsulás = &apos;%1&apos; mediánideje / idő, ugyanazon az eszközön, ha ott is futott</translation>
     </message>
     <message>

@@ -6452,7 +6452,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Selezionare un lancio, nella tabella o nel grafico, per vedere che cosa lo limita.</translation>
     </message>
     <message>
-        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <source>A check measures no times. Run the program to see what limits this launch.</source>
         <translation>Una verifica non dà tempi. Eseguire il programma per vedere che cosa limita questo lancio.</translation>
     </message>
 </context>
@@ -8969,7 +8969,7 @@ Risposta giusta: %2</translation>
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>like the system</source>
         <translation>come il sistema</translation>
     </message>
     <message>
@@ -8985,7 +8985,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Light, dark, or as the system.</source>
+        <source>Light, dark, or like the system.</source>
         <translation>Chiaro o scuro; come il sistema ne segue i cambiamenti.</translation>
     </message>
     <message>
@@ -9935,7 +9935,7 @@ rispetto a
         <translation>le prime %1 righe di %2</translation>
     </message>
     <message>
-        <source>A check takes no times.</source>
+        <source>A check measures no times.</source>
         <translation>Una verifica non dà tempi.</translation>
     </message>
     <message>
@@ -10691,7 +10691,7 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
             <numerusform>A freddo (%n risultato): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
             <numerusform>A freddo (%n risultati): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
@@ -10724,14 +10724,14 @@ rispetto a
         <translation>Un tempo è la mediana dei suoi campioni; il rumore è la loro deviazione standard / la loro media.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the times were steady.</source>
+        <source>For %n results sampling ended because the times were steady.</source>
         <translation>
             <numerusform>Per %n risultato il campionamento è terminato perché i tempi erano stabili.</numerusform>
             <numerusform>Per %n risultati il campionamento è terminato perché i tempi erano stabili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <source>For %n results sampling ended because more samples no longer lowered the noise.</source>
         <translation>
             <numerusform>Per %n risultato il campionamento è terminato perché altri campioni non riducevano più il rumore.</numerusform>
             <numerusform>Per %n risultati il campionamento è terminato perché altri campioni non riducevano più il rumore.</numerusform>
@@ -11056,7 +11056,7 @@ rispetto a
         <translation>volte più veloce</translation>
     </message>
     <message>
-        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where possible</source>
         <translation>speedup = tempo mediano di &apos;%1&apos; / tempo, sullo stesso dispositivo se è stato eseguito lì</translation>
     </message>
     <message>

@@ -6452,7 +6452,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste videli šta ga ograničava.</translation>
     </message>
     <message>
-        <source>A check takes no times. Run the program to see what limits this launch.</source>
+        <source>A check measures no times. Run the program to see what limits this launch.</source>
         <translation>Provera ne određuje vremena. Pokrenite program da biste videli šta ograničava ovo pokretanje.</translation>
     </message>
 </context>
@@ -8969,7 +8969,7 @@ Tačno je: %2</translation>
         <translation>Izgled</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>like the system</source>
         <translation>kao sistem</translation>
     </message>
     <message>
@@ -8985,7 +8985,7 @@ Tačno je: %2</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Light, dark, or as the system.</source>
+        <source>Light, dark, or like the system.</source>
         <translation>Svetla ili tamna; „kao sistem“ prati njegove promene.</translation>
     </message>
     <message>
@@ -9935,7 +9935,7 @@ prema
         <translation>prvih %1 od %2 redova</translation>
     </message>
     <message>
-        <source>A check takes no times.</source>
+        <source>A check measures no times.</source>
         <translation>Provera ne određuje vremena.</translation>
     </message>
     <message>
@@ -10697,7 +10697,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
             <numerusform>Hladno (%n rezultat): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
             <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
@@ -10733,7 +10733,7 @@ prema
         <translation>Vreme je medijana svojih uzoraka; šum je njihova standardna devijacija / njihova srednja vrednost.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the times were steady.</source>
+        <source>For %n results sampling ended because the times were steady.</source>
         <translation>
             <numerusform>Za %n rezultat uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
             <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
@@ -10741,7 +10741,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <source>For %n results sampling ended because more samples no longer lowered the noise.</source>
         <translation>
             <numerusform>Za %n rezultat uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
             <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
@@ -11079,7 +11079,7 @@ prema
         <translation>puta brže</translation>
     </message>
     <message>
-        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where possible</source>
         <translation>ubrzanje = medijana vremena za &apos;%1&apos; / vreme, na istom uređaju ako je tamo izvršeno</translation>
     </message>
     <message>

@@ -258,6 +258,17 @@ class TestHeadlessExport : public QObject {
     QVERIFY(!svg({"--view", "bandwidth"}).contains(">Saved<"));
   }
 
+  void axesAreLogarithmicOnDemand() {
+    const auto ticks = [&](const QStringList& arguments) {
+      const Outcome outcome = exported(QStringList{path("x.tex"), path("one.json"), "--view", "time"} + arguments);
+      return outcome.code == 0 ? contentOf(path("x.tex")) : QByteArray(outcome.err.toUtf8());
+    };
+    QVERIFY(!ticks({"--as", "plot"}).contains("ymode=log"));
+    QVERIFY(ticks({"--as", "plot", "--log", "y"}).contains("ymode=log"));
+    const QByteArray both = ticks({"--as", "plot", "--log", "x,y"});
+    QVERIFY(both.contains("ymode=log") && both.contains("xmode=log"));
+  }
+
   void hiddenRunsStayOutOfAReport() {
     Session session = oddSession();
     session.runs = {{.name = "first", .note = {}, .date = {}, .shown = false, .results = {0, 1}},
@@ -283,6 +294,8 @@ class TestHeadlessExport : public QObject {
     QTest::newRow("title of a table") << QStringList{"@x.md", "--title", "Mine"} << "--title goes with";
     QTest::newRow("no such part") << QStringList{"@x.svg", "--without", "lines,poem"}
                                   << "--without poem: one of title, subtitle, formula, notes, marks, lines, legend";
+    QTest::newRow("no such axis") << QStringList{"@x.svg", "--log", "z"} << "--log z: one of x, y, x,y";
+    QTest::newRow("axis of a table") << QStringList{"@x.md", "--log", "y"} << "--log goes with --export of a plot";
     QTest::newRow("other family") << QStringList{"@x.md", "--family", "pi"} << "no results of it";
     for (const char* ending : {"md", "tex", "csv", "json", "html", "svg", "pdf"})
       QTest::newRow(qPrintable(QString("below a file ") + ending))

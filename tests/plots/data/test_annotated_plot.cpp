@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "views/annotated_plot.h"
 #include "plots/data/series_fixture.h"
 #include "test_registry.h"
+#include "views/annotated_plot.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;

@@ -109,11 +109,11 @@ class TestReport : public QObject {
             "2 times were measured on the devices named above.",
             "1 times are modelled: computed from counts for the profile of a GPU; nothing was timed.",
             "1 points failed; the warnings say why.",
-            "Cold (2 results): a sample is one launch, with the last cache flushed before it.",
+            "Cold (2 results): a sample is one launch after a flush of the last-level cache.",
             "Of each result 10 to 25 samples were kept, 35 altogether; discarded, as the GPU ran well below its "
             "clock, were 4.",
             "A time is the median of its samples; the noise is their standard deviation / their mean.",
-            "For 1 results sampling ended as the times were steady.", "For 1 results sampling ended at the time limit.",
+            "For 1 results sampling ended because the times were steady.", "For 1 results sampling ended at the time limit.",
             "2 results were verified against a double-precision reference: every element was compared.",
             "Sampled results were verified before sampling and again after it.", "1 results were not verified.",
             "The counts of 1 results are simulated: the same kernels ran thread by thread on the CPU, and what a "
