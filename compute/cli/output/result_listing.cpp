@@ -44,11 +44,6 @@ std::string errorText(const Result& result) {
 }
 
 template <typename Property>
-bool differ(const std::vector<const Result*>& results, Property property) {
-  return std::ranges::any_of(results, [&](const Result* each) { return property(*each) != property(*results[0]); });
-}
-
-template <typename Property>
 bool any(const std::vector<const Result*>& results, Property property) {
   return std::ranges::any_of(results, [&](const Result* each) { return property(*each); });
 }
@@ -67,7 +62,7 @@ std::string percentText(const std::optional<double>& share) {
 
 void printTimes(std::ostream& out, const Environment& environment, const std::vector<const Result*>& results,
                 const FigureColumn& figure) {
-  const bool devices = differ(results, [](const Result& result) { return result.device; });
+  const bool devices = ofSeveralDevices(results);
   std::vector<Table::Column> columns{{"variant"}, {"parameters"}};
   if (devices) columns.push_back({"device"});
   columns.insert(columns.end(), {{"mode"}, {"time (ms)", true}, {"origin"}, {"noise", true}, {figure.unit, true}});
@@ -145,10 +140,13 @@ void printResults(std::ostream& out, const Session& session) {
   }
   for (const std::string& family : families) {
     const std::vector<const Result*>& results = resultsOf[family];
-    std::set<std::string> devices;
-    for (const Result* result : results) devices.insert(deviceText(session.environment, result->device));
+    std::vector<std::string> devices;  // in the order of the rows
+    for (const Result* result : results)
+      if (const std::string device = deviceText(session.environment, result->device);
+          std::ranges::find(devices, device) == devices.end())
+        devices.push_back(device);
     if (family != families.front()) out << '\n';
-    out << oneLine(family) << " on " << joined({devices.begin(), devices.end()}) << "\n\n";
+    out << oneLine(family) << " on " << joined(devices) << "\n\n";
     printTimes(out, session.environment, results, figureColumn(family, results));
     printCounters(out, results);
     if (std::ranges::any_of(results, [](const Result* each) { return each->time && each->origin == Origin::Modelled; }))
