@@ -2,6 +2,7 @@
 #include "cli/output/result_listing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <ostream>
 #include <set>
@@ -127,6 +128,32 @@ std::string deviceText(const Environment& environment, const std::string& id) {
   return oneLine(record && record->name != id ? id + " (" + record->name + ")" : id);
 }
 
+/// With the digits that the smallest difference that counts takes, as all in the column.
+std::string ratioText(double ratio) {
+  constexpr double kDecimals = 1000;
+  if (ratio < 0.1) return significant(ratio);
+  std::string text = numberText(std::round(ratio * kDecimals) / kDecimals);
+  if (text.find('.') == std::string::npos) text += '.';
+  return text + std::string(3 - std::min<std::size_t>(3, text.size() - text.find('.') - 1), '0');
+}
+
+std::string differenceText(const ComparedPair& pair) {
+  if (!pair.ratio) return "without a time";
+  switch (pair.difference) {
+    case Difference::Faster:
+      return "B faster";
+    case Difference::Slower:
+      return "B slower";
+    case Difference::TooFewSamples:
+      return "too few samples";
+    case Difference::Small:
+      return "below " + numberText(kLeastDifference * 100) + " %";
+    case Difference::None:
+      break;
+  }
+  return "within noise";
+}
+
 }  // namespace
 
 void printResults(std::ostream& out, const Session& session) {
@@ -189,21 +216,20 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
                {"B origin"},
                {"B/A", true},
                {"difference"}});
+  std::map<std::string, int> counts;
   for (const ComparedPair& pair : comparison.pairs) {
     const Result& a = before.results[pair.before];
     const Result& b = after.results[pair.after];
-    std::string difference = "not compared";
-    if (pair.ratio) {
-      difference = "within noise";
-      if (pair.difference == Difference::Faster) difference = "B faster";
-      if (pair.difference == Difference::Slower) difference = "B slower";
-      if (pair.difference == Difference::TooFewSamples) difference = "too few samples";
-    }
+    const std::string difference = differenceText(pair);
+    ++counts[difference];
     table.add({a.family, a.variant, toText(a.parameters), toText(a.mode), medianText(a), originText(a), medianText(b),
-               originText(b), pair.ratio ? significant(*pair.ratio) : "-", difference});
+               originText(b), pair.ratio ? ratioText(*pair.ratio) : "-", difference});
   }
   table.print(out);
-  out << "\nA difference counts where the medians differ by more than " << significant(kLeastDifference * 100)
+  out << '\n' << comparison.pairs.size() << " compared";
+  for (const auto& [difference, count] : counts)
+    out << (&difference == &counts.begin()->first ? ": " : ", ") << count << ' ' << difference;
+  out << ".\n\nA difference counts where the medians differ by more than " << numberText(kLeastDifference * 100)
       << " % and the ranges in which both lie with\n"
          "99.9 % confidence do not overlap; that takes "
       << kFewestToCompare
