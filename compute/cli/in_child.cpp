@@ -6,42 +6,21 @@
 #include <ext/stdio_filebuf.h>
 #include <iostream>
 
-#include "base/error.h"
 #include "child/run_to_end.h"
-#include "cli/own_kernel_file.h"
+#include "cli/answered.h"
 #include "own/kernel_cache.h"
 
 namespace warpbench::cli {
-namespace {
-
-/// What main() would make of it.
-ExitCode answered(const std::function<ExitCode()>& work) {
-  try {
-    return work();
-  } catch (const CompileError& error) {
-    printDiagnostics(std::cerr, error);
-    return kBadRequest;
-  } catch (const RequestError& error) {
-    say(error.what());
-    return kBadRequest;
-  } catch (const std::exception& error) {
-    say(error.what());
-    return kSomethingFailed;
-  }
-}
-
-}  // namespace
 
 ExitCode inChild(const std::function<ExitCode()>& work) {
   using process::ChildStart;
   const auto body = [&](int) -> int {
     // What a kernel prints must not come between the words of a document.
-    static __gnu_cxx::stdio_filebuf<char> output(::dup(STDOUT_FILENO), std::ios::out);
-    std::cout.rdbuf(&output);
+    const int output = ::dup(STDOUT_FILENO);
+    static __gnu_cxx::stdio_filebuf<char> buffer(output, std::ios::out);
+    std::cout.rdbuf(&buffer);
     ::dup2(STDERR_FILENO, STDOUT_FILENO);
-    const ExitCode code = answered(work);
-    std::cout.flush();
-    return std::cout ? code : kBadRequest;
+    return answered(work, output);
   };
   std::cout.flush();
   const process::RunOutcome outcome = process::runToEnd({.body = body,

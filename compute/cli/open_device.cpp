@@ -70,8 +70,11 @@ std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& p
     if (std::count(named.begin(), id, *id) > 0)
       throw RequestError("--device: " + printable(*id) + " is named twice: name each once");
   }
-  return process::openEach(
-      named, [&](const std::string& id, const std::stop_token& any) { return openElsewhere(place, id, any); }, stop);
+  const auto open = [&](const std::string& id, const std::stop_token& any) {
+    // A recording is only read, and is not served.
+    return !place && id.starts_with("recorded:") ? openDevice(id) : openElsewhere(place, id, any);
+  };
+  return process::openEach(named, open, stop);
 }
 
 std::vector<std::unique_ptr<Device>> openForOwn(const std::optional<std::string>& place, const std::string& id,

@@ -30,7 +30,8 @@ std::size_t goodOf(const Session& session) {
 }  // namespace
 
 ExitCode PlanOutcome::code() const {
-  return finished && goodOf(session) == session.results.size() ? kAllWell : kSomethingFailed;
+  if (!finished) return kInterrupted;
+  return goodOf(session) == session.results.size() ? kAllWell : kSomethingFailed;
 }
 
 PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device&(const Request&)>& deviceOf,

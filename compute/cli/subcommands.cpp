@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/subcommands.h"
 
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <iostream>
-#include <new>
 #include <string>
-#include <system_error>
 #include <vector>
 
 #include "base/error.h"
-#include "base/system_message.h"
 #include "base/text.h"
 #include "base/version.h"
 #include "catalogue/catalogue.h"
+#include "cli/answered.h"
 #include "cli/cli_arguments.h"
 #include "cli/command.h"
 #include "cli/commands/calibrate_command.h"
@@ -35,7 +34,6 @@
 #include "cli/output/explanations.h"
 #include "cli/output/progress_line.h"
 #include "cli/output/result_listing.h"
-#include "cli/own_kernel_file.h"
 #include "device/process/place.h"
 #include "import/any_session.h"
 #include "report/result_table.h"
@@ -139,6 +137,22 @@ CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
   return validate;
 }
 
+/// The first word that the command does not take, of an option that there is not before others; empty where there is
+/// none.
+std::string surplusText(const CLI::App& command) {
+  const std::vector<std::string> words = command.remaining();
+  if (words.empty()) return {};
+  const auto option = std::ranges::find_if(words, [](const std::string& word) { return word.starts_with('-'); });
+  if (option == words.end()) return "'" + printable(words.front()) + "' is one word too many for " + command.get_name();
+  const std::string name = option->substr(0, option->find('='));
+  std::vector<std::string> known;
+  for (const CLI::Option* each : command.get_options())
+    for (const std::string& own : each->get_lnames()) known.push_back("--" + own);
+  const std::string close = nearest(name, known);
+  return command.get_name() + " has no option '" + printable(name) + "'" +
+         (close.empty() ? "" : " (did you mean " + close + "?)");
+}
+
 /// Help and version come this way too; anything else is one line.
 ExitCode answerParseError(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
@@ -146,7 +160,9 @@ ExitCode answerParseError(const CLI::App& app, const CLI::ParseError& error) {
     return kAllWell;
   }
   if (!app.get_subcommands().empty()) {
-    say(oneLine(error.what()) + "; see warpbench-cli " + app.get_subcommands().front()->get_name() + " --help");
+    const CLI::App& command = *app.get_subcommands().front();
+    const std::string surplus = surplusText(command);
+    say((surplus.empty() ? oneLine(error.what()) : surplus) + "; see warpbench-cli " + command.get_name() + " --help");
     return kBadRequest;
   }
   std::vector<std::string> commands;
@@ -162,7 +178,10 @@ ExitCode runMain(int count, char** words) {
   CLI::App app("Warpbench without its window: runs, verifies and times GPU kernels.", "warpbench-cli");
   app.set_version_flag("--version", std::string("warpbench-cli ") + kVersion);
   app.require_subcommand(1);
-  app.footer("Exit status: 0 all ran and verified; 1 something did not; 2 the request made no sense.");
+  app.footer(
+      "Exit status: 0 done, all verified; 1 something failed; 2 the request made no sense, and nothing ran; 130 "
+      "stopped "
+      "by Ctrl-C.");
 
   CliArguments arguments;
   ExitCode (*command)(const CliArguments&) = nullptr;
@@ -298,36 +317,18 @@ ExitCode runMain(int count, char** words) {
   CLI::App& exec = addExec(app, execArguments);
   if (count > 1 && words[1] == std::string_view("exec")) count = takeProgramArguments(count, words, execArguments);
 
-  const auto perform = [&] {
-    try {
-      app.parse(count, words);
-    } catch (const CLI::ParseError& error) {
-      return answerParseError(app, error);
-    }
-    if (exec.parsed()) return execCommand(execArguments);
-    if (completion.parsed()) {
-      std::cout << completionScript(app, arguments.shell);
-      return kAllWell;
-    }
-    if (validate.parsed()) return validateCommand(validateArguments);
-    return calibrate.parsed() ? calibrateCommand(calibrateArguments) : command(arguments);
-  };
   try {
-    const ExitCode code = perform();
-    std::cout.flush();
-    if (!std::cout) {
-      say("cannot write to standard output");
-      return kBadRequest;
-    }
-    return code;
-  } catch (const CompileError& error) {
-    printDiagnostics(std::cerr, error);
-  } catch (const RequestError& error) {
-    say(error.what());
-  } catch (const FormatError& error) {
-    say(error.what());
+    app.parse(count, words);
+  } catch (const CLI::ParseError& error) {
+    return answerParseError(app, error);
   }
-  return kBadRequest;
+  if (exec.parsed()) return execCommand(execArguments);
+  if (completion.parsed()) {
+    std::cout << completionScript(app, arguments.shell);
+    return kAllWell;
+  }
+  if (validate.parsed()) return validateCommand(validateArguments);
+  return calibrate.parsed() ? calibrateCommand(calibrateArguments) : command(arguments);
 }
 
 }  // namespace
@@ -337,21 +338,7 @@ int runCommandLine(int count, char** words) {
   std::signal(SIGXFSZ, SIG_IGN);
   // So is a reader of the output that goes away (| head): a signal would end the program before it has saved anything.
   std::signal(SIGPIPE, SIG_IGN);
-  try {
-    return runMain(count, words);
-  } catch (const std::bad_alloc&) {
-    // Without std::cerr's help, which may want some.
-    std::fputs("warpbench-cli: out of memory: there is no more of it for this program\n", stderr);
-  } catch (const std::system_error& error) {
-    const bool threads = error.code() == std::errc::resource_unavailable_try_again;
-    const std::string what =
-        threads ? "no more threads can be started here: " + systemMessage(error.code()).english() : error.what();
-    std::cerr << "warpbench-cli: " << oneLine(what) << '\n';
-  } catch (const std::exception& error) {
-    // A device that cannot be opened: nothing that another request would mend.
-    std::cerr << "warpbench-cli: " << oneLine(error.what()) << '\n';
-  }
-  return 1;
+  return answered([&] { return runMain(count, words); }, STDOUT_FILENO);
 }
 
 }  // namespace warpbench::cli

@@ -76,6 +76,15 @@ std::vector<DeviceSource> sources() {
            [](std::string_view) { return cpu::openCpu(); }}};
 }
 
+/// The id that is most likely meant, also by one without the maker: "recorded:h200"; empty where none is close.
+std::string closeTo(std::string_view id, const std::vector<std::string>& ids) {
+  std::string close = nearest(id, ids);
+  for (const std::string& each : ids)
+    if (!nameIn(id).empty() && kindIn(each) == kindIn(id) && each.ends_with("-" + std::string(nameIn(id))))
+      close = each;
+  return close;
+}
+
 }  // namespace
 
 std::vector<DeviceInfo> listDevices() { return listFrom(sources()); }
@@ -93,9 +102,12 @@ std::unique_ptr<Device> openDevice(std::string_view id) {
       throw RequestError(Message::text("device %1 is not available: %2"), info->record.id, info->whyNot);
     return source.open(id);
   }
-  std::string ids;
-  for (const DeviceInfo& device : listDevices()) ids += (ids.empty() ? "" : ", ") + device.record.id;
-  throw RequestError(Message::text("no device '%1'; there are %2"), printable(id), ids);
+  std::vector<std::string> ids;
+  for (const DeviceInfo& device : listDevices()) ids.push_back(device.record.id);
+  const std::string close = closeTo(id, ids);
+  if (close.empty()) throw RequestError(Message::text("no device '%1'; there are %2"), printable(id), joined(ids));
+  throw RequestError(Message::text("no device '%1' (did you mean %2?); there are %3"), printable(id), close,
+                     joined(ids));
 }
 
 }  // namespace warpbench

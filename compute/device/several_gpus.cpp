@@ -37,17 +37,24 @@ DeviceInfo together(const std::vector<DeviceInfo>& gpus) {
   return all;
 }
 
+constexpr std::string_view kRecorded = "recorded:";
+
+bool beginsWithDevice(std::string_view text) {
+  return text.starts_with(kRecorded) || text.starts_with("cuda:") || text.starts_with("simulated:") ||
+         withoutPlace(text.substr(0, text.find(','))) == "cpu";
+}
+
 }  // namespace
 
 std::vector<std::string> devicesIn(std::string_view ids) {
   std::vector<std::string> devices;
-  while (!ids.starts_with("recorded:")) {
-    const std::size_t comma = ids.find(',');
-    if (comma == std::string_view::npos) break;
-    devices.emplace_back(ids.substr(0, comma));
-    ids.remove_prefix(comma + 1);
+  std::size_t from = 0;
+  for (std::size_t comma = ids.find(','); comma != std::string_view::npos; comma = ids.find(',', comma + 1)) {
+    if (ids.substr(from).starts_with(kRecorded) && !beginsWithDevice(ids.substr(comma + 1))) continue;
+    devices.emplace_back(ids.substr(from, comma - from));
+    from = comma + 1;
   }
-  devices.emplace_back(ids);
+  devices.emplace_back(ids.substr(from));
   return devices;
 }
 

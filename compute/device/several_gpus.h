@@ -11,7 +11,7 @@
 namespace warpbench {
 
 /// The device's id, or those of several, as they stand there: also empty ones and one that stands there twice. A path
-/// behind "recorded:" may have commas.
+/// behind "recorded:" may have commas: it ends at one that a device follows.
 std::vector<std::string> devicesIn(std::string_view ids);
 
 /// Whether it names more than one.

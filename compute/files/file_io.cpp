@@ -17,6 +17,7 @@
 #include "base/text.h"
 #include "files/descriptor.h"
 #include "files/temporary_file.h"
+#include "files/write_error.h"
 #include "session/session.h"
 
 namespace warpbench {
@@ -33,8 +34,11 @@ namespace fs = std::filesystem;
   throw RequestError(Message::text("cannot write '%1': %2"), oneLine(path.string()), reason);
 }
 
-constexpr MessageId kNamedPipe =
-    Message::text("it is a named pipe, which might never deliver anything; name a file");
+[[noreturn]] void failToWrite(const fs::path& path, int error) {
+  throw WriteError(Message::text("cannot write '%1': %2"), oneLine(path.string()), systemMessage(error));
+}
+
+constexpr MessageId kNamedPipe = Message::text("it is a named pipe, which might never deliver anything; name a file");
 
 /// A pipe that a shell has made for a command, as /dev/stdin or <(command): its other end is there. One with a name in
 /// a folder (mkfifo) is opened by whoever likes, or by nobody.
@@ -149,15 +153,15 @@ void writeFile(const fs::path& path, std::string_view content) {
   if (target.inPlace) {
     Descriptor file(target.file, O_WRONLY);
     if (!file.isOpen()) refuseToWrite(path, systemMessage(errno));
-    if (const int error = file.writeAll(content)) refuseToWrite(path, systemMessage(error));
-    if (const int error = file.close()) refuseToWrite(path, systemMessage(error));
+    if (const int error = file.writeAll(content)) failToWrite(path, error);
+    if (const int error = file.close()) failToWrite(path, error);
     return;
   }
   removeLeftovers(target.directory);  // before: where the disk is full, they may be what fills it
   TemporaryFile temporary(target.directory);
   if (const int error = temporary.error()) refuseToWrite(path, systemMessage(error));
-  if (const int error = temporary.write(content, target.mode)) refuseToWrite(path, systemMessage(error));
-  if (const int error = temporary.moveTo(target.file)) refuseToWrite(path, systemMessage(error));
+  if (const int error = temporary.write(content, target.mode)) failToWrite(path, error);
+  if (const int error = temporary.moveTo(target.file)) failToWrite(path, error);
 }
 
 void checkNotRead(const fs::path& output, const fs::path& input) {

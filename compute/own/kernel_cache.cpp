@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -17,7 +18,9 @@
 
 #include "base/error.h"
 #include "base/system_message.h"
+#include "base/text.h"
 #include "files/file_io.h"
+#include "files/write_error.h"
 
 namespace warpbench::own {
 
@@ -37,8 +40,27 @@ std::string hostName() {
 std::string workPrefix() { return "work-" + hostName() + "-"; }
 
 [[noreturn]] void refuse(const fs::path& path, const std::string& cause) {
-  throw RequestError("compiling kernels takes a folder for files: '" + printable(path.string()) + "': " + cause +
-                     "; another one can be named by XDG_CACHE_HOME");
+  throw WriteError("compiling kernels takes a folder for files: '" + oneLine(path.string()) + "': " + cause +
+                   "; another one can be named by XDG_CACHE_HOME");
+}
+
+/// Whether folders can be made there, which need not exist yet.
+bool canHold(fs::path folder) {
+  std::error_code unknown;
+  while (!fs::exists(folder, unknown) && folder.has_relative_path()) folder = folder.parent_path();
+  return fs::is_directory(folder, unknown) && ::access(folder.c_str(), W_OK | X_OK) == 0;
+}
+
+/// A folder for temporary files that is this user's alone; empty where there is none, or others could write to it:
+/// what is compiled there is run.
+fs::path ownTemporaryFolder() {
+  std::error_code none;
+  const fs::path folder = fs::temp_directory_path(none) / ("warpbench-" + std::to_string(::geteuid()));
+  if (none || (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)) return {};
+  struct stat status {};
+  const bool own = ::lstat(folder.c_str(), &status) == 0 && S_ISDIR(status.st_mode) && status.st_uid == ::geteuid() &&
+                   (status.st_mode & 077) == 0;
+  return own ? folder : fs::path();
 }
 
 }  // namespace
@@ -99,7 +121,9 @@ fs::path kernelCacheFolder() {
   // A relative path is to be ignored (XDG Base Directory Specification).
   fs::path cache = variable("XDG_CACHE_HOME");
   if (!cache.is_absolute()) cache = variable("HOME").is_absolute() ? variable("HOME") / ".cache" : fs::path();
-  return cache.empty() ? cache : cache / "warpbench" / "compiled";
+  if (!cache.empty() && canHold(cache)) return cache / "warpbench" / "compiled";
+  const fs::path own = ownTemporaryFolder();
+  return own.empty() ? own : own / "compiled";
 }
 
 fs::path ObjectCache::pathOf(const std::string& source, const char* ending) const {

@@ -36,8 +36,8 @@ class WorkFolder {
 /// Removes the work folders in `parent` of processes of this machine that are gone: they were killed.
 void removeAbandonedWork(const std::filesystem::path& parent);
 
-/// Where it all lies: XDG_CACHE_HOME, or else .cache in the home folder, and in it "warpbench/compiled". Empty where
-/// the user has none.
+/// Where it all lies: "warpbench/compiled" in XDG_CACHE_HOME, or else in .cache in the home folder; where that cannot
+/// be written, as in a container, a folder for temporary files that is the user's alone. Empty where there is none.
 std::filesystem::path kernelCacheFolder();
 
 /// The results of one compiler with one set of headers and flags, by what was compiled.

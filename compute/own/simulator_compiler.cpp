@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/simulator_compiler.h"
 
+#include <cerrno>
 #include <fstream>
 #include <system_error>
 
 #include "base/error.h"
 #include "base/system_message.h"
+#include "base/text.h"
 #include "catalogue/kernel_source.h"
 #include "child/child_start.h"
+#include "files/write_error.h"
 #include "own/compiler_headers.h"
 #include "own/compiler_settings.h"
 #include "own/kernel_cache.h"
@@ -39,7 +42,7 @@ void write(const fs::path& path, std::string_view text) {
   std::ofstream file(path, std::ios::binary);
   file << text;
   file.close();
-  if (!file) throw RequestError("cannot write '" + printable(path.string()) + "'");
+  if (!file) throw WriteError(Message::text("cannot write '%1': %2"), oneLine(path.string()), systemMessage(errno));
 }
 
 std::string firstLine(const std::string& text) { return printable(text.substr(0, text.find('\n'))); }
@@ -105,7 +108,7 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
     throw DeviceError("g++ " + outcome.end + " at the simulator's own headers: " + firstLine(outcome.output));
   fs::rename(made, precompiled, error);  // last: where it is, all the rest is
   if (error)
-    throw RequestError(Message::text("cannot write '%1': %2"), printable(precompiled.string()), systemMessage(error));
+    throw WriteError(Message::text("cannot write '%1': %2"), oneLine(precompiled.string()), systemMessage(error));
 }
 
 SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source, const std::stop_token& stop) const {

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <string>
@@ -45,6 +46,8 @@ constexpr int kCannotRun = 127;
 int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) {
   try {
     beginRun(profile, report, order);
+    // What it prints is seen when it prints it, and is not lost where it is ended.
+    std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
     std::atexit([] { run().ends(); });
     own::guardProcess();
     void* const handle = ::dlopen(order.object.c_str(), RTLD_NOW | RTLD_LOCAL);

@@ -4,14 +4,17 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
 #include <fstream>
 #include <initializer_list>
 #include <system_error>
 
 #include "base/error.h"
+#include "base/system_message.h"
 #include "base/text.h"
 #include "files/file_io.h"
+#include "files/write_error.h"
 #include "own/compile_error.h"
 #include "own/diagnostics.h"
 #include "own/kernel_object.h"
@@ -85,7 +88,7 @@ void write(const fs::path& path, std::string_view text) {
   std::ofstream file(path, std::ios::binary);
   file << text;
   file.close();
-  if (!file) throw RequestError("cannot write '" + printable(path.string()) + "'");
+  if (!file) throw WriteError(Message::text("cannot write '%1': %2"), oneLine(path.string()), systemMessage(errno));
 }
 
 bool isC(const fs::path& file) { return file.extension() == ".c"; }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <cstdio>
+#include <iterator>
 #include <utility>
 
 namespace warpbench {
@@ -52,7 +53,6 @@ constexpr std::pair<char32_t, const char*> kCommands[] = {
     {U'\u00b3', "\\ensuremath{^3}"},
     {U'\u00b9', "\\ensuremath{^1}"},
     {U'\u00b5', "\\ensuremath{\\mu}"},
-    {U'\u03bc', "\\ensuremath{\\mu}"},
     {U'\u00b7', "\\ensuremath{\\cdot}"},
     {U'\u00d7', "\\ensuremath{\\times}"},
     {U'\u00f7', "\\ensuremath{\\div}"},
@@ -65,11 +65,34 @@ constexpr std::pair<char32_t, const char*> kCommands[] = {
     {U'\u2026', "\\ldots{}"},
     {U'\u202f', "\\,"},
     {U'\u2192', "\\ensuremath{\\rightarrow}"},
+    {U'\u2126', "\\ensuremath{\\Omega}"},
+    {U'\u2190', "\\ensuremath{\\leftarrow}"},
     {U'\u2212', "\\ensuremath{-}"},
+    {U'\u221e', "\\ensuremath{\\infty}"},
+    {U'\u2260', "\\ensuremath{\\neq}"},
     {U'\u2248', "\\ensuremath{\\approx}"},
     {U'\u2264', "\\ensuremath{\\leq}"},
     {U'\u2265', "\\ensuremath{\\geq}"},
 };
+
+/// From U+0391 on; those that look as a Latin one does are that one. U+03A2 is none.
+constexpr const char* kCapitals[] = {
+    "A",    "B", "\\Gamma", "\\Delta", "E", "Z",       "H", "\\Theta",   "I",     "K", "\\Lambda", "M",      "N",
+    "\\Xi", "O", "\\Pi",    "P",       "",  "\\Sigma", "T", "\\Upsilon", "\\Phi", "X", "\\Psi",    "\\Omega"};
+/// From U+03B1 on.
+constexpr const char* kSmall[] = {"\\alpha",  "\\beta", "\\gamma", "\\delta",    "\\varepsilon", "\\zeta", "\\eta",
+                                  "\\theta",  "\\iota", "\\kappa", "\\lambda",   "\\mu",         "\\nu",   "\\xi",
+                                  "o",        "\\pi",   "\\rho",   "\\varsigma", "\\sigma",      "\\tau",  "\\upsilon",
+                                  "\\varphi", "\\chi",  "\\psi",   "\\omega"};
+
+/// What mathematics has for a Greek letter; empty for others.
+std::string greek(char32_t character) {
+  constexpr char32_t kFirstCapital = 0x391, kFirstSmall = 0x3b1;
+  if (character >= kFirstSmall && character < kFirstSmall + std::size(kSmall)) return kSmall[character - kFirstSmall];
+  if (character >= kFirstCapital && character < kFirstCapital + std::size(kCapitals))
+    return kCapitals[character - kFirstCapital];
+  return {};
+}
 
 bool isLetterOfT1(char32_t character) {
   // Of Latin Extended-A these are in no encoding of pdflatex's European fonts.
@@ -87,6 +110,7 @@ std::string utf8(char32_t character) {
 std::string latexCharacter(char32_t character) {
   for (const auto& [known, command] : kCommands)
     if (known == character) return command;
+  if (const std::string letter = greek(character); !letter.empty()) return "\\ensuremath{" + letter + "}";
   if (character < 0x20 || character == 0x7f) return " ";
   if (character < 0x80) {
     const std::string plain(1, static_cast<char>(character));

@@ -224,7 +224,7 @@ std::string toLatex(const ResultTable& table) {
   const bool longer = table.rows.size() > kPage;
   const char* const environment = longer ? "longtable" : "tabular";
   std::string text;
-  if (longer) text += "% Needs \\usepackage{longtable}.\n";
+  if (longer) text += "% Needs \\usepackage{longtable}, as it is longer than a page, and stands in one column alone.\n";
   if (hasForeignLetters(table)) text += "% Needs \\usepackage[T1]{fontenc} for letters beyond ASCII.\n";
   text += std::string("\\begin{") + environment + "}{";
   for (const auto& column : table.columns) text += column.number ? 'r' : 'l';

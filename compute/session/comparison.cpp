@@ -95,17 +95,18 @@ Difference differenceOf(const Result& before, const Result& after) {
     return samples > 0 && samples < kFewestToCompare;
   };
   if (tooFew(before) || tooFew(after)) return Difference::TooFewSamples;
-  const double least = std::max(kLeastDifference * before.time->median, kLeastMilliseconds);
-  if (!(std::abs(after.time->median - before.time->median) > least)) return Difference::None;
+  const double change = std::abs(after.time->median - before.time->median);
+  if (!(change > kLeastMilliseconds)) return Difference::None;
   auto first = rangeOf(before);
   auto second = rangeOf(after);
   if (!first || !second) {
     first = {before.time->q1, before.time->q3};
     second = {after.time->q1, after.time->q3};
   }
-  if (second->high < first->low) return Difference::Faster;
-  if (second->low > first->high) return Difference::Slower;
-  return Difference::None;
+  const bool faster = second->high < first->low;
+  if (!faster && !(second->low > first->high)) return Difference::None;
+  if (change <= kLeastDifference * before.time->median) return Difference::Small;
+  return faster ? Difference::Faster : Difference::Slower;
 }
 
 SessionComparison compare(const Session& before, const Session& after, const std::function<bool(std::size_t)>& counts) {

@@ -15,6 +15,7 @@ namespace warpbench {
 /// What two times of the same point say of each other.
 enum class Difference {
   None,           ///< within the noise
+  Small,          ///< beyond the noise, but no more than kLeastDifference
   Faster,         ///< the second one takes less time, beyond the noise
   Slower,         ///< the second one takes more time, beyond the noise
   TooFewSamples,  ///< of at least one: nothing can be said with that confidence
@@ -33,7 +34,8 @@ inline constexpr double kLeastDifference = 0.01;
 inline constexpr double kLeastMilliseconds = 1e-4;
 
 /// Beyond the noise is a difference where all hold: the medians differ by more than kLeastDifference of the first one
-/// and by more than kLeastMilliseconds, and the medianRanges of the samples do not overlap. Where either has no
+/// and by more than kLeastMilliseconds, and the medianRanges of the samples do not overlap. It is small where only the
+/// first does not hold. Where either has no
 /// samples the ranges from first to third quartile stand in for both: that has no known confidence. Both have times.
 Difference differenceOf(const Result& before, const Result& after);
 

@@ -134,12 +134,12 @@ QStringList valuesOf(const QCommandLineOption& option, const Options& options) {
 Theme parseTheme(const QString& text) {
   if (text == QLatin1String("light")) return Theme::Light;
   if (text == QLatin1String("dark")) return Theme::Dark;
-  refuse(CommandLineText::tr("--theme %1: light or dark would be right").arg(text));
+  refuse(CommandLineText::tr("--theme %1: must be light or dark").arg(text));
 }
 
 QString parseLanguage(const QString& text) {
   if (isLanguage(text)) return text;
-  refuse(CommandLineText::tr("--language %1: one of %2 would be right").arg(text, languageCodes()));
+  refuse(CommandLineText::tr("--language %1: must be one of %2").arg(text, languageCodes()));
 }
 
 QSize parseSize(const QString& text) {
@@ -148,7 +148,7 @@ QSize parseSize(const QString& text) {
   const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
   const auto fits = [](int length) { return length >= kLeast && length <= kMost; };
   if (!fits(size.width()) || !fits(size.height()))
-    refuse(CommandLineText::tr("--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right")
+    refuse(CommandLineText::tr("--size %1: must be WIDTHxHEIGHT, each from %2 to %3")
                .arg(text, QString::number(kLeast), QString::number(kMost)));
   return size;
 }
@@ -158,14 +158,13 @@ QSize parseSize(const QString& text) {
 PictureSize parsePicture(const QString& preset, const QString& size, const QString& dpi, bool png) {
   const auto asked = size.isEmpty() ? std::nullopt : plots::sizeFromText(size);
   if (!size.isEmpty() && !asked)
-    refuse(CommandLineText::tr("--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right")
-               .arg(size));
+    refuse(CommandLineText::tr("--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm").arg(size));
   // Millimetres are meant for paper.
   const bool paper = asked && asked->unit == PictureSize::Unit::Millimetres;
   auto known = paper ? plots::PicturePreset::OneColumn : plots::PicturePreset::Window;
   if (!preset.isEmpty()) {
     const auto named = plots::presetOf(preset);
-    if (!named) refuse(CommandLineText::tr("--preset %1: one of %2 would be right").arg(preset, presetIds()));
+    if (!named) refuse(CommandLineText::tr("--preset %1: must be one of %2").arg(preset, presetIds()));
     known = *named;
   }
   plots::PictureSize picture = plots::sizeOf(known, plots::kPictureSize);
@@ -184,8 +183,7 @@ PictureSize parsePicture(const QString& preset, const QString& size, const QStri
 void leaveOut(const QString& words, plots::PlotParts& parts) {
   for (const QString& word : words.split(QLatin1Char(',')))
     if (!leavePartOut(word, parts))
-      refuse(CommandLineText::tr("--without %1: one of %2 would be right")
-                 .arg(word, partNames().join(QStringLiteral(", "))));
+      refuse(CommandLineText::tr("--without %1: must be one of %2").arg(word, partNames().join(QStringLiteral(", "))));
 }
 
 QString parseAxes(const QString& text) {

@@ -95,7 +95,7 @@ QString completionScript(const std::vector<CompletedOption>& options, const QStr
                .arg(answer, registered);
   if (shell == QLatin1String("fish"))
     return QStringLiteral("# Completion of warpbench for fish.\n") + fishScript(options);
-  throw RequestError("--completion " + printable(shell.toStdString()) + ": bash, zsh or fish would be right");
+  throw RequestError("--completion " + printable(shell.toStdString()) + ": must be bash, zsh or fish");
 }
 
 }  // namespace warpbench::gui

@@ -41,8 +41,8 @@ plots::View parseView(const QString& name, const std::string& family, const Sess
     if (name == plots::viewName(view, id)) return view;
     names.push_back(plots::viewName(view, id).toStdString());
   }
-  throw RequestError("--view " + printable(name.toStdString()) + ": for " + family + " one of " + joined(names) +
-                     " would be right");
+  throw RequestError("--view " + printable(name.toStdString()) + ": for " + family + " it must be one of " +
+                     joined(names));
 }
 
 /// The family asked for, or the only one that the session has.
@@ -153,7 +153,7 @@ int exportSessionPlot(const CommandLine& line) {
 
 int takeScreenshot(const CommandLine& line) {
   if (!line.output.endsWith(QLatin1String(".png")))
-    throw RequestError("--screenshot '" + printable(line.output.toStdString()) + "': a .png file would be right");
+    throw RequestError("--screenshot '" + printable(line.output.toStdString()) + "': must be a .png file");
   checkWritable(filePath(line.output));
   std::optional<Request> request;
   if (line.run) request = requestOf(line);

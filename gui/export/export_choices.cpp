@@ -85,7 +85,7 @@ QString ExportChoices::partsKey() const { return preset ? plots::presetId(*prese
 plots::PlotParts ExportChoices::shownParts() const {
   if (const auto changed = parts.find(partsKey()); changed != parts.end()) return changed->second;
   if (preset != plots::PicturePreset::OneColumn) return {};
-  return {.title = false, .subtitle = false, .formula = false, .notes = false};
+  return {.title = false, .subtitle = false, .formula = false, .notes = false, .marks = false};
 }
 
 bool ExportChoices::picture() const { return !plots::dataFormatOf(QLatin1Char('.') + ending); }

@@ -54,16 +54,15 @@ ExportKind exportKind(const QString& path, const QString& word) {
   if (!word.isEmpty()) {
     const auto* const chosen = std::ranges::find(kKinds, word, &Kind::word);
     if (chosen == std::end(kKinds))
-      refuse(Text::tr("--as %1: one of %2 would be right").arg(word, exportWords().join(QStringLiteral(", "))));
+      refuse(Text::tr("--as %1: must be one of %2").arg(word, exportWords().join(QStringLiteral(", "))));
     if (!chosen->endings.contains(ending))
-      refuse(Text::tr("--export %1 --as %2: a name that ends in one of %3 would be right")
-                 .arg(path, word, dotted(chosen->endings)));
+      refuse(Text::tr("--export %1 --as %2: the name must end in one of %3").arg(path, word, dotted(chosen->endings)));
     return chosen->kind;
   }
   const auto* const first =
       std::ranges::find_if(kKinds, [&](const Kind& kind) { return kind.endings.contains(ending); });
   if (first == std::end(kKinds))
-    refuse(Text::tr("--export %1: a name that ends in one of %2 would be right").arg(path, dotted(endings)));
+    refuse(Text::tr("--export %1: the name must end in one of %2").arg(path, dotted(endings)));
   return first->kind;
 }
 

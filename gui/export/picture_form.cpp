@@ -138,7 +138,9 @@ void PictureForm::addWords() {
   add(tr("T&itle"), "own.title", tr("A title of your own for this plot."), &PlotWords::title);
   add(tr("&x axis"), "own.x", tr("A label of your own for this plot's x axis."), &PlotWords::x);
   add(tr("&y axis"), "own.y",
-      tr("A label of your own for this plot's y axis. Where times are modelled, it goes on to say so."), &PlotWords::y);
+      tr("A label of your own for this plot's y axis. Without the subtitle it goes on to say where all times are "
+         "modelled or recorded."),
+      &PlotWords::y);
   fill();
 }
 

@@ -15,6 +15,12 @@ bool isFigure(int column) {
 
 QString exactText(double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); }
 
+/// To a hundredth of the smallest difference that counts, as all in the column.
+QString ratioText(double ratio) {
+  constexpr int kDecimals = 4;
+  return plots::plotLocale().toString(ratio, 'f', kDecimals);
+}
+
 const char* verdictOf(Difference difference) {
   switch (difference) {
     case Difference::Faster:
@@ -23,6 +29,8 @@ const char* verdictOf(Difference difference) {
       return QT_TRANSLATE_NOOP("warpbench::gui::ComparisonModel", "slower");
     case Difference::TooFewSamples:
       return QT_TRANSLATE_NOOP("warpbench::gui::ComparisonModel", "too few samples");
+    case Difference::Small:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ComparisonModel", "below 1 %");
     case Difference::None:
       break;
   }
@@ -100,7 +108,7 @@ QString ComparisonModel::words(const Row& row, int column, bool english) const {
       if (!row.pair.ratioRange) return {};
       const auto [low, high] = *row.pair.ratioRange;
       if (english) return exactText(low) + QStringLiteral(" to ") + exactText(high);
-      return tr("%1 to %2").arg(plots::closeText(low, high - low), plots::closeText(high, high - low));
+      return tr("%1 to %2").arg(ratioText(low), ratioText(high));
     }
     case Verdict:
       return english ? QString::fromLatin1(verdictOf(row.pair.difference)) : tr(verdictOf(row.pair.difference));

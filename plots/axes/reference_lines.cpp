@@ -130,7 +130,8 @@ QSize ReferenceLines::wrapLabels(int widest) {
     const QFontMetrics metrics(line.label->font());
     // A value stays together with its unit.
     QString text = line.reference.label;
-    if (const auto space = text.lastIndexOf(QLatin1Char(' ')); space >= 0) text[space] = QChar(QChar::Nbsp);
+    if (const auto space = text.lastIndexOf(QLatin1Char(' ')); space > 0 && text[space - 1].isDigit())
+      text[space] = QChar(QChar::Nbsp);
     line.label->setText(wrapped(text, metrics, widest));
     const QSize size = sizeOf(line.label->text(), metrics);
     needed = {std::max(needed.width(), size.width()), needed.height() + kApart + size.height()};
@@ -146,14 +147,35 @@ std::vector<Shown> ReferenceLines::shown() const {
   return values;
 }
 
-void ReferenceLines::place() {
-  struct Slot {
-    const Line* line;
-    double lineY;
-    double y;  ///< middle of the label
-    double height;
+void standApart(std::vector<LineLabel>& labels, double top, double bottom) {
+  // From the top down each label moves below the one above; then, from the bottom up, none ends below the axes.
+  const auto distance = [](const LineLabel& above, const LineLabel& below) {
+    return (above.height + below.height) / 2 + kApart;
   };
-  std::vector<Slot> placed;
+  for (std::size_t i = 1; i < labels.size(); ++i) {
+    const double overlap = labels[i - 1].y + distance(labels[i - 1], labels[i]) - labels[i].y;
+    if (overlap <= 0) continue;
+    // Two share the way, as far as the upper one has room.
+    const double room = i == 1 ? labels[0].y - labels[0].height / 2 - top
+                               : labels[i - 1].y - distance(labels[i - 2], labels[i - 1]) - labels[i - 2].y;
+    const double up = std::clamp(overlap / 2, 0.0, std::max(room, 0.0));
+    labels[i - 1].y -= up;
+    labels[i].y += overlap - up;
+  }
+  for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
+    label->y = std::min(label->y, bottom - label->height / 2);
+    bottom = label->y - label->height / 2 - kApart;
+  }
+  // Nor does one begin above them, as the first one may, whose line is the highest.
+  for (LineLabel& label : labels) {
+    label.y = std::max(label.y, top + label.height / 2);
+    top = label.y + label.height / 2 + kApart;
+  }
+}
+
+void ReferenceLines::place() {
+  std::vector<LineLabel> labels;
+  std::vector<const Line*> lines;
   for (const Line& line : m_lines) {
     const bool visible = m_shown && m_y->range().contains(line.reference.y);
     line.line->setVisible(visible);
@@ -162,36 +184,15 @@ void ReferenceLines::place() {
     if (!visible) continue;
     const double y = m_y->coordToPixel(line.reference.y);
     const double height = sizeOf(line.label->text(), QFontMetrics(line.label->font())).height();
-    placed.push_back({&line, y, y, height});
+    labels.push_back({.lineY = y, .y = y, .height = height});
+    lines.push_back(&line);
   }
-  // From the top down each label moves below the one above; then, from the bottom up, none ends below the axis rect.
-  const auto distance = [](const Slot& above, const Slot& below) { return (above.height + below.height) / 2 + kApart; };
-  for (std::size_t i = 1; i < placed.size(); ++i) {
-    const double overlap = placed[i - 1].y + distance(placed[i - 1], placed[i]) - placed[i].y;
-    if (overlap <= 0) continue;
-    // Two share the way, as far as the upper one has room.
-    const double room = i == 1 ? placed[0].y - placed[0].height / 2 - m_axes.outerRect().top()
-                               : placed[i - 1].y - distance(placed[i - 2], placed[i - 1]) - placed[i - 2].y;
-    const double up = std::clamp(overlap / 2, 0.0, std::max(room, 0.0));
-    placed[i - 1].y -= up;
-    placed[i].y += overlap - up;
-  }
-  double bottom = m_axes.outerRect().bottom();
-  for (auto slot = placed.rbegin(); slot != placed.rend(); ++slot) {
-    slot->y = std::min(slot->y, bottom - slot->height / 2);
-    bottom = slot->y - slot->height / 2 - kApart;
-  }
-  // Nor does one begin above it, as the first one may, whose line is the highest.
-  double top = m_axes.outerRect().top();
-  for (Slot& slot : placed) {
-    slot.y = std::max(slot.y, top + slot.height / 2);
-    top = slot.y + slot.height / 2 + kApart;
-  }
-  for (const Slot& slot : placed) {
+  standApart(labels, m_axes.outerRect().top(), m_axes.outerRect().bottom());
+  for (std::size_t i = 0; i < labels.size(); ++i) {
     const double right = m_axes.right() + 1;
-    slot.line->leader->start->setCoords(right, slot.lineY);
-    slot.line->leader->end->setCoords(right + kLeader - 3, slot.y);
-    slot.line->label->position->setCoords(right + kLeader, slot.y);
+    lines[i]->leader->start->setCoords(right, labels[i].lineY);
+    lines[i]->leader->end->setCoords(right + kLeader - 3, labels[i].y);
+    lines[i]->label->position->setCoords(right + kLeader, labels[i].y);
   }
 }
 

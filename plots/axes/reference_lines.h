@@ -23,6 +23,15 @@ struct ChosenLines {
 };
 ChosenLines chosenLines(const PlotData& data, bool logY);
 
+/// The label of a line, in pixels from the top down.
+struct LineLabel {
+  double lineY = 0;
+  double y = 0;  ///< its middle
+  double height = 0;
+};
+/// Moves labels, whose lines are in order from the top down, apart from each other and between `top` and `bottom`.
+void standApart(std::vector<LineLabel>& labels, double top, double bottom);
+
 /// A plot's reference lines, dashed, with their labels to the right of the axis rect, where no bar, point or value can
 /// be. A line that would squash the data is left to a note, but for a person's own.
 class ReferenceLines {

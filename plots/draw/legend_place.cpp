@@ -25,7 +25,7 @@ int PlotFrame::fitLegend(int width, int columnsAtLeast) {
     for (const QCPAbstractPlottable* plottable : named) m_names << plottable->name();
   const int most =
       (width + m_legend->columnSpacing()) / std::max(columnsAtLeast, 1) - m_legend->columnSpacing() - beside;
-  QStringList names = columnsAtLeast > 0 ? shortNames(m_names, metrics, most - 1) : m_names;
+  QStringList names = columnsAtLeast > 0 ? shortLegendNames(metrics, most - 1) : m_names;
   m_shortNames = names;
   int widest = 0;
   for (std::size_t i = 0; i < named.size(); ++i) {
@@ -46,6 +46,21 @@ int PlotFrame::fitLegend(int width, int columnsAtLeast) {
   const bool narrow = captioned(m_look.parts);
   m_legend->setMargins(QMargins(3, narrow ? 2 : 4, std::max(0, width - needed - 3), narrow ? 0 : 2));
   return m_legendHeight = m_legend->minimumOuterSizeHint().height() + rowSpacing();
+}
+
+/// A name of a person's own has no parts in common with others, which are shortened as if it were not there.
+QStringList PlotFrame::shortLegendNames(const QFontMetrics& metrics, int width) const {
+  const auto isOwn = [&](const QString& name) {
+    return !m_data.bars() && std::ranges::any_of(m_data.series, [&](const Series& series) {
+      return series.name == name && !series.distinction.isEmpty() && !name.endsWith(series.distinction);
+    });
+  };
+  QStringList others = m_names;
+  others.removeIf(isOwn);
+  QStringList shorter = shortNames(others, metrics, width);
+  QStringList names;
+  for (const QString& name : m_names) names << (isOwn(name) ? firstWords(name, metrics, width) : shorter.takeFirst());
+  return names;
 }
 
 /// Pixels of a captioned plot's height that neither the data nor the legend have.

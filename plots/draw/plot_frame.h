@@ -57,6 +57,7 @@ class PlotFrame {
   void addNotes();
   void fitTexts();
   int fitLegend(int width, int columnsAtLeast = 0);
+  QStringList shortLegendNames(const QFontMetrics& metrics, int width) const;
   /// Where the legend goes, given the width of the plot and the height left for texts below the axes. Fits it to that.
   PlotParts::Legend placeOfLegend(QSize size, int width, double room);
   /// The same below a captioned plot, in as few rows as its names allow where there is little room.

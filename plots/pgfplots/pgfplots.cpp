@@ -50,8 +50,8 @@ std::string titleOf(const PlotData& data, const pgf::Axes& axes) {
 }
 
 /// The formula and what there is to know of single results, below all else.
-std::string notesOf(const PlotData& data, const QStringList& notes, double width) {
-  QStringList lines = notes;
+std::string notesOf(const PlotData& data, double width) {
+  QStringList lines = data.notes;
   if (!data.formula.isEmpty()) lines.prepend(data.formula);
   if (lines.isEmpty()) return {};
   std::vector<std::string> texts;
@@ -65,36 +65,60 @@ bool isAscii(const std::string& text) {
   return std::ranges::all_of(text, [](unsigned char c) { return c < 0x80; });
 }
 
+/// Makes the file a document of its own, and does nothing in one that takes it in: there LaTeX has let \@nodocument be
+/// \relax. A plot is then no wider than the text.
+std::string headOf(const PlotData& data, bool ascii) {
+  std::string text =
+      "% " + oneLine(data.title.toStdString()) +
+      "\n% Made by Warpbench. pdflatex makes a picture of it. A document takes it in by \\input, with this in its "
+      "preamble:\n%   \\usepackage{pgfplots} \\pgfplotsset{compat=1.16}\n";
+  // Letters beyond ASCII are in fonts of this encoding, which few installations have as outlines.
+  if (!ascii) text += "%   \\usepackage[T1]{fontenc}\n";
+  text +=
+      "\\makeatletter\n\\ifx\\@nodocument\\relax\n  \\let\\warpbenchbegin\\relax\n  \\let\\warpbenchend\\relax\n"
+      "  \\def\\warpbenchwidth#1{\\ifdim\\linewidth<#1\\linewidth\\else#1\\fi}%\n\\else\n"
+      "  \\documentclass[border=1pt]{standalone}\n";
+  if (!ascii)
+    text +=
+        "  \\usepackage[T1]{fontenc}\n"
+        "  \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{\\usepackage[scaled]{helvet}}\n";
+  return text +
+         "  \\usepackage{pgfplots}\n  \\pgfplotsset{compat=1.16}\n  \\renewcommand{\\familydefault}{\\sfdefault}\n"
+         "  \\def\\warpbenchbegin{\\begin{document}}\n  \\def\\warpbenchend{\\end{document}}\n"
+         "  \\def\\warpbenchwidth#1{#1}\n\\fi\n\\makeatother\n\\warpbenchbegin\n";
+}
+
 }  // namespace
 
 std::string pgfplotsText(const PlotData& all, const ViewState& state, const PictureSize& size) {
-  const PlotData data = shownOnly(withParts(all, state.parts), state.hidden);
+  PlotData data = shownOnly(withParts(all, state.parts), state.hidden);
   const bool lines = !chosenLines(data, pgf::isLogY(data, state)).drawn.empty();
-  const pgf::Layout layout = pgf::layoutOf(data, state.parts.legend, lines, size.sheet());
-  const pgf::Axes axes = pgf::axesOf(data, state, layout);
   const bool legend = state.parts.legend != PlotParts::Legend::None;
   pgf::Palette palette;
-  const pgf::Body body = pgf::bodyOf(data, axes, palette, legend);
+  pgf::Layout layout;
+  pgf::Axes axes;
+  pgf::Body body;
+  const auto draw = [&] {
+    layout = pgf::layoutOf(data, state.parts.legend, lines, size.sheet());
+    axes = pgf::axesOf(data, state, layout);
+    body = pgf::bodyOf(data, axes, palette, legend);
+  };
+  draw();
+  if (state.parts.notes && !body.notes.isEmpty()) {
+    data.notes << body.notes;  // which take some of the height
+    draw();
+  }
   constexpr double kBorder = 1;  // pt, of all sides
+  const std::string width = shortNumber(size.points().width() * kTexPoints - 2 * kBorder) + "pt";
   // An argument would lose the ends of lines, which part the rows of tables; and outside the box they are spaces.
   const std::string picture =
-      "\\newsavebox{\\plot}%\n\\begin{lrbox}{\\plot}\n\\begin{tikzpicture}\n\\begin{axis}[\n" + titleOf(data, axes) +
+      "\\begin{lrbox}{\\warpbenchplot}\n\\begin{tikzpicture}\n\\begin{axis}[\n" + titleOf(data, axes) +
       pgf::axisOptions(data, axes) +
       (legend ? legendOptions(data, state.parts.legend, axes, layout.legendColumns) : std::string()) + "]\n" +
-      body.text + "\\end{axis}\n" + notesOf(data, data.notes + body.notes, layout.whole) +
-      "\\end{tikzpicture}\n\\end{lrbox}%\n\\resizebox{" +
-      shortNumber(size.points().width() * kTexPoints - 2 * kBorder) + "pt}{!}{\\usebox{\\plot}}\n";
-  std::string text = "% " + oneLine(data.title.toStdString()) +
-                     "\n% Made by Warpbench; pdflatex makes a picture of it.\n" +
-                     "\\documentclass[border=1pt]{standalone}\n";
-  // Letters beyond ASCII are in fonts of this encoding, which few installations have as outlines.
-  if (!isAscii(picture))
-    text +=
-        "\\usepackage[T1]{fontenc}\n\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{\\usepackage[scaled]{helvet}}\n";
-  return text +
-         "\\usepackage{pgfplots}\n\\pgfplotsset{compat=1.16}\n\\usetikzlibrary{plotmarks}\n"
-         "\\renewcommand{\\familydefault}{\\sfdefault}\n" +
-         palette.definitions() + "\\begin{document}\n" + picture + "\\end{document}\n";
+      body.text + "\\end{axis}\n" + notesOf(data, layout.whole) + "\\end{tikzpicture}\n\\end{lrbox}%\n";
+  return headOf(data, isAscii(picture)) + "\\begingroup%\n\\pgfplotsset{compat=1.16}%\n" + palette.definitions() +
+         "\\ifdefined\\warpbenchplot\\else\\newsavebox{\\warpbenchplot}\\fi%\n" + picture +
+         "\\resizebox{\\warpbenchwidth{" + width + "}}{!}{\\usebox{\\warpbenchplot}}%\n\\endgroup%\n\\warpbenchend\n";
 }
 
 }  // namespace warpbench::plots

@@ -83,11 +83,17 @@ std::string tickText(const QString& label) {
          (sign + match.captured(3)).toStdString() + "}$}";
 }
 
-std::string ticks(const char* axis, QCPAxisTicker& ticker, int count, const QCPRange& range) {
+double shareOf(double value, const QCPRange& range, bool logarithmic) {
+  if (!logarithmic) return (value - range.lower) / range.size();
+  return std::log(value / range.lower) / std::log(range.upper / range.lower);
+}
+
+std::string ticks(const char* axis, QCPAxisTicker& ticker, int count, const QCPRange& range, bool minor = false) {
   ticker.setTickCount(count);
   QVector<double> places;
+  QVector<double> between;
   QVector<QString> labels;
-  ticker.generate(range, plotLocale(), QLatin1Char('g'), 6, places, nullptr, &labels);
+  ticker.generate(range, plotLocale(), QLatin1Char('g'), 6, places, minor ? &between : nullptr, &labels);
   std::vector<std::string> at;
   std::vector<std::string> texts;
   for (qsizetype i = 0; i < places.size(); ++i) {
@@ -95,8 +101,14 @@ std::string ticks(const char* axis, QCPAxisTicker& ticker, int count, const QCPR
     at.push_back(numberText(places[i]));
     texts.push_back(tickText(labels.value(i)));
   }
-  return std::string("  ") + axis + "tick={" + joined(at, ",") + "},\n  " + axis + "ticklabels={" + joined(texts, ",") +
-         "},\n";
+  std::string text = std::string("  ") + axis + "tick={" + joined(at, ",") + "},\n  " + axis + "ticklabels={" +
+                     joined(texts, ",") + "},\n";
+  std::vector<std::string> lines;
+  for (const double place : between)
+    if (range.contains(place)) lines.push_back(numberText(place));
+  if (!lines.empty())
+    text += std::string("  minor ") + axis + "tick={" + joined(lines, ",") + "}, " + axis + "minorgrids,\n";
+  return text;
 }
 
 std::string categoryTicks(const PlotData& data, const Axes& axes) {
@@ -116,10 +128,9 @@ std::string categoryTicks(const PlotData& data, const Axes& axes) {
 
 }  // namespace
 
-double Axes::shareOfY(double value) const {
-  if (!logY) return (value - y.lower) / y.size();
-  return std::log(value / y.lower) / std::log(y.upper / y.lower);
-}
+double Axes::shareOfX(double value) const { return shareOf(value, x, logX); }
+
+double Axes::shareOfY(double value) const { return shareOf(value, y, logY); }
 
 bool canShow(const Axes& axes, const Series& series, const SeriesPoint& point) {
   const bool x = series.flat || (std::isfinite(point.x) && (!axes.logX || point.x > 0));
@@ -146,20 +157,21 @@ Axes axesOf(const PlotData& data, const ViewState& state, const Layout& layout) 
 }
 
 std::string axisOptions(const PlotData& data, const Axes& axes) {
-  // A label of a tick has some 65 pixels along x and 40 along y.
+  // A label of a tick has some 65 pixels along x and 40 along y; of decades there are few.
   const int mostX = std::clamp(static_cast<int>(axes.width / 65), 2, 8);
-  const int mostY = std::clamp(static_cast<int>(axes.height / 40), 2, 5);
-  std::string text = "  scale only axis, width=" + shortNumber(axes.width * kPointsPerPixel) +
-                     "pt, height=" + shortNumber(axes.height * kPointsPerPixel) +
-                     "pt,\n  clip=" + (axes.zoomed ? "true, clip mode=individual" : "false") +
-                     ", axis on top=false,\n" + "  xmode=" + (axes.logX ? "log" : "linear") +
-                     ", ymode=" + (axes.logY ? "log" : "linear") + ",\n" + "  xmin=" + numberText(axes.x.lower) +
-                     ", xmax=" + numberText(axes.x.upper) + ", ymin=" + numberText(axes.y.lower) +
-                     ", ymax=" + numberText(axes.y.upper) + ",\n" +
-                     "  scaled ticks=false, tick align=outside, tick pos=left, minor tick num=0,\n" +
-                     (data.bars() ? "  ymajorgrids" : "  grid=major") + ", grid style={black!12},\n" +
-                     "  label style={font=\\small}, tick label style={font=\\footnotesize},\n" +
-                     "  ylabel=" + braced(data.yTitle) + ",\n";
+  const int mostY = axes.logY ? std::clamp(static_cast<int>(axes.height / 20), 2, 8)
+                              : std::clamp(static_cast<int>(axes.height / 40), 2, 5);
+  std::string text =
+      "  scale only axis, width=" + shortNumber(axes.width * kPointsPerPixel) +
+      "pt, height=" + shortNumber(axes.height * kPointsPerPixel) +
+      "pt,\n  clip=" + (axes.zoomed ? "true, clip mode=individual" : "false") + ", axis on top=false,\n" +
+      "  xmode=" + (axes.logX ? "log" : "linear") + ", ymode=" + (axes.logY ? "log" : "linear") + ",\n" +
+      "  xmin=" + numberText(axes.x.lower) + ", xmax=" + numberText(axes.x.upper) +
+      ", ymin=" + numberText(axes.y.lower) + ", ymax=" + numberText(axes.y.upper) + ",\n" +
+      "  scaled ticks=false, tick align=outside, tick pos=left, minor tick num=0,\n" +
+      (data.bars() ? "  ymajorgrids" : "  grid=major") + ", grid style={black!12}, minor grid style={black!6},\n" +
+      "  label style={font=\\small}, tick label style={font=\\footnotesize},\n" + "  ylabel=" + braced(data.yTitle) +
+      ",\n";
   if (!data.xTitle.isEmpty()) text += "  xlabel=" + braced(data.xTitle) + ",\n";
   QCPAxisTicker plain;
   LogTicker decades(LogTicker::Base::Ten);
@@ -180,7 +192,7 @@ std::string axisOptions(const PlotData& data, const Axes& axes) {
     for (int i = 0; i < data.rows.size(); ++i) rows.addTick(i, data.rows[i]);
     return text + ticks("y", rows, static_cast<int>(data.rows.size()), axes.y);
   }
-  return text + ticks("y", axes.logY ? decades : plain, mostY, axes.y);
+  return text + ticks("y", axes.logY ? decades : plain, mostY, axes.y, axes.logY);
 }
 
 }  // namespace warpbench::plots::pgf

@@ -23,6 +23,7 @@ struct Axes {
 
   bool shows(double atX, double atY) const;
   /// Where a value stands, as a share of the axis.
+  double shareOfX(double x) const;
   double shareOfY(double y) const;
 };
 

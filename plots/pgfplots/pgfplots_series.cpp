@@ -87,21 +87,34 @@ class Writer {
     constexpr double kNarrowAxes = 400;
     constexpr double kLabelLine = 12;     // pixels
     constexpr double kLabelLetters = 17;  // of a line of a label
+    constexpr double kAboveAxes = 12;     // pixels that labels may reach beyond the axes
+    constexpr double kLeader = 6;
     ChosenLines chosen = chosenLines(m_data, m_axes.logY);
     if (m_axes.width < kNarrowAxes) chosen.shorten();
     if (!chosen.beyond.isEmpty()) m_body.notes << chosen.note();
-    double lowest = 1.1;
+    std::vector<LineLabel> labels;
+    std::vector<QString> texts;
     for (const ReferenceLine& line : chosen.drawn) {
       if (!m_axes.y.contains(line.y)) continue;
       const double from = line.from > 0 ? std::max(line.from, m_axes.x.lower) : m_axes.x.lower;
       const std::string dash = dashOf(roofDash(line.kind), 1.5);
       draw(muted() + ", line width=1.125pt, " + dash, at(from, line.y) + " -- " + at(m_axes.x.upper, line.y));
-      const double height =
-          kLabelLine * (1 + std::floor(static_cast<double>(line.label.size()) / kLabelLetters)) / m_axes.height;
-      const double share = std::min(m_axes.shareOfY(line.y), lowest - height / 2);
-      lowest = share - height / 2;
-      m_body.text += "\\node[anchor=west, align=left, text width=62pt, font=\\scriptsize, text=" + muted() +
-                     "] at (rel axis cs:1.01," + shortNumber(share) + ") " + braced(line.label) + ";\n";
+      const double y = m_axes.height * (1 - m_axes.shareOfY(line.y));
+      labels.push_back(
+          {.lineY = y,
+           .y = y,
+           .height = kLabelLine * (1 + std::floor(static_cast<double>(line.label.size()) / kLabelLetters))});
+      texts.push_back(line.label);
+    }
+    standApart(labels, -kAboveAxes, m_axes.height + kAboveAxes);
+    const auto beside = [&](double x, double y) {
+      return "(rel axis cs:" + shortNumber(1 + x / m_axes.width) + "," + shortNumber(1 - y / m_axes.height) + ")";
+    };
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+      draw(muted() + ", line width=0.75pt", beside(1, labels[i].lineY) + " -- " + beside(kLeader, labels[i].y));
+      m_body.text +=
+          "\\node[anchor=west, inner sep=2pt, align=left, text width=66pt, font=\\scriptsize, text=" + muted() +
+          "] at " + beside(kLeader, labels[i].y) + " " + braced(texts[i]) + ";\n";
     }
   }
 
@@ -114,7 +127,12 @@ class Writer {
       else
         draw(muted() + ", line width=1.125pt", at(mark.x, m_axes.y.lower) + " -- " + at(mark.x, y));
       if (mark.text.isEmpty()) continue;
-      m_body.text += std::string("\\node[anchor=") + (mark.y ? "south west" : "north west") +
+      // On the side that has room for it.
+      constexpr double kOwnLetter = 5.5;  // pixels
+      const double place = m_axes.shareOfX(mark.x) * m_axes.width;
+      const double width = kOwnLetter * static_cast<double>(mark.text.size() + 1);
+      const bool right = place + width <= m_axes.width || place < width;
+      m_body.text += std::string("\\node[anchor=") + (mark.y ? "south " : "north ") + (right ? "west" : "east") +
                      ", inner sep=3pt, font=\\scriptsize] at " + at(mark.x, y) + " " + braced(mark.text) + ";\n";
     }
   }

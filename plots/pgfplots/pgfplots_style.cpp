@@ -40,7 +40,7 @@ std::string Palette::name(const QColor& colour) {
 
 std::string Palette::definitions() const {
   std::string text;
-  for (const std::string& colour : m_used) text += "\\definecolor{c" + colour + "}{HTML}{" + colour + "}\n";
+  for (const std::string& colour : m_used) text += "\\definecolor{c" + colour + "}{HTML}{" + colour + "}%\n";
   return text;
 }
 

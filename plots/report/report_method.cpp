@@ -101,12 +101,12 @@ void addSampling(QStringList& sentences, const Results& sampled) {
   const QString discards = text(discarded);
   sentences << (fewest == most
                     ? ReportMethodText::tr(
-                          "Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, "
-                          "were %2.")
+                          "%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its "
+                          "clock.")
                           .arg(text(most), discards)
                     : ReportMethodText::tr(
-                          "Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran "
-                          "well below its clock, were %4.")
+                          "%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU "
+                          "ran well below its clock.")
                           .arg(text(fewest), text(most), text(kept), discards));
   sentences << ReportMethodText::tr(
       "A time is the median of its samples; the noise is their standard deviation / their mean.");

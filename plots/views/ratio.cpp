@@ -23,6 +23,9 @@ QString differenceText(Difference difference) {
       return RatioText::tr("slower, beyond the noise");
     case Difference::TooFewSamples:
       return RatioText::tr("too few samples to tell a difference: it takes %1 of each").arg(kFewestToCompare);
+    case Difference::Small:
+      return RatioText::tr("a difference that does not count: below %1 %")
+          .arg(plotLocale().toString(100 * kLeastDifference));
     case Difference::None:
       break;
   }

@@ -2802,6 +2802,10 @@
         <translation>no existe el dispositivo &apos;%1&apos;; disponibles: %2</translation>
     </message>
     <message>
+        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <translation>no existe el dispositivo &apos;%1&apos; (¿quizá %2?); disponibles: %3</translation>
+    </message>
+    <message>
         <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
         <translation>los puntos de un mismo barrido vendrían de dispositivos distintos, %1 y %2: haga que cada uno ejecute todos los puntos (--each) o elija dispositivos iguales</translation>
     </message>
@@ -5204,15 +5208,15 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Hace que un parámetro de la ejecución tome varios valores.</translation>
     </message>
     <message>
-        <source>--theme %1: light or dark would be right</source>
+        <source>--theme %1: must be light or dark</source>
         <translation>--theme %1: lo correcto sería light o dark</translation>
     </message>
     <message>
-        <source>--language %1: one of %2 would be right</source>
+        <source>--language %1: must be one of %2</source>
         <translation>--language %1: lo correcto sería uno de estos: %2</translation>
     </message>
     <message>
-        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <source>--size %1: must be WIDTHxHEIGHT, each from %2 to %3</source>
         <translation>--size %1: lo correcto sería ANCHOxALTO, cada uno de %2 a %3</translation>
     </message>
     <message>
@@ -5276,23 +5280,23 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Píxeles por pulgada del gráfico.</translation>
     </message>
     <message>
-        <source>--as %1: one of %2 would be right</source>
+        <source>--as %1: must be one of %2</source>
         <translation>--as %1: lo correcto sería uno de estos: %2</translation>
     </message>
     <message>
-        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <source>--export %1 --as %2: the name must end in one of %3</source>
         <translation>--export %1 --as %2: lo correcto sería un nombre que termine en uno de estos: %3</translation>
     </message>
     <message>
-        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <source>--export %1: the name must end in one of %2</source>
         <translation>--export %1: lo correcto sería un nombre que termine en uno de estos: %2</translation>
     </message>
     <message>
-        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
         <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
     </message>
     <message>
-        <source>--preset %1: one of %2 would be right</source>
+        <source>--preset %1: must be one of %2</source>
         <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
     </message>
     <message>
@@ -5316,7 +5320,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Imprimir un guion con el que un intérprete completa estas opciones: bash, zsh o fish.</translation>
     </message>
     <message>
-        <source>--without %1: one of %2 would be right</source>
+        <source>--without %1: must be one of %2</source>
         <translation>--without %1: lo correcto sería uno de estos: %2</translation>
     </message>
 </context>
@@ -5412,6 +5416,10 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>too few samples</source>
         <translation>demasiado pocas muestras</translation>
+    </message>
+    <message>
+        <source>below 1 %</source>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>within the noise</source>
@@ -7808,8 +7816,8 @@ Lo correcto es: %2</translation>
         <translation>Una etiqueta propia para el eje x de este gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Where times are modelled, it goes on to say so.</source>
-        <translation>Una etiqueta propia para el eje y de este gráfico. Donde los tiempos son modelados, sigue diciéndolo.</translation>
+        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <translation>Una etiqueta propia para el eje y de este gráfico. Sin el subtítulo añade que todos los tiempos son modelados o grabados.</translation>
     </message>
 </context>
 <context>
@@ -10448,6 +10456,10 @@ frente a
         <translation>demasiado pocas muestras para reconocer una diferencia: hacen falta %1 de cada una</translation>
     </message>
     <message>
+        <source>a difference that does not count: below %1 %</source>
+        <translation>una diferencia que no cuenta: menor del %1 %</translation>
+    </message>
+    <message>
         <source>no difference beyond the noise</source>
         <translation>sin diferencia por encima del ruido</translation>
     </message>
@@ -10712,11 +10724,11 @@ frente a
         </translation>
     </message>
     <message>
-        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
         <translation>Muestras conservadas de cada resultado: %1; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %2.</translation>
     </message>
     <message>
-        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
         <translation>Muestras conservadas de cada resultado: de %1 a %2, en total %3; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %4.</translation>
     </message>
     <message>

@@ -2802,6 +2802,10 @@
         <translation>nincs &apos;%1&apos; eszköz; létezik: %2</translation>
     </message>
     <message>
+        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <translation>nincs &apos;%1&apos; eszköz (talán %2?); létezik: %3</translation>
+    </message>
+    <message>
         <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
         <translation>egy bejárás pontjai különböző eszközökről származnának: %1 és %2; futtassa mindegyiken az összes pontot (--each), vagy válasszon egyforma eszközöket</translation>
     </message>
@@ -5204,15 +5208,15 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A futtatás egy paraméterének léptetése több értéken.</translation>
     </message>
     <message>
-        <source>--theme %1: light or dark would be right</source>
+        <source>--theme %1: must be light or dark</source>
         <translation>--theme %1: light vagy dark lehet</translation>
     </message>
     <message>
-        <source>--language %1: one of %2 would be right</source>
+        <source>--language %1: must be one of %2</source>
         <translation>--language %1: ezek egyike lehet: %2</translation>
     </message>
     <message>
-        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <source>--size %1: must be WIDTHxHEIGHT, each from %2 to %3</source>
         <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, mindkettő %2 és %3 között</translation>
     </message>
     <message>
@@ -5276,23 +5280,23 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az ábra pixeleinek száma hüvelykenként.</translation>
     </message>
     <message>
-        <source>--as %1: one of %2 would be right</source>
+        <source>--as %1: must be one of %2</source>
         <translation>--as %1: ezek egyike lehet: %2</translation>
     </message>
     <message>
-        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <source>--export %1 --as %2: the name must end in one of %3</source>
         <translation>--export %1 --as %2: a név végződése ezek egyike lehet: %3</translation>
     </message>
     <message>
-        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <source>--export %1: the name must end in one of %2</source>
         <translation>--export %1: a név végződése ezek egyike lehet: %2</translation>
     </message>
     <message>
-        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
         <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
     </message>
     <message>
-        <source>--preset %1: one of %2 would be right</source>
+        <source>--preset %1: must be one of %2</source>
         <translation>--preset %1: ezek egyike lehet: %2</translation>
     </message>
     <message>
@@ -5316,7 +5320,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Parancsfájl kiírása, amellyel a héj kiegészíti ezeket a kapcsolókat: bash, zsh vagy fish.</translation>
     </message>
     <message>
-        <source>--without %1: one of %2 would be right</source>
+        <source>--without %1: must be one of %2</source>
         <translation>--without %1: ezek egyike lehet: %2</translation>
     </message>
 </context>
@@ -5412,6 +5416,10 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>too few samples</source>
         <translation>túl kevés minta</translation>
+    </message>
+    <message>
+        <source>below 1 %</source>
+        <translation>1 % alatt</translation>
     </message>
     <message>
         <source>within the noise</source>
@@ -7808,8 +7816,8 @@ A helyes válasz: %2</translation>
         <translation>Saját felirat az ábra x tengelyéhez.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Where times are modelled, it goes on to say so.</source>
-        <translation>Saját felirat az ábra y tengelyéhez. Ahol az idők modellezettek, azt továbbra is jelzi.</translation>
+        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <translation>Saját felirat az ábra y tengelyéhez. Alcím nélkül azt is kiírja, ha minden idő modellezett vagy rögzített.</translation>
     </message>
 </context>
 <context>
@@ -10447,6 +10455,10 @@ against
         <translation>túl kevés minta az eltérés kimutatásához: mindkettőből %1 kell</translation>
     </message>
     <message>
+        <source>a difference that does not count: below %1 %</source>
+        <translation>nem számító eltérés: %1 % alatti</translation>
+    </message>
+    <message>
         <source>no difference beyond the noise</source>
         <translation>nincs a zajt meghaladó eltérés</translation>
     </message>
@@ -10703,11 +10715,11 @@ against
         </translation>
     </message>
     <message>
-        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
         <translation>Eredményenként megtartott minták: %1; elvetve, mert a GPU jóval az órajele alatt futott: %2.</translation>
     </message>
     <message>
-        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
         <translation>Eredményenként megtartott minták: %1–%2, összesen %3; elvetve, mert a GPU jóval az órajele alatt futott: %4.</translation>
     </message>
     <message>

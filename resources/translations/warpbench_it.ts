@@ -2802,6 +2802,10 @@
         <translation>il dispositivo &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
+        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <translation>il dispositivo &apos;%1&apos; non esiste (forse %2?); disponibili: %3</translation>
+    </message>
+    <message>
         <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
         <translation>i punti di una stessa scansione verrebbero da dispositivi diversi, %1 e %2: far eseguire a ciascuno tutti i punti (--each) o scegliere dispositivi uguali</translation>
     </message>
@@ -5204,15 +5208,15 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Fa assumere più valori a un parametro dell&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>--theme %1: light or dark would be right</source>
+        <source>--theme %1: must be light or dark</source>
         <translation>--theme %1: dev&apos;essere light o dark</translation>
     </message>
     <message>
-        <source>--language %1: one of %2 would be right</source>
+        <source>--language %1: must be one of %2</source>
         <translation>--language %1: dev&apos;essere uno tra %2</translation>
     </message>
     <message>
-        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <source>--size %1: must be WIDTHxHEIGHT, each from %2 to %3</source>
         <translation>--size %1: dev&apos;essere WIDTHxHEIGHT, ciascuno da %2 a %3</translation>
     </message>
     <message>
@@ -5276,23 +5280,23 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Pixel per pollice del grafico.</translation>
     </message>
     <message>
-        <source>--as %1: one of %2 would be right</source>
+        <source>--as %1: must be one of %2</source>
         <translation>--as %1: dev&apos;essere uno tra %2</translation>
     </message>
     <message>
-        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <source>--export %1 --as %2: the name must end in one of %3</source>
         <translation>--export %1 --as %2: il nome deve finire con uno tra %3</translation>
     </message>
     <message>
-        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <source>--export %1: the name must end in one of %2</source>
         <translation>--export %1: il nome deve finire con uno tra %2</translation>
     </message>
     <message>
-        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
         <translation>--size %1: dev&apos;essere WIDTHxHEIGHT seguito da mm o px, per esempio 85x60mm</translation>
     </message>
     <message>
-        <source>--preset %1: one of %2 would be right</source>
+        <source>--preset %1: must be one of %2</source>
         <translation>--preset %1: dev&apos;essere uno tra %2</translation>
     </message>
     <message>
@@ -5316,7 +5320,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Stampa uno script con cui una shell completa queste opzioni: bash, zsh o fish.</translation>
     </message>
     <message>
-        <source>--without %1: one of %2 would be right</source>
+        <source>--without %1: must be one of %2</source>
         <translation>--without %1: dev&apos;essere uno tra %2</translation>
     </message>
 </context>
@@ -5412,6 +5416,10 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>too few samples</source>
         <translation>troppo pochi campioni</translation>
+    </message>
+    <message>
+        <source>below 1 %</source>
+        <translation>sotto l&apos;1 %</translation>
     </message>
     <message>
         <source>within the noise</source>
@@ -7808,8 +7816,8 @@ Risposta giusta: %2</translation>
         <translation>Un&apos;etichetta a scelta per l&apos;asse x di questo grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Where times are modelled, it goes on to say so.</source>
-        <translation>Un&apos;etichetta a scelta per l&apos;asse y di questo grafico. Dove i tempi sono modellati, continua a dirlo.</translation>
+        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <translation>Un&apos;etichetta a scelta per l&apos;asse y di questo grafico. Senza il sottotitolo aggiunge che tutti i tempi sono modellati o registrati.</translation>
     </message>
 </context>
 <context>
@@ -10448,6 +10456,10 @@ rispetto a
         <translation>troppo pochi campioni per riconoscere una differenza: ne servono %1 di ciascuna</translation>
     </message>
     <message>
+        <source>a difference that does not count: below %1 %</source>
+        <translation>una differenza che non conta: sotto il %1 %</translation>
+    </message>
+    <message>
         <source>no difference beyond the noise</source>
         <translation>nessuna differenza oltre il rumore</translation>
     </message>
@@ -10712,11 +10724,11 @@ rispetto a
         </translation>
     </message>
     <message>
-        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
         <translation>Campioni conservati per ogni risultato: %1; scartati, perché la GPU girava molto al di sotto del suo clock: %2.</translation>
     </message>
     <message>
-        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
         <translation>Campioni conservati per ogni risultato: da %1 a %2, in tutto %3; scartati, perché la GPU girava molto al di sotto del suo clock: %4.</translation>
     </message>
     <message>

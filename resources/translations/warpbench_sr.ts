@@ -2802,6 +2802,10 @@
         <translation>nema uređaja &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
+        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <translation>nema uređaja &apos;%1&apos; (da li ste mislili %2?); postoje: %3</translation>
+    </message>
+    <message>
         <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
         <translation>tačke jednog niza bile bi sa različitih uređaja, %1 i %2: neka svaki izvrši sve tačke (--each) ili izaberite jednake</translation>
     </message>
@@ -5204,15 +5208,15 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Zadaje parametru izvršavanja više vrednosti.</translation>
     </message>
     <message>
-        <source>--theme %1: light or dark would be right</source>
+        <source>--theme %1: must be light or dark</source>
         <translation>--theme %1: ispravno je light ili dark</translation>
     </message>
     <message>
-        <source>--language %1: one of %2 would be right</source>
+        <source>--language %1: must be one of %2</source>
         <translation>--language %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
     <message>
-        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <source>--size %1: must be WIDTHxHEIGHT, each from %2 to %3</source>
         <translation>--size %1: ispravno je WIDTHxHEIGHT, oba od %2 do %3</translation>
     </message>
     <message>
@@ -5276,23 +5280,23 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Broj piksela grafikona po inču.</translation>
     </message>
     <message>
-        <source>--as %1: one of %2 would be right</source>
+        <source>--as %1: must be one of %2</source>
         <translation>--as %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
     <message>
-        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <source>--export %1 --as %2: the name must end in one of %3</source>
         <translation>--export %1 --as %2: ispravan je naziv koji se završava nečim od sledećeg: %3</translation>
     </message>
     <message>
-        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <source>--export %1: the name must end in one of %2</source>
         <translation>--export %1: ispravan je naziv koji se završava nečim od sledećeg: %2</translation>
     </message>
     <message>
-        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
         <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
     </message>
     <message>
-        <source>--preset %1: one of %2 would be right</source>
+        <source>--preset %1: must be one of %2</source>
         <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
     <message>
@@ -5316,7 +5320,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Ispisuje skript kojim komandno okruženje dopunjava ove opcije: bash, zsh ili fish.</translation>
     </message>
     <message>
-        <source>--without %1: one of %2 would be right</source>
+        <source>--without %1: must be one of %2</source>
         <translation>--without %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
 </context>
@@ -5412,6 +5416,10 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>too few samples</source>
         <translation>premalo uzoraka</translation>
+    </message>
+    <message>
+        <source>below 1 %</source>
+        <translation>ispod 1 %</translation>
     </message>
     <message>
         <source>within the noise</source>
@@ -7808,8 +7816,8 @@ Tačno je: %2</translation>
         <translation>Vaš natpis uz osu x ovog grafikona.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Where times are modelled, it goes on to say so.</source>
-        <translation>Vaš natpis uz osu y ovog grafikona. Gde su vremena modelovana, i dalje to kaže.</translation>
+        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <translation>Vaš natpis uz osu y ovog grafikona. Bez podnaslova iza njega stoji i to da su sva vremena modelovana ili snimljena.</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10457,10 @@ prema
         <translation>premalo uzoraka da bi se utvrdila razlika: potrebno je po %1 iz svake sesije</translation>
     </message>
     <message>
+        <source>a difference that does not count: below %1 %</source>
+        <translation>razlika koja se ne računa: ispod %1 %</translation>
+    </message>
+    <message>
         <source>no difference beyond the noise</source>
         <translation>nema razlike veće od šuma</translation>
     </message>
@@ -10721,11 +10733,11 @@ prema
         </translation>
     </message>
     <message>
-        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
         <translation>Po rezultatu je zadržano uzoraka: %1; odbačeno jer je GPU radio znatno ispod svog takta: %2.</translation>
     </message>
     <message>
-        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
         <translation>Po rezultatu je zadržano uzoraka: %1 do %2, ukupno %3; odbačeno jer je GPU radio znatno ispod svog takta: %4.</translation>
     </message>
     <message>

@@ -121,7 +121,10 @@ ExitCode checkHere(const CliArguments& arguments) {
   if (arguments.json)
     std::cout << json.dump(1) << '\n';
   else
-    std::cout << '\n' << points.size() << " checked, " << unexpected << " not as they ought to be\n";
+    std::cout << '\n'
+              << points.size()
+              << " checked: " << (unexpected == 0 ? "all as expected" : std::to_string(unexpected) + " not as expected")
+              << '\n';
   return unexpected == 0 ? kAllWell : kSomethingFailed;
 }
 

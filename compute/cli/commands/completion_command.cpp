@@ -2,6 +2,8 @@
 #include "cli/commands/completion_command.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 #include "base/error.h"
@@ -76,7 +78,8 @@ Values valuesOf(const Option& option) {
 }
 
 bool isOfFamily(const Option& option) {
-  return option.names.front() == "--variant" || option.names.front() == "--preset";
+  constexpr std::array kNames{"--variant", "--preset", "--parameter", "--sweep"};
+  return std::ranges::find(kNames, option.names.front()) != kNames.end();
 }
 
 /// Of all commands, each once, but for those whose values depend on the family, or are what bash divides.
@@ -90,7 +93,7 @@ std::vector<Option> optionsWithValues(const CLI::App& app) {
   return options;
 }
 
-/// One branch for each family with some: what a `case` of the shell makes of its variants or presets.
+/// One branch for each family with some: what a `case` of the shell makes of its variants, presets or parameters.
 template <typename Part, typename Branch>
 std::string forEachFamily(std::vector<Part> Family::*parts, Branch branch) {
   std::string text;
@@ -134,6 +137,7 @@ std::string bashScript(const CLI::App& app) {
   };
   const std::string variants = forEachFamily(&Family::variants, branch);
   const std::string presets = forEachFamily(&Family::presets, branch);
+  const std::string parameters = forEachFamily(&Family::parameters, branch);
   return R"sh(_warpbench_cli_variants() {
   case "$1" in
 )sh" + variants +
@@ -146,10 +150,17 @@ _warpbench_cli_presets() {
          R"sh(  esac
 }
 
-# Of all devices that are here. Their ids have colons, at which bash divides words.
+_warpbench_cli_parameters() {
+  case "$1" in
+)sh" + parameters +
+         R"sh(  esac
+}
+
+# Of all devices that are here, of a list with commas the last. Their ids have colons, at which bash divides words.
 _warpbench_cli_devices() {
-  local head
-  COMPREPLY=($(compgen -W "$("$1" devices --ids 2>/dev/null)" -- "$2"))
+  local head list=""
+  case "$2" in *,*) list="${2%,*}," ;; esac
+  COMPREPLY=($(compgen -P "$list" -W "$("$1" devices --ids 2>/dev/null)" -- "${2##*,}"))
   case "$COMP_WORDBREAKS" in
     *:*) head="${2%"${2##*:}"}"; COMPREPLY=("${COMPREPLY[@]#"$head"}") ;;
   esac
@@ -176,6 +187,12 @@ _warpbench_cli() {
       for i in "${COMP_WORDS[@]}"; do
         COMPREPLY+=($(compgen -W "$(_warpbench_cli_presets "$i")" -- "$word"))
       done
+      return ;;
+    -p|--parameter|--sweep)
+      for i in "${COMP_WORDS[@]}"; do
+        COMPREPLY+=($(compgen -S = -W "$(_warpbench_cli_parameters "$i")" -- "$word"))
+      done
+      compopt -o nospace 2>/dev/null
       return ;;
     --variant)
       # Of a list with commas, the last.
@@ -228,7 +245,7 @@ end
       if (option.takesValue) {
         const Values known = valuesOf(option);
         if (known.devices)
-          text += " -x -a '(warpbench-cli devices --ids 2>/dev/null)'";
+          text += " -x -a '(__warpbench_cli_list (warpbench-cli devices --ids 2>/dev/null))'";
         else
           text += known.files ? " -r -F" : (known.words.empty() ? " -x" : " -x -a " + quoted(known.words));
       }
@@ -243,6 +260,13 @@ end
   for (const char* command : {"show", "compare", "repeat", "exec"}) text += seen + command + "' -F\n";
   text += forEachFamily(&Family::presets, [&](const std::string& family, const std::string& ids) {
     return seen + family + "' -l preset -x -a " + quoted(ids) + "\n";
+  });
+  text += forEachFamily(&Family::parameters, [&](const std::string& family, const std::string& ids) {
+    std::string words;
+    for (const char c : ids) words += c == ' ' ? std::string("= ") : std::string(1, c);
+    const std::string names = quoted(std::as_const(words += '='));
+    return seen + family + "' -s p -l parameter -x -a " + names + "\n" + seen + family + "' -l sweep -x -a " + names +
+           "\n";
   });
   text += forEachFamily(&Family::variants, [&](const std::string& family, const std::string& ids) {
     return seen + family + "' -l variant -x -a '(__warpbench_cli_list " + ids + ")'\n" + seen +

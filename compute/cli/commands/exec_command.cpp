@@ -7,12 +7,15 @@
 #include <variant>
 
 #include "base/error.h"
+#include "cli/answered.h"
 #include "cli/block_option.h"
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
 #include "cli/options.h"
+#include "cli/output/launch_progress.h"
 #include "cli/output/launch_tables.h"
 #include "cli/output/trace_listing.h"
+#include "cli/own_kernel_file.h"
 #include "device/device.h"
 #include "files/file_io.h"
 #include "model/gpu_profile.h"
@@ -236,6 +239,13 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
   hear(program::EndEvent{end});
 }
 
+void printComplaints(const CompileError& error) {
+  printDiagnostics(std::cerr, error);
+  const bool headerIsMissing = std::ranges::any_of(
+      error.diagnostics(), [](const Diagnostic& each) { return each.text.ends_with(": No such file or directory"); });
+  if (headerIsMissing) say("the folder of a header is named by -I DIR");
+}
+
 }  // namespace
 
 ExitCode execCommand(const ExecArguments& arguments) {
@@ -243,8 +253,11 @@ ExitCode execCommand(const ExecArguments& arguments) {
   const std::filesystem::path first = arguments.files.front();
   ProgramReport report{.name = first.filename().string(), .checked = arguments.check};
   bool stopped = false;
+  LaunchProgress progress;
   const auto hear = [&](const program::ProgramEvent& event) {
     report.take(event);
+    if (const auto* const launch = std::get_if<program::LaunchEvent>(&event); launch && !arguments.events)
+      progress.show(*launch);
     if (arguments.events) std::cout << lineOf(event) << std::endl;
   };
   try {
@@ -272,23 +285,34 @@ ExitCode execCommand(const ExecArguments& arguments) {
     stopped = true;
     hear(program::EndEvent{{.code = {}, .text = "was stopped"}});
   } catch (const CompileError& error) {
-    if (!arguments.events) throw;
-    hear(program::ComplaintsEvent{error.diagnostics()});
-    return kBadRequest;
+    if (arguments.events)
+      hear(program::ComplaintsEvent{error.diagnostics()});
+    else
+      printComplaints(error);
+    return codeOf(error);
   } catch (const std::exception& error) {
     if (!arguments.events) throw;
     hear(program::RefusalEvent{oneLine(error.what())});
-    return kBadRequest;
+    return codeOf(error);
   }
   writeFiles(arguments, report);
-  if (report.refusal && arguments.events) return kBadRequest;
-  if (report.refusal) throw RequestError("'" + printable(arguments.files.front()) + "': " + *report.refusal);
-  if (arguments.trace && !arguments.events)
-    return stopped && !report.trace ? kSomethingFailed : showTrace(arguments, report);
+  if (report.refusal) {
+    if (!arguments.events) say("'" + printable(arguments.files.front()) + "': " + *report.refusal);
+    return kSomethingFailed;
+  }
+  if (arguments.trace && !arguments.events) {
+    if (stopped && !report.trace) return kInterrupted;
+    const ExitCode code = showTrace(arguments, report);
+    return stopped ? kInterrupted : code;
+  }
   if (arguments.json)
     std::cout << documentOf(report).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
   else if (!arguments.events)
     printProgram(std::cout, report, arguments.why);
+  if (report.end->text.starts_with("did not end within") && !arguments.events)
+    say(std::to_string(report.launches.size()) +
+        " launches have run: have it launch less often, or give it more time by --seconds N");
+  if (stopped) return kInterrupted;
   return report.allWell() ? kAllWell : kSomethingFailed;
 }
 

@@ -278,7 +278,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   } catch (const CompileError& error) {
     line.clear();
     printDiagnostics(std::cerr, error);
-    if (session.results.empty()) return kBadRequest;
+    if (session.results.empty()) return kSomethingFailed;
     compiled = false;
   }
   line.clear();
@@ -306,8 +306,9 @@ ExitCode runCommand(const CliArguments& arguments) {
   if (good < session.results.size())
     say(std::to_string(session.results.size() - good) + " of " + std::to_string(session.results.size()) +
         " results failed or are not verified");
-  if (!lost.empty() || !compiled) return kBadRequest;
-  return finished && pictured && good == session.results.size() ? kAllWell : kSomethingFailed;
+  if (compiled && !finished) return kInterrupted;
+  const bool well = lost.empty() && compiled && pictured && good == session.results.size();
+  return well ? kAllWell : kSomethingFailed;
 }
 
 }  // namespace warpbench::cli

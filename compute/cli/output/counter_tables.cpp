@@ -53,12 +53,15 @@ void addSharedTraffic(std::vector<Column>& columns, const std::string& name,
                   {"conflicts", [=](const Counters& c) { return grouped((c.*traffic).conflicts); }}});
 }
 
-void print(std::ostream& out, const std::vector<const Result*>& results, const std::vector<Column>& columns) {
+void print(std::ostream& out, const std::vector<const Result*>& results, bool devices,
+           const std::vector<Column>& columns) {
   std::vector<Table::Column> headers{{"variant"}, {"parameters"}};
+  if (devices) headers.push_back({"device"});
   for (const Column& column : columns) headers.push_back({column.header, column.right});
   Table table(headers);
   for (const Result* result : results) {
     std::vector<std::string> cells{result->variant, toText(result->parameters)};
+    if (devices) cells.push_back(result->device);
     for (const Column& column : columns) cells.push_back(column.cell(*result->counters));
     table.add(std::move(cells));
   }
@@ -67,10 +70,15 @@ void print(std::ostream& out, const std::vector<const Result*>& results, const s
 
 }  // namespace
 
+bool ofSeveralDevices(const std::vector<const Result*>& results) {
+  return std::ranges::any_of(results, [&](const Result* each) { return each->device != results[0]->device; });
+}
+
 void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
   std::vector<const Result*> results;
   std::ranges::copy_if(all, std::back_inserter(results), [](const Result* each) { return each->counters.has_value(); });
   if (results.empty()) return;
+  const bool devices = ofSeveralDevices(all);
   const auto any = [&](auto traffic) {
     return std::ranges::any_of(results, [&](const Result* each) { return ((*each->counters).*traffic).requests > 0; });
   };
@@ -90,7 +98,7 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
          "and\n"
          "32-byte sectors; used: bytes asked for / bytes moved; lanes: active ones per memory request, and per basic\n"
          "block, an estimate of the mean over instructions:\n\n";
-  print(out, results, columns);
+  print(out, results, devices, columns);
 
   if (any(&Counters::localLoad) || any(&Counters::localStore)) {
     columns.clear();
@@ -101,7 +109,7 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
            "only\nwhen it runs:\n\n";
     std::vector<const Result*> local = results;
     std::erase_if(local, [](const Result* each) { return each->counters->local().requests == 0; });
-    print(out, local, columns);
+    print(out, local, devices, columns);
   }
 
   std::erase_if(results, [](const Result* each) { return each->counters->shared().requests == 0; });
@@ -113,7 +121,7 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
   columns.push_back({"barriers", [](const Counters& c) { return simulatedOnly(c) > 0 ? grouped(c.barriers) : "-"; }});
   out << "\nShared loads (sld), stores (sst) and atomics (satom), in requests and wavefronts; conflicts: wavefronts\n"
          "beyond those without any bank conflict:\n\n";
-  print(out, results, columns);
+  print(out, results, devices, columns);
 }
 
 }  // namespace warpbench::cli

@@ -2,6 +2,7 @@
 #include "cli/output/result_listing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <ostream>
 #include <set>
@@ -44,11 +45,6 @@ std::string errorText(const Result& result) {
 }
 
 template <typename Property>
-bool differ(const std::vector<const Result*>& results, Property property) {
-  return std::ranges::any_of(results, [&](const Result* each) { return property(*each) != property(*results[0]); });
-}
-
-template <typename Property>
 bool any(const std::vector<const Result*>& results, Property property) {
   return std::ranges::any_of(results, [&](const Result* each) { return property(*each); });
 }
@@ -67,7 +63,7 @@ std::string percentText(const std::optional<double>& share) {
 
 void printTimes(std::ostream& out, const Environment& environment, const std::vector<const Result*>& results,
                 const FigureColumn& figure) {
-  const bool devices = differ(results, [](const Result& result) { return result.device; });
+  const bool devices = ofSeveralDevices(results);
   std::vector<Table::Column> columns{{"variant"}, {"parameters"}};
   if (devices) columns.push_back({"device"});
   columns.insert(columns.end(), {{"mode"}, {"time (ms)", true}, {"origin"}, {"noise", true}, {figure.unit, true}});
@@ -132,6 +128,32 @@ std::string deviceText(const Environment& environment, const std::string& id) {
   return oneLine(record && record->name != id ? id + " (" + record->name + ")" : id);
 }
 
+/// With the digits that the smallest difference that counts takes, as all in the column.
+std::string ratioText(double ratio) {
+  constexpr double kDecimals = 1000;
+  if (ratio < 0.1) return significant(ratio);
+  std::string text = numberText(std::round(ratio * kDecimals) / kDecimals);
+  if (text.find('.') == std::string::npos) text += '.';
+  return text + std::string(3 - std::min<std::size_t>(3, text.size() - text.find('.') - 1), '0');
+}
+
+std::string differenceText(const ComparedPair& pair) {
+  if (!pair.ratio) return "without a time";
+  switch (pair.difference) {
+    case Difference::Faster:
+      return "B faster";
+    case Difference::Slower:
+      return "B slower";
+    case Difference::TooFewSamples:
+      return "too few samples";
+    case Difference::Small:
+      return "below " + numberText(kLeastDifference * 100) + " %";
+    case Difference::None:
+      break;
+  }
+  return "within noise";
+}
+
 }  // namespace
 
 void printResults(std::ostream& out, const Session& session) {
@@ -145,10 +167,13 @@ void printResults(std::ostream& out, const Session& session) {
   }
   for (const std::string& family : families) {
     const std::vector<const Result*>& results = resultsOf[family];
-    std::set<std::string> devices;
-    for (const Result* result : results) devices.insert(deviceText(session.environment, result->device));
+    std::vector<std::string> devices;  // in the order of the rows
+    for (const Result* result : results)
+      if (const std::string device = deviceText(session.environment, result->device);
+          std::ranges::find(devices, device) == devices.end())
+        devices.push_back(device);
     if (family != families.front()) out << '\n';
-    out << oneLine(family) << " on " << joined({devices.begin(), devices.end()}) << "\n\n";
+    out << oneLine(family) << " on " << joined(devices) << "\n\n";
     printTimes(out, session.environment, results, figureColumn(family, results));
     printCounters(out, results);
     if (std::ranges::any_of(results, [](const Result* each) { return each->time && each->origin == Origin::Modelled; }))
@@ -191,21 +216,20 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
                {"B origin"},
                {"B/A", true},
                {"difference"}});
+  std::map<std::string, int> counts;
   for (const ComparedPair& pair : comparison.pairs) {
     const Result& a = before.results[pair.before];
     const Result& b = after.results[pair.after];
-    std::string difference = "not compared";
-    if (pair.ratio) {
-      difference = "within noise";
-      if (pair.difference == Difference::Faster) difference = "B faster";
-      if (pair.difference == Difference::Slower) difference = "B slower";
-      if (pair.difference == Difference::TooFewSamples) difference = "too few samples";
-    }
+    const std::string difference = differenceText(pair);
+    ++counts[difference];
     table.add({a.family, a.variant, toText(a.parameters), toText(a.mode), medianText(a), originText(a), medianText(b),
-               originText(b), pair.ratio ? significant(*pair.ratio) : "-", difference});
+               originText(b), pair.ratio ? ratioText(*pair.ratio) : "-", difference});
   }
   table.print(out);
-  out << "\nA difference counts where the medians differ by more than " << significant(kLeastDifference * 100)
+  out << '\n' << comparison.pairs.size() << " compared";
+  for (const auto& [difference, count] : counts)
+    out << (&difference == &counts.begin()->first ? ": " : ", ") << count << ' ' << difference;
+  out << ".\n\nA difference counts where the medians differ by more than " << numberText(kLeastDifference * 100)
       << " % and the ranges in which both lie with\n"
          "99.9 % confidence do not overlap; that takes "
       << kFewestToCompare

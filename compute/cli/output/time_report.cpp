@@ -60,6 +60,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
   std::map<std::string, std::vector<ComparedTime>> byTerm;
   std::vector<ComparedTime> all;
   bool failed = false;
+  bool stopped = false;
   for (const Result& each : measured) {
     const std::string name = each.family + " " + each.variant + ", " + toText(each.parameters);
     say(std::to_string(all.size() + 1) + " of " + std::to_string(measured.size()) + ": " + name);
@@ -81,7 +82,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
       byTerm["largest term " + std::string(limiter(*all.back().modelled.model))].push_back(all.back());
     } catch (const Cancelled&) {
       say("stopped; " + std::to_string(all.size()) + " of " + std::to_string(measured.size()) + " points are compared");
-      failed = true;
+      stopped = true;
       break;
     } catch (const std::exception& error) {
       say(name + ": " + oneLine(error.what()));
@@ -99,11 +100,12 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     table.print(out, "  ");
     out << '\n';
   }
-  if (all.empty()) return kSomethingFailed;
+  if (all.empty()) return stopped ? kInterrupted : kSomethingFailed;
   for (const auto& groups : {byFamily, byTerm})
     for (const auto& [name, times] : groups) printErrors(out, name, times);
   printErrors(out, "all", all);
   printOrder(out, all);
+  if (stopped) return kInterrupted;
   return failed ? kSomethingFailed : kAllWell;
 }
 

@@ -81,9 +81,12 @@ class TestCli : public CliTest {
         "--min-samples: '1.5' is not a whole number from 1 to 1000000");
     row("noise", "run transpose --median-within 0", "--median-within: '0' is not a percentage above 0 and up to 100");
     row("no family", "run", "FAMILY is required; see warpbench-cli run --help");
-    row("unknown option", "run transpose --colour",
-        "The following argument was not expected: --colour; see "
-        "warpbench-cli run --help");
+    row("unknown option", "run transpose --colour", "run has no option '--colour'; see warpbench-cli run --help");
+    row("misspelt option", "run matmul --varient naive",
+        "run has no option '--varient' (did you mean --variant?); see warpbench-cli run --help");
+    row("misspelt option with a value", "run matmul --varient=naive",
+        "run has no option '--varient' (did you mean --variant?); see warpbench-cli run --help");
+    row("a word too many", "run matmul naive", "'naive' is one word too many for run; see warpbench-cli run --help");
     row("option without value", "run transpose --out",
         "--out: 1 required FILE.json missing; see warpbench-cli run "
         "--help");

@@ -21,6 +21,12 @@ class TestCliCompletion : public QObject {
     QTest::newRow("devices") << "run transpose --device sim" << QStringList{"simulated:nvidia-h200"} << "cpu";
     QTest::newRow("devices past a colon")
         << "run transpose --device simulated:nvidia-h" << QStringList{"nvidia-h200"} << "simulated:nvidia-h200";
+    QTest::newRow("a second device") << "run transpose --device cpu,sim" << QStringList{"cpu,simulated:nvidia-h200"}
+                                     << "simulated:nvidia-h200";
+    QTest::newRow("a second device past a colon")
+        << "run transpose --device simulated:nvidia-h200,cp" << QStringList{"nvidia-h200,cpu"} << "cpu";
+    QTest::newRow("parameters") << "run matmul -p ti" << QStringList{"tile="} << "rows=";
+    QTest::newRow("parameters of a sweep") << "run matmul --sweep ti" << QStringList{"tile="} << "matmul";
     QTest::newRow("modes") << "run transpose --mode h" << QStringList{"hot"} << "cold";
     QTest::newRow("options") << "show --mark" << QStringList{"--markdown"} << "--latex";
   }

@@ -106,7 +106,7 @@ class TestCliOutputs : public CliTest {
       QTest::qWait(wait);
       QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signalNumber), 0);
       const Outcome outcome = outcomeOf(process);
-      QCOMPARE(outcome.code, 1);
+      QCOMPARE(outcome.code, 130);
       const auto done = static_cast<int>(onlyDocument(outcome.out)["results"].toArray().size());
       QVERIFY(done < kPoints);
       const QString stopped =
@@ -135,7 +135,7 @@ class TestCliOutputs : public CliTest {
     process.setStandardOutputFile("/dev/full");
     process.start(WARPBENCH_CLI, {"list"});
     const Outcome outcome = outcomeOf(process);
-    QCOMPARE(outcome.code, 2);
+    QCOMPARE(outcome.code, 1);
     QCOMPARE(outcome.err, "warpbench-cli: cannot write to standard output\n");
   }
 
@@ -158,8 +158,8 @@ class TestCliOutputs : public CliTest {
     };
     for (const QStringList& more : {QStringList(), QStringList("--json"), QStringList("--append")}) {
       const Outcome outcome = unread(run + more);
-      QCOMPARE(outcome.err, "warpbench-cli: cannot write to standard output\n");
-      QCOMPARE(outcome.code, 2);
+      QCOMPARE(outcome.err, QString());
+      QCOMPARE(outcome.code, 0);
       QCOMPARE(readSession(file.toStdString()).results.size(), more.contains("--append") ? 8u : 4u);
       QFile table(csv);
       QVERIFY(table.open(QIODevice::ReadOnly));
@@ -172,7 +172,7 @@ class TestCliOutputs : public CliTest {
     const QString csv = path("beside.csv");
     const Outcome outcome = cli(kTranspose + QStringList{"--out", "/dev/full", "--csv", csv});
     QCOMPARE(outcome.err, "warpbench-cli: cannot write '/dev/full': No space left on device\n");
-    QCOMPARE(outcome.code, 2);
+    QCOMPARE(outcome.code, 1);
     QVERIFY(outcome.out.contains("conflict-free"));
     QVERIFY(QFileInfo::exists(csv));
   }

@@ -112,7 +112,7 @@ class TestCliRecord : public CliTest {
     QVERIFY(QTest::qWaitFor([&] { return QFileInfo::exists(file); }, kPatience));
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     const Outcome outcome = outcomeOf(process);
-    QCOMPARE(outcome.code, 1);
+    QCOMPARE(outcome.code, 130);
     const Session session = readSession(file.toStdString());
     QVERIFY(!session.results.empty());
     QVERIFY2(outcome.err.contains(QString("warpbench-cli: stopped; %1 results are in ").arg(session.results.size())),

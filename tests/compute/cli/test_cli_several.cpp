@@ -98,6 +98,36 @@ class TestCliSeveral : public CliTest {
     QCOMPARE(places.mid(0, 2), (QStringList{"32 " + kSimulated, "32 simulated:nvidia-t4"}));
   }
 
+  void recordedAndSimulatedOnesWorkTogether() {
+    const QStringList point{"run",        "transpose", "--variant",   "naive", "-p",
+                            "width=4096", "-p",        "height=4096", "--each"};
+    const QString h200 = "recorded:nvidia-h200", h100 = "recorded:nvidia-h100";
+    for (const QStringList& devices : {QStringList{h200, h100}, QStringList{h100, kSimulated}}) {
+      const Outcome outcome = cli(point + QStringList{"--json", "--device", devices.join(',')});
+      QCOMPARE(outcome.err, QString());
+      QCOMPARE(outcome.code, 0);
+      QCOMPARE(placesOf(outcome.out), (QStringList{"4096 " + devices[0], "4096 " + devices[1]}));
+      // The environment lists them as they were named.
+      QCOMPARE(devicesOf(outcome.out), devices);
+    }
+  }
+
+  void tablesOfCountersNameTheDevices() {
+    const Outcome outcome = cli({"run", "transpose", "--variant", "conflict-free", "-p", "width=64", "-p", "height=64",
+                                 "--each", "--device", kSimulated + ",simulated:nvidia-a100"});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.out.startsWith("transpose on " + kSimulated + " (NVIDIA H200), simulated:nvidia-a100 ("),
+             qPrintable(outcome.out));
+    // The times, the global and the shared counters: a header, a rule and a row of each device.
+    QStringList rows = outcome.out.split('\n').filter(QRegularExpression("^variant |^conflict-free "));
+    QCOMPARE(rows.size(), 9);
+    for (int i = 0; i < rows.size(); i += 3) {
+      QVERIFY2(rows[i].contains(" device "), qPrintable(rows[i]));
+      QVERIFY2(rows[i + 1].contains(" " + kSimulated + " "), qPrintable(rows[i + 1]));
+      QVERIFY2(rows[i + 2].contains(" simulated:nvidia-a100 "), qPrintable(rows[i + 2]));
+    }
+  }
+
   void oneGpuIsAllGpus() {
     const Outcome outcome = cli(kSweep + QStringList{"--device", "all"} + onGpus("H200"));
     QCOMPARE(outcome.code, 0);

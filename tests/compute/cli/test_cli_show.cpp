@@ -276,13 +276,25 @@ class TestCliShow : public CliTest {
              "transpose  copy     width=64    cold   1.000  measured   1.500  measured  1.500  B slower\n"
              "transpose  naive    width=64    cold   2.000  measured   3.000  measured  1.500  within noise\n"
              "\n"
-             "A difference counts where the medians differ by more than 1.000 % and the ranges in which both lie with\n"
+             "2 compared: 1 B slower, 1 within noise.\n"
+             "\n"
+             "A difference counts where the medians differ by more than 1 % and the ranges in which both lie with\n"
              "99.9 % confidence do not overlap; that takes 12 samples of each. Without any, the ranges from first to\n"
              "third quartile are held against each other, which leaves some doubt.\n"
              "Only in A: 1 result(s).\n");
+    after.results[0].time = TimeStatistics{.median = 0.998, .q1 = 0.998, .q3 = 0.998};
+    before.results[0].time = TimeStatistics{.median = 1, .q1 = 1, .q3 = 1};
+    after.results[1].status = Result::Status::Failed;
+    save("exact.json", before);
+    save("close.json", after);
+    const QString close = cli({"compare", path("exact.json"), path("close.json")}).out;
+    QVERIFY2(close.contains("measured  0.998  below 1 %\n"), qPrintable(close));
+    QVERIFY2(close.contains("    -  without a time\n"), qPrintable(close));
+    QVERIFY2(close.contains("\n2 compared: 1 below 1 %, 1 without a time.\n"), qPrintable(close));
+    after.results[1].status = Result::Status::Ok;
     after.results[0].time->samples = {1.5};
     save("few.json", after);
-    QVERIFY(cli({"compare", path("before.json"), path("few.json")}).out.contains(" 1.500  too few samples\n"));
+    QVERIFY(cli({"compare", path("before.json"), path("few.json")}).out.contains("  too few samples\n"));
     save("empty.json", Session());
     compareRefusal({"compare", path("before.json"), path("empty.json")},
                    "the two sessions have no point in common: compare results of the same family, variant, parameters "

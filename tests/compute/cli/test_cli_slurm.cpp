@@ -202,7 +202,7 @@ class TestCliSlurm : public CliTest {
     qputenv("SLURM_CONF", configuration);
     QVERIFY(program.shows("waiting for Slurm, number 1 of 1 in the queue of gpu ("));
     program.signal(SIGINT);
-    QCOMPARE(program.end().code, 1);
+    QCOMPARE(program.end().code, 130);
     QCOMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
   }
 
@@ -278,7 +278,7 @@ class TestCliSlurm : public CliTest {
     Program program(kTranspose + QStringList{"--on", slurm("partition=gpu,time=2-0")});
     QVERIFY(program.shows("waiting for Slurm, number 1 of 1 in the queue of gpu (PartitionTimeLimit)"));
     program.signal(SIGINT);
-    QCOMPARE(program.end().code, 1);
+    QCOMPARE(program.end().code, 130);
     QVERIFY(noJobIsLeft());
   }
 
@@ -300,7 +300,7 @@ class TestCliSlurm : public CliTest {
     program.signal(number);
     const Outcome outcome = program.end();
     QVERIFY2(outcome.err.endsWith("warpbench-cli: stopped\r\n"), qPrintable(outcome.err));
-    QCOMPARE(outcome.code, 1);
+    QCOMPARE(outcome.code, 130);
     // At once: a job whose srun is gone would be there.
     QCOMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
   }
@@ -337,7 +337,7 @@ class TestCliSlurm : public CliTest {
     program.signal(SIGINT);
     const Outcome outcome = program.end();
     QVERIFY2(outcome.err.contains("stopped: 0 of 2 points are done; nothing was saved"), qPrintable(outcome.err));
-    QCOMPARE(outcome.code, 1);
+    QCOMPARE(outcome.code, 130);
     QVERIFY(noJobIsLeft());
   }
 

@@ -111,7 +111,7 @@ class TestCliValidate : public CliTest {
     QVERIFY(QTest::qWaitFor([&] { return (told += process.readAllStandardError()).contains("2 of 3: "); }, kPatience));
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     const Outcome outcome = outcomeOf(process);
-    QCOMPARE(outcome.code, 1);
+    QCOMPARE(outcome.code, 130);
     QVERIFY2(outcome.err.contains("warpbench-cli: stopped; 1 of 3 points are compared"), qPrintable(outcome.err));
     QVERIFY2(outcome.out.contains("\nall: 1 points, median error "), qPrintable(outcome.out));
   }

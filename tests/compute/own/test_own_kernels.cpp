@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <unistd.h>
+
+#include <QScopeGuard>
 #include <QtTest>
+#include <filesystem>
 
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "compute/one_point.h"
 #include "inspect/check.h"
 #include "own/compile_error.h"
+#include "own/kernel_cache.h"
 #include "own/own_kernel.h"
 #include "test_registry.h"
 
@@ -195,6 +200,31 @@ class TestOwnKernels : public QObject {
       QVERIFY2(found[0].memory.english().starts_with("shared array of mine.cuh:"), found[0].memory.english().c_str());
       QCOMPARE(found[0].offset, std::int64_t{offset});
     }
+  }
+
+  void whereTheCacheCannotBeAFolderForTemporaryFilesTakesItsPlace() {
+    const auto known = qgetenv("XDG_CACHE_HOME"), home = qgetenv("HOME"), temporary = qgetenv("TMPDIR");
+    const auto back = qScopeGuard([&] {
+      qputenv("XDG_CACHE_HOME", known);
+      qputenv("HOME", home);
+      temporary.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
+    });
+    QTemporaryDir place;
+    const std::filesystem::path folder = place.path().toStdString();
+    qputenv("TMPDIR", place.path().toUtf8());
+    // Nothing can be made below a device, whoever asks.
+    qputenv("XDG_CACHE_HOME", "/dev/null/cache");
+    const std::filesystem::path mine = folder / ("warpbench-" + std::to_string(::geteuid()));
+    QCOMPARE(own::kernelCacheFolder(), mine / "compiled");
+    QVERIFY(std::filesystem::status(mine).permissions() == std::filesystem::perms::owner_all);
+    qunsetenv("XDG_CACHE_HOME");
+    qputenv("HOME", "/dev/null");
+    QCOMPARE(own::kernelCacheFolder(), mine / "compiled");
+    // Others could put there what is run.
+    std::filesystem::permissions(mine, std::filesystem::perms::all);
+    QCOMPARE(own::kernelCacheFolder(), std::filesystem::path());
+    qputenv("HOME", place.path().toUtf8());
+    QCOMPARE(own::kernelCacheFolder(), folder / ".cache/warpbench/compiled");
   }
 
   void nothingIsLeftBehind() {

@@ -42,6 +42,12 @@ class TestSeveralGpus : public QObject {
     QCOMPARE(devicesIn("cuda:0@a b,cpu"), (Ids{"cuda:0@a b", "cpu"}));
     QCOMPARE(devicesIn("cpu,"), (Ids{"cpu", ""}));
     QCOMPARE(devicesIn("recorded:a,b.json"), Ids{"recorded:a,b.json"});
+    QCOMPARE(devicesIn("recorded:a,cpus.json,"), Ids{"recorded:a,cpus.json,"});
+    QCOMPARE(devicesIn("recorded:a,b.json,recorded:c"), (Ids{"recorded:a,b.json", "recorded:c"}));
+    QCOMPARE(devicesIn("recorded:a,simulated:b,recorded:c,cpu"),
+             (Ids{"recorded:a", "simulated:b", "recorded:c", "cpu"}));
+    QCOMPARE(devicesIn("recorded:a,cuda:1"), (Ids{"recorded:a", "cuda:1"}));
+    QCOMPARE(devicesIn("recorded:a,cpu,cuda:0"), (Ids{"recorded:a", "cpu", "cuda:0"}));
     QCOMPARE(devicesIn(""), Ids{""});
     QVERIFY(namesSeveral("cuda:0,cuda:1"));
     QVERIFY(!namesSeveral("recorded:a,b.json"));

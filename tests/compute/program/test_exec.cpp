@@ -108,7 +108,12 @@ class TestExec : public ExecTest {
     QVERIFY2(outcome.err.endsWith("bad.cu:2: error: ‘kernel’ was not declared in this scope\n") &&
                  outcome.err.count('\n') == 1,
              qPrintable(outcome.err));
-    QCOMPARE(outcome.code, 2);
+    QCOMPARE(outcome.code, 1);
+    const Outcome header = exec("bad.cu", "#include <helper_cuda.h>\nint main() {}\n");
+    QVERIFY2(header.err.endsWith("bad.cu:1: error: helper_cuda.h: No such file or directory\n"
+                                 "warpbench-cli: the folder of a header is named by -I DIR\n"),
+             qPrintable(header.err));
+    QCOMPARE(header.code, 1);
     compareRefusal({"exec", path("none.cu")}, "cannot read '" + path("none.cu") + "': No such file or directory");
     QVERIFY(exec("nomain.cu", "__global__ void k() {}\n").err.endsWith("nomain.cu': it has no main()\n"));
   }
@@ -235,6 +240,16 @@ class TestExec : public ExecTest {
                                  {"--seconds", "1"});
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.out.endsWith("endless.cu did not end within 1 s\n"), qPrintable(outcome.out));
+    QCOMPARE(outcome.err, QString("warpbench-cli: 0 launches have run: have it launch less often, or give it more time "
+                                  "by --seconds N\n"));
+  }
+  void whatItPrintedIsKeptWhereItIsEnded() {
+    const Outcome outcome = exec("late.cu",
+                                 "#include <cstdio>\n__global__ void k(volatile int* p) { while (*p == 0) {} }\nint "
+                                 "main() { puts(\"begins\"); int* p; cudaMalloc(&p, 4); cudaMemset(p, 0, 4); "
+                                 "k<<<1, 1>>>(p); cudaDeviceSynchronize(); }\n",
+                                 {"--seconds", "1"});
+    QVERIFY2(outcome.out.startsWith("begins\n"), qPrintable(outcome.out));
   }
 };
 

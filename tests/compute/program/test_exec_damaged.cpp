@@ -32,8 +32,8 @@ class TestExecDamaged : public ExecTest {
       if (checked) more << "--check";
       const Outcome outcome = exec("damaged.cu", text.toUtf8().constData(), more);
       const QString what = QString("%1: exit %2\n%3\n%4").arg(i).arg(outcome.code).arg(outcome.err, text);
-      if (outcome.code == 2) {
-        QVERIFY2(outcome.out.isEmpty() && outcome.err.contains("damaged.cu"), qPrintable(what));
+      if (outcome.out.isEmpty()) {
+        QVERIFY2(outcome.code == 1 && outcome.err.contains("damaged.cu"), qPrintable(what));
         ++ends["refused"];
       } else {
         const QJsonObject document = onlyDocument(outcome.out);

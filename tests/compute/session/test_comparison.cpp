@@ -52,7 +52,9 @@ class TestComparison : public QObject {
     QVERIFY(differenceOf(before, times(1.01, 1.03, 1.05)) == Difference::None);
     QVERIFY(differenceOf(before, times(0.95, 0.97, 0.99)) == Difference::None);
     // Apart, but by one percent only.
-    QVERIFY(differenceOf(times(1, 1, 1), times(1.0099, 1.0099, 1.0099)) == Difference::None);
+    QVERIFY(differenceOf(times(1, 1, 1), times(1.0099, 1.0099, 1.0099)) == Difference::Small);
+    QVERIFY(differenceOf(times(1, 1, 1), times(0.9901, 0.9901, 0.9901)) == Difference::Small);
+    QVERIFY(differenceOf(times(1, 1, 1.0099), times(1.0099, 1.0099, 1.0099)) == Difference::None);
     QVERIFY(differenceOf(times(1, 1, 1), times(1.0101, 1.0101, 1.0101)) == Difference::Slower);
     QVERIFY(differenceOf(times(1, 1, 1), times(0.9899, 0.9899, 0.9899)) == Difference::Faster);
     QVERIFY(differenceOf(before, before) == Difference::None);
@@ -225,6 +227,8 @@ class TestComparison : public QObject {
     const auto constant = [](double value) { return summarise(std::vector<double>(100, value)); };
     QVERIFY(differenceOf(constant(0.002), constant(0.00205)) == Difference::None);
     QVERIFY(differenceOf(constant(0.002), constant(0.0022)) == Difference::Slower);
+    QVERIFY(differenceOf(constant(0.02), constant(0.0201)) == Difference::None);
+    QVERIFY(differenceOf(constant(0.02), constant(0.02015)) == Difference::Small);
   }
 
   void pointsArePairedWhateverTheirOrderAndDevice() {

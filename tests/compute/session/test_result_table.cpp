@@ -179,7 +179,9 @@ class TestResultTable : public QObject {
     ResultTable table{.columns = {{"a"}}, .rows = {}};
     table.rows.assign(41, {"b"});
     const QString latex = QString::fromStdString(toLatex(table));
-    QVERIFY(latex.startsWith("% Needs \\usepackage{longtable}.\n\\begin{longtable}{l}\n"));
+    QVERIFY(
+        latex.startsWith("% Needs \\usepackage{longtable}, as it is longer than a page, and stands in one column "
+                         "alone.\n\\begin{longtable}{l}\n"));
     QVERIFY(latex.contains("\\endhead\n"));
     QVERIFY(latex.endsWith("\\end{longtable}\n"));
   }
@@ -195,6 +197,13 @@ class TestResultTable : public QObject {
                             << "2\\ensuremath{^2}";
     QTest::newRow("times") << "32 × 8"
                            << "32 \\ensuremath{\\times} 8";
+    QTest::newRow("Greek") << "β_tile ≤ ΔΑ, αω"
+                           << "\\ensuremath{\\beta}\\_tile \\ensuremath{\\leq} "
+                              "\\ensuremath{\\Delta}\\ensuremath{A}, \\ensuremath{\\alpha}\\ensuremath{\\omega}";
+    QTest::newRow("Greek that there is not") << "\u03a2"
+                                             << "{[}U+03A2{]}";
+    QTest::newRow("micro, both signs") << "µμ"
+                                       << "\\ensuremath{\\mu}\\ensuremath{\\mu}";
     QTest::newRow("no letter") << "中"
                                << "{[}U+4E2D{]}";
     QTest::newRow("beyond the first plane") << "😀"

@@ -261,7 +261,8 @@ void TestExportDialog::partsAreChosenForEachPreset() {
   QVERIFY(read.shownParts() == (plots::PlotParts{.notes = false, .legend = plots::PlotParts::Legend::Beside}));
   read.preset = plots::PicturePreset::OneColumn;
   QVERIFY(read.shownParts() ==
-          (plots::PlotParts{.title = false, .subtitle = false, .formula = false, .notes = false, .lines = false}));
+          (plots::PlotParts{
+              .title = false, .subtitle = false, .formula = false, .notes = false, .marks = false, .lines = false}));
   read.preset = plots::PicturePreset::Poster;
   QVERIFY(read.shownParts() == plots::PlotParts());
 }

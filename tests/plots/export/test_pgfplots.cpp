@@ -78,7 +78,7 @@ class TestPgfplots : public QObject {
     QVERIFY(text.contains("bar width=0.62"));
     QVERIFY(text.contains("{peak 4814 GB/s}"));
     QVERIFY(text.contains("{measured copy 4211 GB/s}"));
-    QVERIFY(text.contains("\\definecolor{c0072B2}{HTML}{0072B2}\n"));
+    QVERIFY(text.contains("\\definecolor{c0072B2}{HTML}{0072B2}%\n"));
     QVERIFY(!text.contains("addlegendentry"));
   }
 
@@ -183,6 +183,96 @@ class TestPgfplots : public QObject {
     const QSizeF points(match.captured(1).toDouble(), match.captured(2).toDouble());
     QVERIFY2(std::abs(points.width() - size.points().width()) < 0.5, qPrintable(info));
     QVERIFY2(std::abs(points.height() / size.points().height() - 1) < 0.12, qPrintable(info));
+  }
+
+  void aPaperTakesItIn_data() {
+    QTest::addColumn<QString>("packages");
+    QTest::newRow("pgfplots alone") << "\\usepackage{pgfplots}\\pgfplotsset{compat=1.16}";
+    QTest::newRow("with standalone") << "\\usepackage{standalone}\\usepackage{pgfplots}";
+  }
+  /// In two columns, two plots of different colours one after the other, each no wider than a column.
+  void aPaperTakesItIn() {
+    QFETCH(QString, packages);
+    const QString pdflatex = QStandardPaths::findExecutable("pdflatex");
+    QProcess find;
+    find.start("kpsewhich", {"pgfplots.sty", "standalone.sty"});
+    if (pdflatex.isEmpty() || !find.waitForFinished() || find.readAllStandardOutput().count('\n') < 2)
+      QSKIP("pdflatex, pgfplots and standalone are not installed");
+    QTemporaryDir folder;
+    const PictureSize size = sizeOf(PicturePreset::OneColumn, {});
+    writeFile(folder.filePath("lines.tex").toStdString(), pgfplotsText(sweep(), {}, size));
+    writeFile(folder.filePath("bars.tex").toStdString(), pgfplotsText(bars(), {}, size));
+    writeFile(
+        folder.filePath("paper.tex").toStdString(),
+        ("\\documentclass[twocolumn]{article}\n" + packages +
+         "\n\\begin{document}\nBefore.\n\n\\begin{figure}\\input{lines.tex}\\end{figure}\n\\noindent\\input{bars}\n\n"
+         "\\noindent\\input{lines}\n\nAfter.\n\\end{document}\n")
+            .toStdString());
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start(pdflatex, {"-interaction=nonstopmode", "-halt-on-error", "paper.tex"});
+    QVERIFY(process.waitForFinished(120'000));
+    const QByteArray log = process.readAllStandardOutput();
+    QVERIFY2(process.exitCode() == 0, log.right(2000));
+    QVERIFY2(!log.contains("Overfull") && !log.contains("incomplete"), log);
+    const QString pdftotext = QStandardPaths::findExecutable("pdftotext");
+    if (pdftotext.isEmpty()) return;
+    process.start(pdftotext, {"paper.pdf", "-"});
+    QVERIFY(process.waitForFinished(60'000));
+    const QString text = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY2(text.contains("Before.") && text.contains("After.") && text.contains("Copy"), qPrintable(text));
+    QVERIFY2(!text.contains("standalone") && !text.contains("border="), qPrintable(text));
+  }
+
+  void withoutNotesNoneIsWritten() {
+    PlotData data = bars();
+    data.lines.push_back({"far peak 99999 GB/s", 99999});
+    QVERIFY(textOf(data).contains("far above, not drawn: far peak 99999 GB/s"));
+    QVERIFY(!textOf(data, {.parts = {.notes = false}}).contains("not drawn"));
+  }
+
+  void decadesHaveLabelsAndLinesBetween() {
+    PlotData data = bars();
+    data.lines.clear();
+    data.series[0].points[0].y = data.series[0].points[0].low = data.series[0].points[0].high = 400;
+    data.series.back().points[0].y = data.series.back().points[0].high = 90000;
+    const QString text = QString::fromStdString(pgfplotsText(
+        data, {.logY = true, .zoom = ViewState::Ranges{-0.5, 2.5, 300, 200000}}, sizeOf(PicturePreset::OneColumn, {})));
+    QVERIFY2(text.contains("ytick={1000,10000,100000}"), qPrintable(text));
+    QVERIFY2(text.contains("minor ytick={300,400,500,"), qPrintable(text));
+    QVERIFY(text.contains("yminorgrids"));
+    QVERIFY(!textOf(bars()).contains("minor ytick"));
+  }
+
+  void labelsOfLinesThatHadToMoveAreLedTo() {
+    PlotData data = sweep();
+    data.lines = {{"upper", 2000}, {"lower", 1990}};
+    const QString text = textOf(data);
+    static const QRegularExpression kLabel(
+        "\\(rel axis cs:([0-9.]+),([0-9.]+)\\) -- \\(rel axis cs:[0-9.]+,([0-9.]+)\\);\n"
+        "\\\\node\\[anchor=west.*\\{(upper|lower)\\};");
+    auto found = kLabel.globalMatch(text);
+    QVERIFY2(found.hasNext(), qPrintable(text));
+    const QRegularExpressionMatch upper = found.next();
+    QVERIFY2(found.hasNext(), qPrintable(text));
+    const QRegularExpressionMatch lower = found.next();
+    QCOMPARE(upper.captured(4) + lower.captured(4), QString("upperlower"));
+    // Both lead from where their line ends, one up, one down.
+    QVERIFY(upper.captured(2).toDouble() > lower.captured(2).toDouble());
+    QVERIFY(upper.captured(3).toDouble() > upper.captured(2).toDouble());
+    QVERIFY(lower.captured(3).toDouble() < lower.captured(2).toDouble());
+  }
+
+  void aTextOfOnesOwnStaysInside() {
+    PlotData data = sweep();
+    const double last = data.series[0].points.back().x;
+    data.marks = {{"here", 0.5, 1500.0}, {"a long text at the right end", last, 1500.0}};
+    const QString text = textOf(data);
+    QVERIFY2(text.contains("\\node[anchor=south west, inner sep=3pt, font=\\scriptsize] at (axis cs:0.5,1500) {here};"),
+             qPrintable(text));
+    QVERIFY2(text.contains("\\node[anchor=south east, inner sep=3pt, font=\\scriptsize] at (axis cs:" +
+                           QString::number(last) + ",1500) {a long"),
+             qPrintable(text));
   }
 
   void nothingToPlotIsRefused() {

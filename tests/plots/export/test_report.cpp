@@ -110,8 +110,8 @@ class TestReport : public QObject {
             "1 times are modelled: computed from counts for the profile of a GPU; nothing was timed.",
             "1 points failed; the warnings say why.",
             "Cold (2 results): a sample is one launch after a flush of the last-level cache.",
-            "Of each result 10 to 25 samples were kept, 35 altogether; discarded, as the GPU ran well below its "
-            "clock, were 4.",
+            "10 to 25 samples of each result were kept, 35 altogether; 4 were discarded, as the GPU ran well below "
+            "its clock.",
             "A time is the median of its samples; the noise is their standard deviation / their mean.",
             "For 1 results sampling ended because the times were steady.", "For 1 results sampling ended at the time limit.",
             "2 results were verified against a double-precision reference: every element was compared.",

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <exception>
+#include <functional>
+
+#include "cli/command.h"
+
+namespace warpbench::cli {
+
+/// What a command answers with that ends with this exception.
+ExitCode codeOf(const std::exception& error);
+
+/// Does it. What it throws is told on stderr; so is standard output, the descriptor `output`, that takes no more. A
+/// reader of it that has gone away (| head) has read enough, and is no error.
+ExitCode answered(const std::function<ExitCode()>& work, int output);
+
+}  // namespace warpbench::cli
