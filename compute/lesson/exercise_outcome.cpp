@@ -122,9 +122,9 @@ bool ExerciseOutcome::solved() const { return std::ranges::all_of(parts, &Exerci
 Message goalText(const LessonGoal& goal) {
   switch (goal.kind) {
     case LessonGoal::Kind::Verified:
-      return Message::text("The result is right.");
+      return Message::text("A correct result.");
     case LessonGoal::Kind::NoFindings:
-      return Message::text("A check finds no mistake.");
+      return Message::text("No mistake that a check finds.");
     case LessonGoal::Kind::Counter:
       break;
   }

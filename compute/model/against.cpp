@@ -2,6 +2,7 @@
 // What sets one result apart from another.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -13,7 +14,6 @@ namespace warpbench {
 namespace {
 
 using namespace explanation;
-using Kind = simulator::AccessKind;
 
 constexpr ChangeTexts kAgainstTexts{kAgainstFewer, kAgainstNone, kAgainstMore, kAgainstFirst, kAgainstLanes};
 
@@ -57,22 +57,15 @@ struct Side {
   Message says(Message sentence) const { return {kOfVariant, {title, std::move(sentence)}}; }
 };
 
-Message timesApart(const Result& result, const Result& other, const std::vector<Argument>& name) {
+Message timesApart(const Result& result, const Result& other, const Message& title) {
   const double here = result.time->median;
   const double there = other.time->median;
   const Number time = durationNumber(here);
-  if (here == there) return withMore(kAgainstEqual, name, {time});
+  if (here == there) return withMore(kAgainstEqual, title, {time});
   const auto [least, most] = std::minmax(here, there);
-  return withMore(here < there ? kAgainstFaster : kAgainstSlower, name,
+  return withMore(here < there ? kAgainstFaster : kAgainstSlower, title,
                   {time, durationNumber(there), Number{most / least}});
 }
-
-struct Compared {
-  MessageId name;
-  std::optional<Kind> access;
-  double value;
-  double other;
-};
 
 /// Where the counts of a result are: in a simulated one of the same point, or what the hardware counted of it.
 const Result* countedOf(const Result& result, const ResultContext& known) {
@@ -80,21 +73,12 @@ const Result* countedOf(const Result& result, const ResultContext& known) {
 }
 
 std::vector<CounterBeside> besideOther(const Result& result, const Result& other) {
-  const Counters& here = *result.counters;
-  const Counters& there = *other.counters;
+  const std::vector<NamedCount> here = namedCounts(*result.counters);
+  const std::vector<NamedCount> there = namedCounts(*other.counters);
   std::vector<CounterBeside> list;
-  for (const Compared& each : std::initializer_list<Compared>{
-           {kLoadSectors, Kind::GlobalLoad, here.globalLoad.sectors, there.globalLoad.sectors},
-           {kStoreSectors, Kind::GlobalStore, here.globalStore.sectors, there.globalStore.sectors},
-           {kRedSectors, Kind::GlobalRed, here.globalRed.sectors, there.globalRed.sectors},
-           {kAtomSectors, Kind::GlobalAtom, here.globalAtom.sectors, there.globalAtom.sectors},
-           {kSharedLoads, Kind::SharedLoad, here.sharedLoad.wavefronts, there.sharedLoad.wavefronts},
-           {kSharedStores, Kind::SharedStore, here.sharedStore.wavefronts, there.sharedStore.wavefronts},
-           {kSharedAtomics, Kind::SharedAtomicInteger, here.sharedAtomic.wavefronts, there.sharedAtomic.wavefronts},
-           {kLanesEach, {}, here.activeLanesPerRequest, there.activeLanesPerRequest},
-           {kLanesOfBlock, {}, here.activeLanesPerBasicBlock, there.activeLanesPerBasicBlock}})
-    if (each.value > 0 || each.other > 0)
-      list.push_back({each.name, Number{each.value}, Number{each.other}, each.access});
+  for (std::size_t i = 0; i < here.size(); ++i)
+    if (here[i].value > 0 || there[i].value > 0)
+      list.push_back({here[i].name, Number{here[i].value}, Number{there[i].value}, here[i].access});
   if (result.occupancy && other.occupancy)
     list.push_back({kOccupancy, Number{*result.occupancy * 100, "%"}, Number{*other.occupancy * 100, "%"}, {}});
   return list;
@@ -119,13 +103,13 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
   }
   if (!isTimed(result) || !isTimed(other)) return explanation;
 
-  const std::vector<Argument> name{other.variant, titleOf(other, knownOther)};
+  const Message title = titleOf(other, knownOther);
   if (const std::string here = apartFrom(result, known, other, knownOther),
       there = apartFrom(other, knownOther, result, known);
       !here.empty() || !there.empty())
     say({kAgainstElsewhere, {here.empty() ? "-" : here, there.empty() ? "-" : there}});
   if ((result.origin == Origin::Modelled) != (other.origin == Origin::Modelled)) say(kAgainstModelled);
-  say(timesApart(result, other, name));
+  say(timesApart(result, other, title));
   const Result* const counted = countedOf(result, known);
   const Result* const countedOther = countedOf(other, knownOther);
   // The hardware does not count all that the simulator does.
@@ -133,22 +117,23 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
       counted->counters->origin == countedOther->counters->origin) {
     const Evidence before(*knownOther.profile, *countedOther);
     const Evidence after(*known.profile, *counted);
-    say(change(before, after.counters, kAgainstTexts, name).value_or(Message(kAgainstSame, name)));
+    say(change(before, after.counters, kAgainstTexts, title).value_or(Message(kAgainstSame, {title})));
     explanation.counters = besideOther(*counted, *countedOther);
     explanation.estimated = before.counters.estimated() || after.counters.estimated();
   }
+  std::vector<Message> lacking;
   for (const Side& side : sides) {
     if (!side.known.profile || (side.known.variant && side.known.variant->launch.kind != Launch::Kind::Kernel))
       continue;
     if (side.known.counted)
-      say(side.says(mainCost(Evidence(*side.known.profile, *side.known.counted))));
-    else if (side.result.counters)
-      say(side.says({kCountedByHardware, {side.known.profile->name}}));
-    else
-      say(side.says(kNotCounted));
+      say(side.says(mainCost(Evidence(*side.known.profile, *side.known.counted)).sentence));
+    else if (Message lacks{side.result.counters ? kHardwareLacks : kSimulateToCount, {side.known.profile->name}};
+             std::ranges::find(lacking, lacks) == lacking.end())
+      lacking.push_back(std::move(lacks));
     if (auto limit = occupancyLimit(*side.known.profile, side.result); limit && result.occupancy != other.occupancy)
       say(side.says(std::move(*limit)));
   }
+  std::ranges::move(lacking, std::back_inserter(explanation.sentences));
   return explanation;
 }
 

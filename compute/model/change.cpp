@@ -36,10 +36,9 @@ struct Change {
   double weight = 0;  ///< among its like: milliseconds, or a ratio
 };
 
-/// `name`, and then more arguments.
-Message sentenceOf(const Change& change, const ChangeTexts& texts, const std::vector<Argument>& variant) {
+Message sentenceOf(const Change& change, const ChangeTexts& texts, const Message& title) {
   const auto add = [&](MessageId text, std::initializer_list<Argument> arguments) {
-    return withMore(text, variant, arguments);
+    return withMore(text, title, arguments);
   };
   const Message name{change.name};
   const Number before{change.before};
@@ -58,7 +57,7 @@ void keepLarger(std::optional<Change>& kept, const Change& change) {
 }  // namespace
 
 std::optional<Message> change(const Evidence& evidence, const Counters& next, const ChangeTexts& texts,
-                              const std::vector<Argument>& name) {
+                              const Message& title) {
   constexpr double kWorthTelling = 0.05;  // of the time that the work takes
   constexpr double kNoticeable = 1.05;
   const double least = kWorthTelling * evidence.time.work();
@@ -81,7 +80,7 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
   const double lanesAfter = workingLanes(after);
   const double lanesWeight = evidence.time.work() * (lanesAfter - lanesBefore) / kWarpLanes;
   if (leavesLanesIdle(before) && lanesWeight > least && (!falls || lanesWeight > falls->weight)) {
-    return withMore(texts.lanes, name, {Number{lanesAfter}, Number{lanesBefore}});
+    return withMore(texts.lanes, title, {Number{lanesAfter}, Number{lanesBefore}});
   }
   // What is new may cost far more than what is saved: atomics in place of loads and stores.
   constexpr double kFarMore = 2;
@@ -89,8 +88,8 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
       timeModel(evidence.profile, {.counters = next},
                 {.flops = evidence.result.flops, .type = elementTypeOf(evidence.result.parameters)})
           .work();
-  if (rises && workAfter > kFarMore * evidence.time.work()) return sentenceOf(*rises, texts, name);
-  if (falls) return sentenceOf(*falls, texts, name);
+  if (rises && workAfter > kFarMore * evidence.time.work()) return sentenceOf(*rises, texts, title);
+  if (falls) return sentenceOf(*falls, texts, title);
 
   std::optional<Change> untimed;
   const auto addUntimed = [&](MessageId text, double was, double is) {
@@ -99,10 +98,10 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
   addUntimed(kRequests, before.global().requests + before.shared().requests,
              after.global().requests + after.shared().requests);
   addUntimed(kBarrierCount, before.barriers, after.barriers);
-  if (untimed) return sentenceOf(*untimed, texts, name);
+  if (untimed) return sentenceOf(*untimed, texts, title);
   if (!rises && after.barriers > before.barriers)
-    return sentenceOf({kBarrierCount, before.barriers, after.barriers}, texts, name);
-  if (rises) return sentenceOf(*rises, texts, name);
+    return sentenceOf({kBarrierCount, before.barriers, after.barriers}, texts, title);
+  if (rises) return sentenceOf(*rises, texts, title);
 
   // At small sizes nothing that the accesses cost is worth telling beside latency. The counts differ all the same.
   std::optional<Change> most;
@@ -111,7 +110,7 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
     const auto [fewer, more] = std::minmax(was, is);
     if (more > kNoticeable * fewer) keepLarger(most, {counter.name, was, is, fewer > 0 ? more / fewer : more});
   }
-  return most ? std::optional(sentenceOf(*most, texts, name)) : std::nullopt;
+  return most ? std::optional(sentenceOf(*most, texts, title)) : std::nullopt;
 }
 
 }  // namespace warpbench::explanation

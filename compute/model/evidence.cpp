@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/explanation_parts.h"
+#include "model/explanation_texts.h"
 #include "session/bandwidth.h"
 
 namespace warpbench::explanation {
@@ -88,6 +90,19 @@ bool leavesLanesIdle(const Counters& counters) {
   constexpr double kFewInRequests = 24;
   if (counters.activeLanesPerBasicBlock > 0) return counters.activeLanesPerBasicBlock < kFewInBlocks;
   return counters.activeLanesPerRequest > 0 && counters.activeLanesPerRequest < kFewInRequests;
+}
+
+std::vector<NamedCount> namedCounts(const Counters& counters) {
+  using Kind = simulator::AccessKind;
+  return {{kLoadSectors, Kind::GlobalLoad, counters.globalLoad.sectors},
+          {kStoreSectors, Kind::GlobalStore, counters.globalStore.sectors},
+          {kRedSectors, Kind::GlobalRed, counters.globalRed.sectors},
+          {kAtomSectors, Kind::GlobalAtom, counters.globalAtom.sectors},
+          {kSharedLoads, Kind::SharedLoad, counters.sharedLoad.wavefronts},
+          {kSharedStores, Kind::SharedStore, counters.sharedStore.wavefronts},
+          {kSharedAtomics, Kind::SharedAtomicInteger, counters.sharedAtomic.wavefronts},
+          {kLanesEach, {}, counters.activeLanesPerRequest},
+          {kLanesOfBlock, {}, counters.activeLanesPerBasicBlock}};
 }
 
 }  // namespace warpbench::explanation

@@ -46,6 +46,8 @@ std::vector<CounterBeside> besideIdeal(const Result& result, const Counters& cou
   return list;
 }
 
+Message whereFrom(const Result& result) { return result.origin == Origin::Recorded ? kFromRecording : kFromHere; }
+
 /// How a measured time stands to what the device can do at best.
 Message measuredShare(const Result& result, const ResultContext& known) {
   const Family* const family = findFamily(result.family);
@@ -61,7 +63,18 @@ Message measuredShare(const Result& result, const ResultContext& known) {
     return {kShareOfCopy,
             {Number{*result.bandwidthGbs, "GB/s"}, percent(*result.bandwidthGbs, known.device->copyBandwidthGbs),
              Number{known.device->copyBandwidthGbs, "GB/s"}}};
-  return {kMeasured, {durationNumber(result.time->median)}};
+  return {kMeasured, {durationNumber(result.time->median), whereFrom(result)}};
+}
+
+/// "global load sectors (128), global store sectors (16)". Empty where that is nothing.
+Message listed(const std::vector<NamedCount>& counts) {
+  Message list;
+  for (const NamedCount& count : counts) {
+    if (count.value <= 0) continue;
+    Message each(kCountOf, {Message(count.name), Number{count.value}});
+    list = list.empty() ? std::move(each) : Message(kListed, {std::move(list), std::move(each)});
+  }
+  return list;
 }
 
 constexpr ChangeTexts kNextTexts{kNextFewer, kNextNone, kNextMore, kNextFirst, kNextLanes};
@@ -70,25 +83,25 @@ std::optional<Message> nextSentence(const Result& result, const ResultContext& k
   if (known.faster) {
     const auto& [variant, times] = *known.faster;
     return Message{kFasterHere,
-                   {variant->id, Message(variant->title), durationNumber(times.there), durationNumber(times.here),
+                   {Message(variant->title), durationNumber(times.there), durationNumber(times.here),
                     Number{times.here / times.there}}};
   }
   if (!known.next) return std::nullopt;
-  const std::vector<Argument> name{known.next->id, Message(known.next->title)};
-  const auto with = [&](MessageId text, std::initializer_list<Argument> more) { return withMore(text, name, more); };
+  const Message title(known.next->title);
+  const auto with = [&](MessageId text, std::initializer_list<Argument> more) { return withMore(text, title, more); };
   const bool measured = result.origin != Origin::Modelled;
   const std::optional<TimePair>& times = known.nextTimes;
   const bool wrong = known.variant && known.variant->wrongOnPurpose;
   if (times && !wrong && (times->isSlower() || (measured && !times->isFaster())))
     return with(kNextSlower, {durationNumber(times->there), durationNumber(times->here)});
   if (known.profile && known.counted && known.nextCounted) {
-    if (auto changed = change({*known.profile, *known.counted}, *known.nextCounted->counters, kNextTexts, name))
+    if (auto changed = change({*known.profile, *known.counted}, *known.nextCounted->counters, kNextTexts, title))
       return changed;
     return with(kNextSame, {Message(known.next->idea)});
   }
   if (measured && times && times->isFaster())
-    return with(kNextFaster,
-                {durationNumber(times->there), durationNumber(times->here), Number{times->here / times->there}});
+    return with(kNextFaster, {durationNumber(times->there), whereFrom(result), durationNumber(times->here),
+                              Number{times->here / times->there}});
   return with(kNextIdea, {Message(known.next->idea)});
 }
 
@@ -96,26 +109,30 @@ void explainCounted(Explanation& explanation, const Result& result, const Result
   const Evidence evidence(*known.profile, *known.counted);
   explanation.counters = besideIdeal(*known.counted, evidence.counters);
   explanation.estimated = evidence.counters.estimated();
-  explanation.sentences.push_back(mainCost(evidence));
+  MainCost cost = mainCost(evidence);
+  explanation.sentences.push_back(std::move(cost.sentence));
+  explanation.access = cost.access;
   if (result.origin == Origin::Modelled) {
     explanation.sentences.push_back(limit(evidence));
+    if (auto more = besideLimit(evidence.time)) explanation.sentences.push_back(std::move(*more));
     return;
   }
   const double measured = result.time->median;
   // The model goes by more than what the hardware counts: by how many sectors are different ones, for one.
   if (evidence.counters.origin == Counters::Origin::Hardware) {
-    explanation.sentences.push_back({kMeasured, {durationNumber(measured)}});
+    explanation.sentences.push_back({kMeasured, {durationNumber(measured), whereFrom(result)}});
     return;
   }
   const double work = evidence.time.work();
   if (work > measured) {
     explanation.sentences.push_back(
-        {kMeasuredBelowModel, {durationNumber(measured), slowestResource(evidence), durationNumber(work)}});
+        {kMeasuredBelowModel,
+         {durationNumber(measured), whereFrom(result), slowestResource(evidence), durationNumber(work)}});
     return;
   }
   explanation.sentences.push_back({kMeasuredAgainstCounts,
-                                   {durationNumber(measured), slowestResource(evidence), durationNumber(work),
-                                    Number{work / measured * 100, "%"}}});
+                                   {durationNumber(measured), whereFrom(result), slowestResource(evidence),
+                                    durationNumber(work), Number{work / measured * 100, "%"}}});
 }
 
 }  // namespace
@@ -144,12 +161,17 @@ Explanation explain(const Result& result, const ResultContext& known) {
   } else {
     say(measuredShare(result, known));
     if (occupied) say(*occupied);
+    const Message counts = result.counters ? listed(namedCounts(*result.counters)) : Message();
+    if (!counts.empty()) say({kHardwareCounts, {counts}});
     if (known.variant && known.variant->launch.kind == Launch::Kind::GpuOnly)
       say({kCannotCount, {Message(known.variant->launch.why)}});
     else if (known.profile && known.variant)
-      say({kSimulateToCount, {known.profile->name}});
+      say({counts.empty() ? kSimulateToCount : kHardwareLacks, {known.profile->name}});
   }
-  if (auto next = nextSentence(result, known)) say(std::move(*next));
+  if (auto next = nextSentence(result, known)) {
+    say(std::move(*next));
+    explanation.next = known.faster ? known.faster->variant : known.next;
+  }
   return explanation;
 }
 

@@ -31,7 +31,9 @@ struct Explanation {
   std::vector<Message> sentences;
   std::vector<CounterBeside> counters;
   Beside beside = Beside::Ideal;
-  bool estimated = false;  ///< from counts of sampled blocks
+  std::optional<simulator::AccessKind> access = {};  ///< that it says costs most; nothing where it says none
+  bool estimated = false;                            ///< from counts of sampled blocks
+  const Variant* next = nullptr;  ///< the variant that it names at the end; nullptr where it names none
 };
 
 /// Times of a result, `here`, and of another one at its point, in milliseconds: both measured, or both modelled.
@@ -63,10 +65,10 @@ struct ResultContext {
   std::optional<FasterVariant> faster = {};  ///< the fastest of those before it, where all after it are known slower
 };
 
-/// Two or three sentences for a kernel that ran: what costs most and what limits it, then what the next variant
-/// changes. Every number in them comes from the context. Of a measured result without counters, only what was
-/// measured is said; of one that failed or did not run on a GPU, one sentence. Where a variant is wrong on purpose, one
-/// more says so first.
+/// A few sentences for a kernel that ran: what costs most, what limits it and what else its time is made of, then what
+/// the next variant changes. Every number in them comes from the context. Of a measured result without counters, only
+/// what was measured is said; of one that failed or did not run on a GPU, one sentence. Where a variant is wrong on
+/// purpose, one more says so first.
 Explanation explain(const Result& result, const ResultContext& context);
 
 /// The same with what the session and the catalogue know.

@@ -4,18 +4,28 @@
 #include <optional>
 #include <vector>
 
+#include "device/simt/counting/access_cost.h"
 #include "model/evidence.h"
 #include "model/quantity.h"
 
 /// What the sentences of an explanation say of a result that has counters, each from a file of its own.
 namespace warpbench::explanation {
 
+struct MainCost {
+  Message sentence;
+  std::optional<simulator::AccessKind> access = {};  ///< that it is about; nothing where it is about none
+};
+
 /// What the accesses waste or, where that is little, what else keeps the GPU from working: the one thing that costs
 /// most by the model.
-Message mainCost(const Evidence& evidence);
+MainCost mainCost(const Evidence& evidence);
 
-/// The resource that takes longest, or that launching takes longer than all work.
+/// The resource that takes longest, or that launching takes longer than all else.
 Message limit(const Evidence& evidence);
+
+/// What comes to that up to the modelled time. Nothing where it is next to nothing, or where the limit is launching,
+/// beside which all else is told.
+std::optional<Message> besideLimit(const ModelledTime& time);
 
 /// The name of the resource that takes longest, without launching.
 Message slowestResource(const Evidence& evidence);
@@ -24,13 +34,24 @@ Message slowestResource(const Evidence& evidence);
 /// not say.
 std::optional<Message> occupancyLimit(const GpuProfile& profile, const Result& result);
 
-/// The message with `more` after the arguments that name the variant.
-inline Message withMore(MessageId text, std::vector<Argument> name, std::initializer_list<Argument> more) {
-  name.insert(name.end(), more);
-  return {text, std::move(name)};
+/// A count of a kernel's accesses, of all its kinds, or how many lanes took part in them.
+struct NamedCount {
+  MessageId name;
+  std::optional<simulator::AccessKind> access;  ///< whose lines it counts
+  double value;
+};
+
+/// Always the same ones, in the same order; 0 where nothing was counted.
+std::vector<NamedCount> namedCounts(const Counters& counters);
+
+/// The message with `more` after the title of a variant.
+inline Message withMore(MessageId text, const Message& title, std::initializer_list<Argument> more) {
+  std::vector<Argument> all{title};
+  all.insert(all.end(), more);
+  return {text, std::move(all)};
 }
 
-/// The sentences in which a change is told; each begins with the id and the title of a variant.
+/// The sentences in which a change is told; each begins with the title of a variant.
 struct ChangeTexts {
   MessageId fewer;
   MessageId none;
@@ -42,8 +63,8 @@ struct ChangeTexts {
 /// The counter that changes most from the evidence to `after`: one that falls and costs time by the model, else one
 /// that falls, else one that rises; where `after` takes far longer, one that rises first; where none costs time, the
 /// one that changes most times over. Nothing where the counts are the same, within a twentieth.
-/// @param name id and title of the variant that the sentence begins with.
+/// @param title of the variant that the sentence begins with.
 std::optional<Message> change(const Evidence& before, const Counters& after, const ChangeTexts& texts,
-                              const std::vector<Argument>& name);
+                              const Message& title);
 
 }  // namespace warpbench::explanation

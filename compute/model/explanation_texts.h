@@ -45,6 +45,9 @@ inline constexpr MessageId kIdleLanesInBlocks =
 inline constexpr MessageId kPartialWarp =
     Message::text("With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.");
 
+// Of a program, where they stand: %1 is a file and a line.
+inline constexpr MessageId kCostliestLine = Message::text("The line that pays most for it: %1.");
+
 // What they have no need to ask for again.
 inline constexpr MessageId kRereadFromL2 = Message::text(
     "Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.");
@@ -60,7 +63,7 @@ inline constexpr MessageId kFewWarps =
 inline constexpr MessageId kOccupancyByShared = Message::text(
     "Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.");
 inline constexpr MessageId kOccupancyByBlocks =
-    Message::text("Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.");
+    Message::text("Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).");
 inline constexpr MessageId kOccupancyByThreads =
     Message::text("Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.");
 inline constexpr MessageId kOccupancyByRegisters =
@@ -93,65 +96,72 @@ inline constexpr MessageId kNearbyAtomics = Message::text(
 inline constexpr MessageId kArithmetic =
     Message::text("Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.");
 inline constexpr MessageId kLaunch = Message::text(
-    "Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel "
-    "itself matters more.");
+    "Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the "
+    "kernel itself matters more.");
 inline constexpr MessageId kIssue =
     Message::text("Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.");
 inline constexpr MessageId kLatency = Message::text(
     "Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 "
     "(rounds of loads in a block: %3), where %4 takes %5.");
+// How the modelled time comes about beside what limits it.
+inline constexpr MessageId kLaunchAdds = Message::text("Launching adds %1: %2 in all.");
+inline constexpr MessageId kRestAdds =
+    Message::text("What overlaps with that only in part adds %1, and launching %2: %3 in all.");
 inline constexpr MessageId kBlockStarts =
     Message::text("Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.");
 inline constexpr MessageId kMeasuredBelowModel =
-    Message::text("It was measured at %1; the model has %3 for %2 alone, which is too much here.");
+    Message::text("It takes %1 (%2); the model has %4 for %3 alone, which is too much here.");
 inline constexpr MessageId kMeasuredAgainstCounts =
-    Message::text("It was measured at %1; by its counts %2 alone takes %3, %4 of that.");
+    Message::text("It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.");
 
 // What a measurement tells without counts.
 inline constexpr MessageId kShareOfCopy =
     Message::text("It reaches %1, which is %2 of the %3 that the device's own copy reaches.");
 inline constexpr MessageId kShareOfPeak = Message::text("It reaches %1, which is %2 of the peak of %3.");
-inline constexpr MessageId kMeasured = Message::text("It was measured at %1.");
+// Where such a time comes from; stands in parentheses.
+inline constexpr MessageId kFromHere = Message::text("measured");
+inline constexpr MessageId kFromRecording = Message::text("recorded");
+inline constexpr MessageId kMeasured = Message::text("It takes %1 (%2).");
 inline constexpr MessageId kSimulateToCount =
-    Message::text("Run it on the simulated %1 as well to see why: there each access is counted.");
-inline constexpr MessageId kCannotCount = Message::text("It cannot be simulated, which would tell why: %1.");
+    Message::text("A run on the %1 (modelled) as well tells why: there each access is counted.");
+inline constexpr MessageId kCannotCount = Message::text("The simulator, which would tell why, cannot run it: %1.");
 inline constexpr MessageId kOnCpu = Message::text("It ran on the CPU, where nothing is counted.");
 inline constexpr MessageId kNotTimed = Message::text("It was not timed, so there is nothing to explain.");
 inline constexpr MessageId kFailed = Message::text("It failed, so there is nothing to explain: %1");
 
 // What the next variant, with id %1 and title %2, changes.
-inline constexpr MessageId kNextFewer = Message::text("Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.");
-inline constexpr MessageId kNextNone = Message::text("Next, %1 (%2): %3 fall from %4 to none.");
-inline constexpr MessageId kNextMore = Message::text("Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.");
-inline constexpr MessageId kNextFirst = Message::text("Next, %1 (%2): %3 come to %4, where this one has none.");
-inline constexpr MessageId kNextLanes =
-    Message::text("Next, %1 (%2): %3 lanes of a warp work on average instead of %4.");
-inline constexpr MessageId kNextFaster =
-    Message::text("Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.");
-inline constexpr MessageId kNextSlower = Message::text("Next, %1 (%2): %3 instead of %4, no faster here.");
-inline constexpr MessageId kFasterHere = Message::text("Faster here is %1 (%2): %3 instead of %4, %5 times as fast.");
-inline constexpr MessageId kNextSame = Message::text("Next, %1 (%2), has the same counts: %3");
-inline constexpr MessageId kNextIdea = Message::text("Next, %1 (%2): %3");
+inline constexpr MessageId kNextFewer = Message::text("Next, %1: %2 fall from %3 to %4, %5 times fewer.");
+inline constexpr MessageId kNextNone = Message::text("Next, %1: %2 fall from %3 to none.");
+inline constexpr MessageId kNextMore = Message::text("Next, %1: %2 rise from %3 to %4, %5 times as many.");
+inline constexpr MessageId kNextFirst = Message::text("Next, %1: %2 come to %3, where this one has none.");
+inline constexpr MessageId kNextLanes = Message::text("Next, %1: %2 lanes of a warp work on average instead of %3.");
+inline constexpr MessageId kNextFaster = Message::text("Next, %1: %2 (%3) instead of %4, %5 times as fast.");
+inline constexpr MessageId kNextSlower = Message::text("Next, %1: %2 instead of %3, no faster here.");
+inline constexpr MessageId kFasterHere = Message::text("Faster here is %1: %2 instead of %3, %4 times as fast.");
+inline constexpr MessageId kNextSame = Message::text("Next, %1: the same counts. %2");
+inline constexpr MessageId kNextIdea = Message::text("Next, %1: %2");
 
 // What sets a result apart from another one that a person chose, of the variant with id %1 and title %2.
 inline constexpr MessageId kAgainstElsewhere = Message::text("More than the kernel differs: %1 here, %2 there.");
 inline constexpr MessageId kAgainstModelled =
-    Message::text("One of the two times is measured and the other modelled: their ratio is a hint only.");
-inline constexpr MessageId kAgainstFaster = Message::text("Against %1 (%2): %3 instead of %4, %5 times as fast.");
-inline constexpr MessageId kAgainstSlower = Message::text("Against %1 (%2): %3 instead of %4, %5 times as long.");
-inline constexpr MessageId kAgainstEqual = Message::text("Against %1 (%2): the same time, %3.");
-inline constexpr MessageId kAgainstFewer = Message::text("Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.");
-inline constexpr MessageId kAgainstNone = Message::text("Against %1 (%2): %3 fall from %4 to none.");
-inline constexpr MessageId kAgainstMore = Message::text("Against %1 (%2): %3 rise from %4 to %5, %6 times as many.");
-inline constexpr MessageId kAgainstFirst = Message::text("Against %1 (%2): %3 come to %4, where that one has none.");
+    Message::text("One of the two times is modelled and the other is not: their ratio is a hint only.");
+inline constexpr MessageId kAgainstFaster = Message::text("Against %1: %2 instead of %3, %4 times as fast.");
+inline constexpr MessageId kAgainstSlower = Message::text("Against %1: %2 instead of %3, %4 times as long.");
+inline constexpr MessageId kAgainstEqual = Message::text("Against %1: the same time, %2.");
+inline constexpr MessageId kAgainstFewer = Message::text("Against %1: %2 fall from %3 to %4, %5 times fewer.");
+inline constexpr MessageId kAgainstNone = Message::text("Against %1: %2 fall from %3 to none.");
+inline constexpr MessageId kAgainstMore = Message::text("Against %1: %2 rise from %3 to %4, %5 times as many.");
+inline constexpr MessageId kAgainstFirst = Message::text("Against %1: %2 come to %3, where that one has none.");
 inline constexpr MessageId kAgainstLanes =
-    Message::text("Against %1 (%2): %3 lanes of a warp work on average instead of %4.");
-inline constexpr MessageId kAgainstSame = Message::text("Against %1 (%2): the counts are the same.");
-inline constexpr MessageId kNotCounted = Message::text("It was not simulated, which would tell why.");
-inline constexpr MessageId kCountedByHardware = Message::text(
-    "The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated "
-    "%1 "
-    "as well to see what it wastes.");
+    Message::text("Against %1: %2 lanes of a warp work on average instead of %3.");
+inline constexpr MessageId kAgainstSame = Message::text("Against %1: the counts are the same.");
+// What the hardware counted, where the simulator has not. A list: a name and its count, two by two.
+inline constexpr MessageId kHardwareCounts = Message::text("By the hardware's counters: %1.");
+inline constexpr MessageId kCountOf = Message::text("%1 (%2)");
+inline constexpr MessageId kListed = Message::text("%1, %2");
+inline constexpr MessageId kHardwareLacks = Message::text(
+    "The hardware's counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 "
+    "(modelled) does.");
 // %1 is a variant's title or, where both are of one, the place.
 inline constexpr MessageId kOfVariant = Message::text("%1: %2");
 inline constexpr MessageId kHere = Message::text("Here");
@@ -175,7 +185,7 @@ inline constexpr MessageId kBarrierCount = Message::text("barriers");
 inline constexpr MessageId kDramName = Message::text("DRAM");
 inline constexpr MessageId kL2Name = Message::text("the L2 cache");
 inline constexpr MessageId kSharedName = Message::text("shared memory");
-inline constexpr MessageId kAtomicsName = Message::text("atomics on few addresses");
+inline constexpr MessageId kAtomicsName = Message::text("serving atomics on few addresses");
 inline constexpr MessageId kL1Name = Message::text("the L1 cache");
 inline constexpr MessageId kConstantName = Message::text("the constant cache");
 inline constexpr MessageId kLatencyName = Message::text("latency");

@@ -48,13 +48,12 @@ Message limit(const Evidence& evidence) {
   const GpuProfile& profile = evidence.profile;
   const double work = time.work();
   const auto taking = durationNumber(work);
-  const double waiting = std::max(time.latency, time.blocks);
+  const double waiting = time.waiting();
   if (time.launch > std::max(work, waiting)) {
-    if (waiting > work)
-      return {kLaunch,
-              {profile.name, durationNumber(time.launch), durationNumber(waiting),
-               time.latency >= time.blocks ? kLatencyName : kBlockStartsName}};
-    return {kLaunch, {profile.name, durationNumber(time.launch), taking, slowestResource(evidence)}};
+    const Message longest = waiting <= work               ? slowestResource(evidence)
+                            : time.latency >= time.blocks ? Message(kLatencyName)
+                                                          : Message(kBlockStartsName);
+    return {kLaunch, {profile.name, durationNumber(time.launch), durationNumber(time.total - time.launch), longest}};
   }
   if (waiting > work) {
     const MessageId text = time.latency >= time.blocks ? kLatency : kBlockStarts;
@@ -91,6 +90,21 @@ Message limit(const Evidence& evidence) {
   const Number moved = sizeNumber(evidence.dramBytes());
   if (evidence.wastesDram()) return {kDramWaste, {profile.name, moved, taking, sizeNumber(evidence.result.bytes)}};
   return {kDramIdeal, {profile.name, moved, taking}};
+}
+
+std::optional<Message> besideLimit(const ModelledTime& time) {
+  constexpr double kWorthTelling = 0.02;  // of the time
+  const double told = std::max(time.work(), time.waiting());
+  const double rest = time.total - time.launch - told;
+  const Number launch = durationNumber(time.launch);
+  const Number total = durationNumber(time.total);
+  if (time.launch > told) return std::nullopt;
+  if (rest > kWorthTelling * time.total) {
+    const double added = shownDuration(time.total) - shownDuration(time.launch) - shownDuration(told);
+    return Message{kRestAdds, {durationNumber(added), launch, total}};
+  }
+  if (time.launch > kWorthTelling * time.total) return Message{kLaunchAdds, {launch, total}};
+  return std::nullopt;
 }
 
 }  // namespace warpbench::explanation

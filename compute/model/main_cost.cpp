@@ -22,7 +22,7 @@ struct Candidate {
   Rank rank = Rank::Nothing;
   double milliseconds = 0;  ///< that the model would save without it
   double ratio = 1;         ///< to the ideal; decides where the model would save nothing
-  Message sentence;
+  MainCost told;
 
   bool comesBefore(const Candidate& other) const {
     return std::tuple(rank, -milliseconds, -ratio) < std::tuple(other.rank, -other.milliseconds, -other.ratio);
@@ -30,6 +30,8 @@ struct Candidate {
 };
 
 class Costs {
+  using Access = simulator::AccessKind;
+
  public:
   explicit Costs(const Evidence& evidence) : m_evidence(evidence), m_counters(evidence.counters) {
     findScatteredAccesses();
@@ -42,9 +44,9 @@ class Costs {
     findBarriers();
   }
 
-  Message first() const {
+  MainCost first() const {
     const auto best = std::ranges::min_element(m_candidates, &comesFirst);
-    return best == m_candidates.end() ? Message(kNothingWasted) : best->sentence;
+    return best == m_candidates.end() ? MainCost{kNothingWasted} : best->told;
   }
 
  private:
@@ -53,12 +55,11 @@ class Costs {
   /// Time that the model saves where a resource takes less.
   double saved(const ModelledTime& mended) const { return m_evidence.time.work() - mended.work(); }
 
-  void addWaste(const ModelledTime& mended, double ratio, Message sentence) {
-    addWaste(saved(mended), ratio, std::move(sentence));
-  }
-  void addWaste(double milliseconds, double ratio, Message sentence) {
+  void addWaste(const ModelledTime& mended, double ratio, Message sentence, std::optional<Access> access = {}) {
+    const double milliseconds = saved(mended);
     const bool hidden = milliseconds < kWorthMending * m_evidence.time.work();
-    m_candidates.push_back({hidden ? Rank::HiddenWaste : Rank::Waste, milliseconds, ratio, std::move(sentence)});
+    m_candidates.push_back(
+        {hidden ? Rank::HiddenWaste : Rank::Waste, milliseconds, ratio, {std::move(sentence), access}});
   }
 
   void findScatteredAccesses() {
@@ -69,18 +70,18 @@ class Costs {
         ideal(load) == ideal(store)) {
       Counters::Traffic both = load;
       both += store;
-      addScattered(both, kMisalignedBoth, kUncoalescedBoth);
+      addScattered(both, Access::GlobalLoad, kMisalignedBoth, kUncoalescedBoth);
       return;
     }
-    if (isScattered(load)) addScattered(load, kMisalignedLoads, kUncoalescedLoads);
-    if (isScattered(store)) addScattered(store, kMisalignedStores, kUncoalescedStores);
+    if (isScattered(load)) addScattered(load, Access::GlobalLoad, kMisalignedLoads, kUncoalescedLoads);
+    if (isScattered(store)) addScattered(store, Access::GlobalStore, kMisalignedStores, kUncoalescedStores);
   }
 
   static bool isScattered(const Counters::Traffic& traffic) {
     return traffic.requests > 0 && traffic.sectors > kNoticeable * idealSectors(traffic);
   }
 
-  void addScattered(const Counters::Traffic& traffic, MessageId misaligned, MessageId uncoalesced) {
+  void addScattered(const Counters::Traffic& traffic, Access access, MessageId misaligned, MessageId uncoalesced) {
     // Side by side, but off the sectors' borders: one sector more, which is little beside the others.
     constexpr double kMisalignment = 1.5;
     const double ideal = idealSectors(traffic);
@@ -91,20 +92,22 @@ class Costs {
     if (m_evidence.wastesDram()) mended.dram *= m_evidence.result.bytes / m_evidence.dramBytes();
     addWaste(mended, ratio,
              {oneMore ? misaligned : uncoalesced,
-              {Number{traffic.sectorsPerRequest()}, Number{ideal / traffic.requests}, Number{ratio}}});
+              {Number{traffic.sectorsPerRequest()}, Number{ideal / traffic.requests}, Number{ratio}}},
+             access);
   }
 
   void findBankConflicts() {
-    const auto find = [&](const Counters::SharedTraffic& traffic, MessageId text) {
+    const auto find = [&](const Counters::SharedTraffic& traffic, Access access, MessageId text) {
       const double ideal = idealWavefronts(traffic);
       if (traffic.requests <= 0 || ideal <= 0 || traffic.wavefronts <= kNoticeable * ideal) return;
       addWaste(withoutWavefronts(traffic.conflicts), traffic.wavefronts / ideal,
                {text,
                 {Number{traffic.wavefronts / traffic.requests}, Number{ideal / traffic.requests},
-                 Number{traffic.wavefronts / ideal}}});
+                 Number{traffic.wavefronts / ideal}}},
+               access);
     };
-    find(m_counters.sharedLoad, kConflictsInLoads);
-    find(m_counters.sharedStore, kConflictsInStores);
+    find(m_counters.sharedLoad, Access::SharedLoad, kConflictsInLoads);
+    find(m_counters.sharedStore, Access::SharedStore, kConflictsInStores);
   }
 
   ModelledTime withoutWavefronts(double wavefronts) const {
@@ -118,7 +121,8 @@ class Costs {
     const Counters::SharedTraffic& shared = m_counters.sharedAtomic;
     if (shared.requests > 0 && shared.wavefronts > kNoticeable * shared.requests) {
       const double turns = shared.wavefronts / shared.requests;
-      addWaste(withoutWavefronts(shared.wavefronts - shared.requests), turns, {kContentionInShared, {Number{turns}}});
+      addWaste(withoutWavefronts(shared.wavefronts - shared.requests), turns, {kContentionInShared, {Number{turns}}},
+               Access::SharedAtomicInteger);
     }
     Counters::Traffic global = m_counters.globalRed;
     global += m_counters.globalAtom;
@@ -129,12 +133,13 @@ class Costs {
     // Scattered atomics touch many sectors too: only where most lanes name one address do they wait for each other.
     if (meetAtOneAddress(m_counters)) {
       mended.atomics /= ratio;
-      addWaste(mended, ratio, {kContentionInGlobal, {Number{ratio}}});
+      addWaste(mended, ratio, {kContentionInGlobal, {Number{ratio}}}, Access::GlobalRed);
     } else {
       mended.l2 *= 1 - (global.sectors - ideal) / m_counters.global().sectors;
       addWaste(
           mended, ratio,
-          {kScatteredAtomics, {Number{global.sectorsPerRequest()}, Number{ideal / global.requests}, Number{ratio}}});
+          {kScatteredAtomics, {Number{global.sectorsPerRequest()}, Number{ideal / global.requests}, Number{ratio}}},
+          Access::GlobalRed);
     }
   }
 
@@ -145,17 +150,43 @@ class Costs {
     const double working = workingLanes(m_counters);
     const double filled = m_evidence.threadsPerBlock / m_evidence.warpsPerBlock();
     const Number all{kWarpLanes};
-    const auto add = [&](Message sentence) {
-      addWaste(m_evidence.time.work() * (1 - working / kWarpLanes), kWarpLanes / working, std::move(sentence));
+    const auto add = [&](const ModelledTime& mended, Message sentence) {
+      addWaste(mended, kWarpLanes / working, std::move(sentence));
     };
     if (filled < kWarpLanes && std::abs(filled - working) < 1)
-      add({kPartialWarp, {Number{m_evidence.threadsPerBlock}, Number{working}, all}});
+      add(withFewerWarps(working), {kPartialWarp, {Number{m_evidence.threadsPerBlock}, Number{working}, all}});
     else if (inBlocks <= 0)
-      add({kIdleLanesInRequests, {Number{inRequests}, all}});
+      add(withFullWarps(working), {kIdleLanesInRequests, {Number{inRequests}, all}});
     else if (inRequests <= inBlocks)
-      add({kIdleLanes, {Number{inRequests}, all, Number{inBlocks}}});
+      add(withFullWarps(working), {kIdleLanes, {Number{inRequests}, all, Number{inBlocks}}});
     else
-      add({kIdleLanesInBlocks, {Number{inBlocks}, all}});
+      add(withFullWarps(working), {kIdleLanesInBlocks, {Number{inBlocks}, all}});
+  }
+
+  /// With full warps there are so many fewer of them, each of which asks for as much.
+  ModelledTime withFewerWarps(double working) const {
+    ModelledTime mended = m_evidence.time;
+    for (double ModelledTime::*const term : {&ModelledTime::dram, &ModelledTime::l2, &ModelledTime::shared,
+                                             &ModelledTime::atomics, &ModelledTime::issue, &ModelledTime::flops})
+      mended.*term *= working / kWarpLanes;
+    return mended;
+  }
+
+  /// With as many fewer instructions, and fewer passes through shared memory and L1; what comes from farther away
+  /// stays.
+  ModelledTime withFullWarps(double working) const {
+    ModelledTime mended = m_evidence.time;
+    mended.issue *= working / kWarpLanes;
+    const auto idle = [](const auto& traffic) {
+      return traffic.requests > 0 ? std::max(0.0, 1 - traffic.lanes / (kWarpLanes * traffic.requests)) : 0;
+    };
+    double spared = m_counters.globalWavefronts * idle(m_counters.global());
+    for (const Counters::SharedTraffic* const traffic :
+         {&m_counters.sharedLoad, &m_counters.sharedStore, &m_counters.sharedAtomic})
+      spared += idealWavefronts(*traffic) * idle(*traffic);
+    if (const double all = m_counters.shared().wavefronts + m_counters.globalWavefronts; all > 0)
+      mended.shared *= 1 - spared / all;
+    return mended;
   }
 
   void findRepetition() {
@@ -174,9 +205,9 @@ class Costs {
     const double bytes = distinct * kSectorBytes;
     const Number times{loaded / distinct};
     const double held = m_evidence.profile.l2Bytes;
-    m_candidates.push_back({Rank::Repetition, saved(mended), times.value,
-                            bytes <= held ? Message{kRereadFromL2, {times, sizeNumber(bytes)}}
-                                          : Message{kRereadBeyondL2, {times, sizeNumber(bytes), sizeNumber(held)}}});
+    Message sentence = bytes <= held ? Message{kRereadFromL2, {times, sizeNumber(bytes)}}
+                                     : Message{kRereadBeyondL2, {times, sizeNumber(bytes), sizeNumber(held)}};
+    m_candidates.push_back({Rank::Repetition, saved(mended), times.value, {std::move(sentence), Access::GlobalLoad}});
   }
 
   /// The grid is what holds the GPU back, not what fits a multiprocessor.
@@ -201,14 +232,15 @@ class Costs {
     if (auto limit = occupancyLimit(m_evidence.profile, m_evidence.result)) addIdle(std::move(*limit));
   }
 
-  void addIdle(Message sentence) { m_candidates.push_back({Rank::Idle, 0, 1, std::move(sentence)}); }
+  void addIdle(Message sentence) { m_candidates.push_back({Rank::Idle, 0, 1, {std::move(sentence)}}); }
 
   void findBarriers() {
     const double requests = m_counters.global().requests + m_counters.shared().requests;
     const double ofWarps = m_counters.barriers * m_evidence.warpsPerBlock();
     if (requests <= 0 || ofWarps <= requests || m_counters.totalBlocks <= 0) return;
     const double perBlock = m_counters.barriers / static_cast<double>(m_counters.totalBlocks);
-    m_candidates.push_back({Rank::Barriers, 0, 1, {kBarriers, {Number{perBlock}, Number{ofWarps / requests}}}});
+    Message sentence{kBarriers, {Number{perBlock}, Number{ofWarps / requests}}};
+    m_candidates.push_back({Rank::Barriers, 0, 1, {std::move(sentence)}});
   }
 
   const Evidence& m_evidence;
@@ -218,6 +250,6 @@ class Costs {
 
 }  // namespace
 
-Message mainCost(const Evidence& evidence) { return Costs(evidence).first(); }
+MainCost mainCost(const Evidence& evidence) { return Costs(evidence).first(); }
 
 }  // namespace warpbench::explanation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/quantity.h"
 
+#include <cmath>
 #include <initializer_list>
 
 namespace warpbench {
@@ -17,5 +18,15 @@ Number inLargestUnit(double value, double step, std::initializer_list<const char
 Number durationNumber(double milliseconds) { return inLargestUnit(milliseconds * 1e6, 1e3, {"ns", "us", "ms"}); }
 
 Number sizeNumber(double bytes) { return inLargestUnit(bytes, 1024, {"bytes", "KiB", "MiB", "GiB"}); }
+
+double shownValue(double value) {
+  const double scale = std::pow(10, decimalsOf(value));
+  return std::round(value * scale) / scale;
+}
+
+double shownDuration(double milliseconds) {
+  const double number = durationNumber(milliseconds).value;
+  return number > 0 ? milliseconds * (shownValue(number) / number) : milliseconds;
+}
 
 }  // namespace warpbench

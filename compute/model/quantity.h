@@ -9,4 +9,9 @@ namespace warpbench {
 Number durationNumber(double milliseconds);
 Number sizeNumber(double bytes);
 
+/// Rounded to the digits that people read: what is computed from such numbers is right for who computes it again.
+double shownValue(double value);
+/// The same in the unit of durationNumber().
+double shownDuration(double milliseconds);
+
 }  // namespace warpbench

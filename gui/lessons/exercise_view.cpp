@@ -43,8 +43,8 @@ ExerciseView::ExerciseView(Exercises& exercises, QWidget* parent)
   m_launch->setObjectName(QStringLiteral("exercise.launch"));
   m_launch->setToolTip(tr("Grid and block that the kernel is launched with, and the sizes of the problem"));
   m_parts->setObjectName(QStringLiteral("exercise.parts"));
-  m_parts->setAccessibleName(tr("What has to hold"));
-  m_parts->setToolTip(tr("What has to hold, and whether it does. A mistake leads to its line."));
+  m_parts->setAccessibleName(tr("Goals"));
+  m_parts->setToolTip(tr("The goals, and whether each is met. A mistake leads to its line."));
   m_parts->setWordWrap(true);
   m_verdict->setObjectName(QStringLiteral("exercise.verdict"));
   m_hintText->setObjectName(QStringLiteral("exercise.hints"));
@@ -79,7 +79,7 @@ QWidget* ExerciseView::createButtons() {
   row->setContentsMargins(0, 0, 0, 0);
   auto* startsOver = new QPushButton(tr("&Start over"), this);
   m_run->setObjectName(QStringLiteral("exercise.run"));
-  m_run->setToolTip(tr("Compile the kernel, run it in the simulator and see what holds (F5)"));
+  m_run->setToolTip(tr("Compile the kernel, run it in the simulator and see which goals are met (F5)"));
   m_stop->setObjectName(QStringLiteral("exercise.stop"));
   m_stop->setToolTip(tr("Stop compiling and running it (Esc)"));
   m_hint->setObjectName(QStringLiteral("exercise.hint"));
@@ -116,13 +116,13 @@ QString ExerciseView::verdictText() const {
   const ExerciseState& state = m_exercises.state();
   if (m_exercises.canStop()) return tr("Compiling and running...");
   if (m_exercises.running()) return tr("Stopping...");
-  if (!state.verdict) return state.solved ? tr("Solved before. This has to hold:") : tr("This has to hold:");
+  if (!state.verdict) return state.solved ? tr("Solved before. The goals:") : tr("The goals:");
   // What is said below is of the text that was run.
   if (state.changed) return tr("The text has changed: compile and run it again.");
   if (const auto* const reason = std::get_if<Message>(&*state.verdict)) return plots::shownText(*reason);
   const auto* const outcome = std::get_if<ExerciseOutcome>(&*state.verdict);
   if (!outcome) return tr("It does not compile.");
-  return outcome->solved() ? tr("Solved: all of it holds.") : tr("Not all of it holds yet.");
+  return outcome->solved() ? tr("Solved: all goals are met.") : tr("Not all goals are met yet.");
 }
 
 void ExerciseView::showParts() {
@@ -146,7 +146,7 @@ void ExerciseView::addPart(const ExercisePart& part) {
   auto* item = new QListWidgetItem(text, m_parts);
   item->setIcon(style()->standardIcon(part.holds ? QStyle::SP_DialogApplyButton : QStyle::SP_DialogCancelButton));
   // Icons are no words for those who do not see them.
-  item->setData(Qt::AccessibleTextRole, (part.holds ? tr("holds: %1") : tr("does not hold: %1")).arg(text));
+  item->setData(Qt::AccessibleTextRole, (part.holds ? tr("met: %1") : tr("not met: %1")).arg(text));
   for (const Finding& finding : part.findings) addFinding(finding);
 }
 

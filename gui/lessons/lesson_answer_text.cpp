@@ -33,6 +33,11 @@ QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, 
       .arg(title(*own), time(*own), title(ranked.front()), time(ranked.front()));
 }
 
+/// To the digits that quantityOf() shows: whoever divides these finds the same ratio.
+double asShown(LessonGuess::Quantity quantity, double value) {
+  return quantity == LessonGuess::Quantity::Time ? shownDuration(value) : shownValue(value);
+}
+
 QString quantityOf(LessonGuess::Quantity quantity, double value) {
   switch (quantity) {
     case LessonGuess::Quantity::Time:
@@ -51,7 +56,7 @@ QString quantityOf(LessonGuess::Quantity quantity, double value) {
 QString ratioText(const LessonGuess& guess, const Guessed& guessed, const Results& results) {
   const auto found = ratioOf(guess, results);
   if (!found) return Text::tr("The results do not hold the figures for this.");
-  const QString ratio = plots::figureText(found->ratio());
+  const QString ratio = plots::figureText(asShown(guess.quantity, found->of) / asShown(guess.quantity, found->over));
   const QString of = quantityOf(guess.quantity, found->of);
   const QString over = quantityOf(guess.quantity, found->over);
   if (!guessed.number) return Text::tr("It is %1: %2 over %3.").arg(ratio, of, over);
@@ -69,9 +74,9 @@ QString ratioText(const LessonGuess& guess, const Guessed& guessed, const Result
 
 QString choiceText(const LessonGuess& guess, const Guessed& guessed) {
   const auto choice = [&](int index) { return lessonPlain(guess.choices[static_cast<std::size_t>(index)]); };
-  if (!guessed.choice) return Text::tr("Right is: %1").arg(choice(guess.right));
+  if (!guessed.choice) return Text::tr("Correct answer: %1").arg(choice(guess.right));
   if (*guessed.choice == guess.right) return Text::tr("As you said: %1").arg(choice(guess.right));
-  return Text::tr("You said: %1\nRight is: %2").arg(choice(*guessed.choice), choice(guess.right));
+  return Text::tr("You said: %1\nCorrect answer: %2").arg(choice(*guessed.choice), choice(guess.right));
 }
 
 }  // namespace

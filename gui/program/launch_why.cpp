@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 
 #include "code/source_texts.h"
-#include "model/explanation.h"
+#include "program/launch_explanation.h"
 #include "results/counter_bars.h"
 #include "results/why_panel.h"
 
@@ -47,10 +47,10 @@ void LaunchWhy::clear() {
   m_sentences->setText(tr("Select a launch, in the table or in the plot, to see what limits it."));
 }
 
-void LaunchWhy::show(const program::LaunchEvent& launch, const GpuProfile& profile) {
+void LaunchWhy::show(const program::ProgramReport& report, const program::LaunchEvent& launch,
+                     const GpuProfile& profile) {
   const Result& result = launch.result;
-  const Explanation explanation =
-      explain(result, {.profile = &profile, .counted = result.counters ? &result : nullptr});
+  const Explanation explanation = program::explainLaunch(report, launch, &profile);
   m_title->setText(QString::fromStdString(result.variant));
   m_facts->setText(launchText(result));
   m_sentences->setText(result.status == Result::Status::Ok && !result.time

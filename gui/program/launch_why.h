@@ -4,7 +4,7 @@
 #include <QScrollArea>
 
 #include "model/gpu_profile.h"
-#include "program/program_events.h"
+#include "program/program_report.h"
 
 class QLabel;
 
@@ -19,7 +19,8 @@ class LaunchWhy : public QScrollArea {
  public:
   explicit LaunchWhy(QWidget* parent = nullptr);
 
-  void show(const program::LaunchEvent& launch, const GpuProfile& profile);
+  /// @param launch of the report.
+  void show(const program::ProgramReport& report, const program::LaunchEvent& launch, const GpuProfile& profile);
   void clear();
 
  private:

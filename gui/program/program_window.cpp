@@ -228,7 +228,7 @@ void ProgramWindow::showProgress() {
   if (m_launches.rows().size() != m_report.launches.size()) showLaunches();
   const QString seconds = QLocale().toString(static_cast<double>(m_clock.elapsed()) / 1000, 'f', 1);
   const QString running = m_report.origin == Origin::Modelled
-                              ? tr("Running on the simulated %1. Launches: %2. Seconds: %3.")
+                              ? tr("Running on the %1 (modelled). Launches: %2. Seconds: %3.")
                               : tr("Running on the %1. Launches: %2. Seconds: %3.");
   m_status->setText(m_compiled ? running.arg(QString::fromStdString(m_report.gpu),
                                              QLocale().toString(qlonglong(m_report.launches.size())), seconds)
@@ -361,7 +361,7 @@ void ProgramWindow::showSelected() {
   const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
   const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
   m_plot->highlight(showsTimeline() ? spansOf(m_launches.rows()[index]) : std::vector{index});
-  if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(launch, *profile);
+  if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(m_report, launch, *profile);
   followMemory(&launch);
   m_source->showPlace(launch.file, launch.line);
 }

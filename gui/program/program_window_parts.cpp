@@ -44,7 +44,7 @@ QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
     m_devices->setItemData(m_devices->count() - 1, QString::fromStdString(gpu), kGpuName);
   };
   for (const GpuProfile& profile : gpuProfiles())
-    addDevice("simulated:" + profile.id, profile.name, tr("%1 (simulated)"));
+    addDevice("simulated:" + profile.id, profile.name, tr("%1 (modelled)"));
   for (const DeviceInfo& gpu : gpus)
     addDevice(gpu.record.id, gpu.record.name, QStringLiteral("%1 (") + QString::fromStdString(gpu.record.id) + ')');
   m_devices->setCurrentIndex(m_devices->findData(QString::fromStdString("simulated:" + defaultProfile().id)));

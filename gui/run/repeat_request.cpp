@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "model/explanation.h"
 #include "model/gpu_profile.h"
 #include "run/session_requests.h"
 #include "session/session_merge.h"
@@ -58,14 +59,11 @@ std::optional<Request> countingRequest(const Session& session, const Result& res
   const auto device = std::ranges::find(devices, request.device, [](const DeviceInfo& each) { return each.record.id; });
   if (device == devices.end()) return std::nullopt;
   if (!canRun(request, *device)) return std::nullopt;
-  if (!withNext) return request;
-  const auto self = std::ranges::find(family->variants, result.variant, &Variant::id);
-  for (auto next = self + 1; next != family->variants.end(); ++next) {
-    Request both = request;
-    both.variants.push_back(next->id);
-    if (canRun(both, *device)) return both;
-  }
-  return request;
+  const Variant* const next = withNext ? explain(session, result).next : nullptr;
+  if (!next) return request;
+  Request both = request;
+  both.variants.push_back(next->id);
+  return canRun(both, *device) ? both : request;
 }
 
 }  // namespace warpbench::gui

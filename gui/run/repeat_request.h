@@ -15,8 +15,8 @@ namespace warpbench::gui {
 Request repeatRequest(const Session& session, const Result& result, const std::vector<DeviceInfo>& devices,
                       const DeviceInfo* chosen, const std::vector<KernelCopy>& allowed = {});
 
-/// The request that simulates this result's point, `withNext`: and that of the next variant to compare it with, so that
-/// their counts are known; nothing where the simulator cannot run it.
+/// The request that simulates this result's point, `withNext`: and that of the variant that its explanation compares it
+/// with, so that their counts are known; nothing where the simulator cannot run it.
 std::optional<Request> countingRequest(const Session& session, const Result& result,
                                        const std::vector<DeviceInfo>& devices, bool withNext = true);
 

@@ -18,6 +18,8 @@ double roundBelow(double value) {
   return decade;
 }
 
+constexpr double kHalfMarker = 6;  ///< pixels
+
 bool usable(double value, bool logarithmic) { return std::isfinite(value) && (!logarithmic || value > 0); }
 
 }  // namespace
@@ -32,16 +34,26 @@ QCPRange valueRange(const std::vector<Shown>& values, double length, bool logari
   }
   if (!any) return logarithmic ? QCPRange(1, 10) : QCPRange(0, 1);
 
-  const double lower = logarithmic ? roundBelow(smallest) : std::min(0.0, smallest);
-  const double ground = logarithmic ? std::log10(lower) : lower;
-  double top = ground;
-  for (const Shown& shown : values) {
-    if (!usable(shown.value, logarithmic)) continue;
-    const double height = (logarithmic ? std::log10(shown.value) : shown.value) - ground;
-    top = std::max(top, ground + height / (1 - shareOf(shown.pixels, length)));
+  const auto place = [&](double value) { return logarithmic ? std::log10(value) : value; };
+  const auto topAbove = [&](double ground) {
+    double top = ground;
+    for (const Shown& shown : values)
+      if (usable(shown.value, logarithmic))
+        top = std::max(top, ground + (place(shown.value) - ground) / (1 - shareOf(shown.pixels, length)));
+    return top > ground ? top : ground + 1;
+  };
+  if (!logarithmic) {
+    const double lower = std::min(0.0, smallest);
+    return {lower, topAbove(lower)};
   }
-  if (!(top > ground)) top = ground + 1;
-  return logarithmic ? QCPRange(lower, std::pow(10, top)) : QCPRange(lower, top);
+  // Where the smallest is as good as round, its marker would be cut.
+  double lower = roundBelow(smallest);
+  double ground = std::log10(lower);
+  if ((place(smallest) - ground) * length < kHalfMarker * (topAbove(ground) - ground)) {
+    lower = roundBelow(std::nextafter(lower, 0));
+    ground = std::log10(lower);
+  }
+  return {lower, std::pow(10, topAbove(ground))};
 }
 
 QCPRange rangeAround(double middle, const std::vector<Shown>& values, double length, bool logarithmic) {

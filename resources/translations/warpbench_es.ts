@@ -3630,16 +3630,16 @@
         <translation>Alcanza %1, el %2 del pico de %3.</translation>
     </message>
     <message>
-        <source>It was measured at %1.</source>
-        <translation>Se midió un tiempo de %1.</translation>
+        <source>It takes %1 (%2).</source>
+        <translation>Tarda %1 (%2).</translation>
     </message>
     <message>
-        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>Se midió un tiempo de %1; según sus recuentos, solo a %2 corresponden %3, el %4 de ese tiempo.</translation>
+        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <translation>Tarda %1 (%2); según sus recuentos, solo a %3 corresponden %4, el %5 de ese tiempo.</translation>
     </message>
     <message>
-        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-        <translation>Se midió un tiempo de %1; el modelo da %3 solo para %2, que aquí es demasiado.</translation>
+        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <translation>Tarda %1 (%2); el modelo da %4 solo para %3, que aquí es demasiado.</translation>
     </message>
     <message>
         <source>It was not timed, so there is nothing to explain.</source>
@@ -3686,8 +3686,8 @@
         <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel itself matters more.</source>
-        <translation>Según el modelo de la %1, el lanzamiento tarda %2 y el trabajo en sí solo %3 (%4): con más trabajo por lanzamiento, el propio kernel importa más.</translation>
+        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <translation>Según el modelo de la %1, el lanzamiento tarda %2 y todo lo demás solo %3 (sobre todo %4): con más trabajo por lanzamiento, el propio kernel importa más.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
@@ -3714,36 +3714,36 @@
         <translation>Según el modelo de la %1, el límite es la espera: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>Siguiente, %1 (%2), con los mismos recuentos: %3</translation>
+        <source>Next, %1: the same counts. %2</source>
+        <translation>Siguiente, %1: los mismos recuentos. %2</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>Siguiente, %1 (%2): %4 %3, cuando en esta no hay.</translation>
+        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <translation>Siguiente, %1: %3 %2, cuando en esta no hay.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces menos.</translation>
+        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <translation>Siguiente, %1: de %3 a %4 %2, %5 veces menos.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation>Siguiente, %1 (%2): de %4 %3 a cero.</translation>
+        <source>Next, %1: %2 fall from %3 to none.</source>
+        <translation>Siguiente, %1: de %3 %2 a cero.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>Siguiente, %1 (%2): en promedio trabajan %3 lanes de un warp en lugar de %4.</translation>
+        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <translation>Siguiente, %1: en promedio trabajan %2 lanes de un warp en lugar de %3.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces más.</translation>
+        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <translation>Siguiente, %1: de %3 a %4 %2, %5 veces más.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3</source>
-        <translation>Siguiente, %1 (%2): %3</translation>
+        <source>Next, %1: %2</source>
+        <translation>Siguiente, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, %5 veces más rápido.</translation>
+        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <translation>Siguiente, %1: %2 (%3) en lugar de %4, %5 veces más rápido.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -3818,8 +3818,8 @@
         <translation>Wavefronts por escritura compartida</translation>
     </message>
     <message>
-        <source>It cannot be simulated, which would tell why: %1.</source>
-        <translation>No se puede simular, lo que diría por qué: %1.</translation>
+        <source>The simulator, which would tell why, cannot run it: %1.</source>
+        <translation>El simulador, que diría por qué, no puede ejecutarla: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4058,12 +4058,12 @@
         <translation>%1 tiene %2 bytes; el lanzamiento pone %3</translation>
     </message>
     <message>
-        <source>A check finds no mistake.</source>
-        <translation>Una comprobación no encuentra errores.</translation>
+        <source>No mistake that a check finds.</source>
+        <translation>Ningún error que encuentre una comprobación.</translation>
     </message>
     <message>
-        <source>The result is right.</source>
-        <translation>El resultado es correcto.</translation>
+        <source>A correct result.</source>
+        <translation>Un resultado correcto.</translation>
     </message>
     <message>
         <source>a block has %1 threads along z at most, not %2</source>
@@ -4218,40 +4218,40 @@
         <translation>1 elemento está como antes del lanzamiento</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 come to %4, where that one has none.</source>
-        <translation>Respecto de %1 (%2): %4 %3, cuando en esa no hay.</translation>
+        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <translation>Respecto de %1: %3 %2, cuando en esa no hay.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>Respecto de %1 (%2): de %4 a %5 %3, %6 veces menos.</translation>
+        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <translation>Respecto de %1: de %3 a %4 %2, %5 veces menos.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 fall from %4 to none.</source>
-        <translation>Respecto de %1 (%2): de %4 %3 a cero.</translation>
+        <source>Against %1: %2 fall from %3 to none.</source>
+        <translation>Respecto de %1: de %3 %2 a cero.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 instead of %4, %5 times as fast.</source>
-        <translation>Respecto de %1 (%2): %3 en lugar de %4, %5 veces más rápido.</translation>
+        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <translation>Respecto de %1: %2 en lugar de %3, %4 veces más rápido.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 instead of %4, %5 times as long.</source>
-        <translation>Respecto de %1 (%2): %3 en lugar de %4, %5 veces más tiempo.</translation>
+        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <translation>Respecto de %1: %2 en lugar de %3, %4 veces más tiempo.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>Respecto de %1 (%2): en promedio trabajan %3 lanes de un warp en lugar de %4.</translation>
+        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <translation>Respecto de %1: en promedio trabajan %2 lanes de un warp en lugar de %3.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>Respecto de %1 (%2): de %4 a %5 %3, %6 veces más.</translation>
+        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <translation>Respecto de %1: de %3 a %4 %2, %5 veces más.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): the counts are the same.</source>
-        <translation>Respecto de %1 (%2): los recuentos son los mismos.</translation>
+        <source>Against %1: the counts are the same.</source>
+        <translation>Respecto de %1: los recuentos son los mismos.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): the same time, %3.</source>
-        <translation>Respecto de %1 (%2): el mismo tiempo, %3.</translation>
+        <source>Against %1: the same time, %2.</source>
+        <translation>Respecto de %1: el mismo tiempo, %2.</translation>
     </message>
     <message>
         <source>Here</source>
@@ -4262,8 +4262,8 @@
         <translation>No solo difiere el kernel: aquí %1, allí %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>La ocupación es del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <translation>La ocupación es del %1: en un multiprocesador caben como máximo %2 bloques (hilos por bloque: %3).</translation>
     </message>
     <message>
         <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
@@ -4278,16 +4278,12 @@
         <translation>La ocupación es del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
     </message>
     <message>
-        <source>One of the two times is measured and the other modelled: their ratio is a hint only.</source>
-        <translation>Uno de los dos tiempos es medido y el otro modelado: su cociente es solo orientativo.</translation>
+        <source>One of the two times is modelled and the other is not: their ratio is a hint only.</source>
+        <translation>Uno de los dos tiempos es modelado y el otro no: su cociente es solo orientativo.</translation>
     </message>
     <message>
         <source>There</source>
         <translation>Allí</translation>
-    </message>
-    <message>
-        <source>It was not simulated, which would tell why.</source>
-        <translation>No se simuló, lo que diría por qué.</translation>
     </message>
     <message>
         <source>a value is not a number</source>
@@ -4390,7 +4386,7 @@
         <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre direcciones vecinas: una parte de la L2 atiende %2 sectores de ellas, uno tras otro, en %3, a razón de %4 por microsegundo.</translation>
     </message>
     <message>
-        <source>atomics on few addresses</source>
+        <source>serving atomics on few addresses</source>
         <translation>operaciones atómicas sobre pocas direcciones</translation>
     </message>
     <message>
@@ -4410,20 +4406,20 @@
         <translation>productos de grupos de warps (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1 (%2): %3 instead of %4, %5 times as fast.</source>
-        <translation>Aquí es más rápida %1 (%2): %3 en lugar de %4, %5 veces más rápida.</translation>
+        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <translation>Aquí es más rápida %1: %2 en lugar de %3, %4 veces más rápida.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 instead of %4, no faster here.</source>
-        <translation>Siguiente, %1 (%2): %3 en lugar de %4, sin mejora aquí.</translation>
+        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <translation>Siguiente, %1: %2 en lugar de %3, sin mejora aquí.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
         <translation>En promedio, la operación atómica de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>Run it on the simulated %1 as well to see why: there each access is counted.</source>
-        <translation>Ejecútela también en el dispositivo simulado %1 para ver por qué: allí se cuenta cada acceso.</translation>
+        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
+        <translation>Una ejecución también en %1 (modelado) dice por qué: allí se cuenta cada acceso.</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4434,8 +4430,8 @@
         <translation>Sectores por atómica sin resultado</translation>
     </message>
     <message>
-        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
-        <translation>La contó el hardware, pero no los bytes que piden sus lanes ni los conflictos de bancos: ejecútela también en el dispositivo simulado %1 para ver qué desperdicia.</translation>
+        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
+        <translation>Los recuentos del hardware no dicen qué se desperdicia, por ejemplo bytes que ningún lane pide: eso lo dice una ejecución en %1 (modelado).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4524,6 +4520,22 @@
     <message>
         <source>wrong</source>
         <translation>incorrecto</translation>
+    </message>
+    <message>
+        <source>By the hardware&apos;s counters: %1.</source>
+        <translation>Según los contadores del hardware: %1.</translation>
+    </message>
+    <message>
+        <source>Launching adds %1: %2 in all.</source>
+        <translation>El lanzamiento añade %1: %2 en total.</translation>
+    </message>
+    <message>
+        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
+        <translation>Lo que se solapa con eso solo en parte añade %1, y el lanzamiento, %2: %3 en total.</translation>
+    </message>
+    <message>
+        <source>The line that pays most for it: %1.</source>
+        <translation>La línea que más paga por ello: %1.</translation>
     </message>
 </context>
 <context>
@@ -5759,12 +5771,12 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Volver al texto del ejercicio</translation>
     </message>
     <message>
-        <source>What has to hold</source>
-        <translation>Qué debe cumplirse</translation>
+        <source>Goals</source>
+        <translation>Objetivos</translation>
     </message>
     <message>
-        <source>This has to hold:</source>
-        <translation>Debe cumplirse esto:</translation>
+        <source>The goals:</source>
+        <translation>Objetivos:</translation>
     </message>
     <message>
         <source>Compiling and running...</source>
@@ -5775,19 +5787,19 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>No compila.</translation>
     </message>
     <message>
-        <source>Solved: all of it holds.</source>
-        <translation>Resuelto: se cumple todo.</translation>
+        <source>Solved: all goals are met.</source>
+        <translation>Resuelto: se cumplen todos los objetivos.</translation>
     </message>
     <message>
-        <source>Not all of it holds yet.</source>
-        <translation>Aún no se cumple todo.</translation>
+        <source>Not all goals are met yet.</source>
+        <translation>Aún no se cumplen todos los objetivos.</translation>
     </message>
     <message>
-        <source>holds: %1</source>
+        <source>met: %1</source>
         <translation>se cumple: %1</translation>
     </message>
     <message>
-        <source>does not hold: %1</source>
+        <source>not met: %1</source>
         <translation>no se cumple: %1</translation>
     </message>
     <message>
@@ -5807,12 +5819,12 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Malla y bloque con que se lanza el kernel, y los tamaños del problema</translation>
     </message>
     <message>
-        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
-        <translation>Qué debe cumplirse, y si se cumple. Un error lleva a su línea.</translation>
+        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <translation>Los objetivos, y si cada uno se cumple. Un error lleva a su línea.</translation>
     </message>
     <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
-        <translation>Compila el kernel, ejecútalo en el simulador y mira qué se cumple (F5)</translation>
+        <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
+        <translation>Compila el kernel, ejecútalo en el simulador y mira qué objetivos se cumplen (F5)</translation>
     </message>
     <message>
         <source>Stop compiling and running it (Esc)</source>
@@ -5823,8 +5835,8 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Deteniendo...</translation>
     </message>
     <message>
-        <source>Solved before. This has to hold:</source>
-        <translation>Ya resuelto. Debe cumplirse esto:</translation>
+        <source>Solved before. The goals:</source>
+        <translation>Ya resuelto. Objetivos:</translation>
     </message>
     <message>
         <source>Show its line</source>
@@ -6678,8 +6690,8 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Usted dijo %1. Se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
-        <source>Right is: %1</source>
-        <translation>Lo correcto es: %1</translation>
+        <source>Correct answer: %1</source>
+        <translation>Respuesta correcta: %1</translation>
     </message>
     <message>
         <source>As you said: %1</source>
@@ -6687,9 +6699,9 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>You said: %1
-Right is: %2</source>
+Correct answer: %2</source>
         <translation>Usted dijo: %1
-Lo correcto es: %2</translation>
+Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The experiment is still running.</source>
@@ -8367,8 +8379,8 @@ Lo correcto es: %2</translation>
         <translation>&apos;%1&apos; no es un archivo del programa, ni -I ni -D.</translation>
     </message>
     <message>
-        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
-        <translation>Se ejecuta en la %1 simulada. Lanzamientos: %2. Segundos: %3.</translation>
+        <source>Running on the %1 (modelled). Launches: %2. Seconds: %3.</source>
+        <translation>Se ejecuta en %1 (modelado). Lanzamientos: %2. Segundos: %3.</translation>
     </message>
     <message>
         <source>Compiling... Seconds: %1.</source>
@@ -8415,8 +8427,8 @@ Lo correcto es: %2</translation>
         <translation>Una GPU simulada, que cuenta, o una de este equipo, que mide el tiempo</translation>
     </message>
     <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (simulada)</translation>
+        <source>%1 (modelled)</source>
+        <translation>%1 (modelado)</translation>
     </message>
     <message>
         <source>It does not compile.</source>

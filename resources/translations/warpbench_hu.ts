@@ -3630,16 +3630,16 @@
         <translation>Elért teljesítménye %1, ami a csúcsteljesítménynek (%3) %2-a.</translation>
     </message>
     <message>
-        <source>It was measured at %1.</source>
-        <translation>Mért ideje %1.</translation>
+        <source>It takes %1 (%2).</source>
+        <translation>Ideje %1 (%2).</translation>
     </message>
     <message>
-        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>Mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, vagyis a mért idő %4-a.</translation>
+        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <translation>Ideje %1 (%2); a számlálók szerint a leginkább terhelt erőforrás (%3) ideje egymagában %4, vagyis ennek %5-a.</translation>
     </message>
     <message>
-        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-        <translation>Mért ideje %1; a modell szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, ami itt túl sok.</translation>
+        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <translation>Ideje %1 (%2); a modell szerint a leginkább terhelt erőforrás (%3) ideje egymagában %4, ami itt túl sok.</translation>
     </message>
     <message>
         <source>It was not timed, so there is nothing to explain.</source>
@@ -3686,8 +3686,8 @@
         <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel itself matters more.</source>
-        <translation>A modellben (%1) az indítás ideje %2, magáé a munkáé csak %3 (%4): ha egy indítás több munkát kap, maga a kernel többet számít.</translation>
+        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <translation>A modellben (%1) az indítás ideje %2, minden másé csak %3 (főleg %4): ha egy indítás több munkát kap, maga a kernel többet számít.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
@@ -3714,36 +3714,36 @@
         <translation>A modellben (%1) a várakozás a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>A következő, %1 (%2) – a számlálók ugyanezek: %3</translation>
+        <source>Next, %1: the same counts. %2</source>
+        <translation>A következő, %1: a számlálók ugyanezek. %2</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>A következő, %1 (%2): %3 – itt egy sem, ott %4.</translation>
+        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <translation>A következő, %1: %2 – itt egy sem, ott %3.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× kevesebb.</translation>
+        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <translation>A következő, %1: %2 – %3 helyett %4, %5× kevesebb.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation>A következő, %1 (%2): %3 – %4 helyett egy sem.</translation>
+        <source>Next, %1: %2 fall from %3 to none.</source>
+        <translation>A következő, %1: %2 – %3 helyett egy sem.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>A következő, %1 (%2): egy warpban %4 helyett átlagosan %3 lane dolgozik.</translation>
+        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <translation>A következő, %1: egy warpban %3 helyett átlagosan %2 lane dolgozik.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× annyi.</translation>
+        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <translation>A következő, %1: %2 – %3 helyett %4, %5× annyi.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3</source>
-        <translation>A következő, %1 (%2): %3</translation>
+        <source>Next, %1: %2</source>
+        <translation>A következő, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation>A következő, %1 (%2): mért ideje %4 helyett %3, %5× olyan gyors.</translation>
+        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <translation>A következő, %1: %4 helyett %2 (%3), %5× olyan gyors.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -3818,8 +3818,8 @@
         <translation>Wavefront megosztott írásonként</translation>
     </message>
     <message>
-        <source>It cannot be simulated, which would tell why: %1.</source>
-        <translation>Nem szimulálható, pedig abból kiderülne az ok: %1.</translation>
+        <source>The simulator, which would tell why, cannot run it: %1.</source>
+        <translation>A szimulátor, amelyből kiderülne az ok, nem tudja futtatni: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4058,12 +4058,12 @@
         <translation>%1 mérete %2 bájt; az indítás %3 bájtot állít be</translation>
     </message>
     <message>
-        <source>A check finds no mistake.</source>
-        <translation>Az ellenőrzés nem talál hibát.</translation>
+        <source>No mistake that a check finds.</source>
+        <translation>Az ellenőrzés által talált hiba nélkül.</translation>
     </message>
     <message>
-        <source>The result is right.</source>
-        <translation>Az eredmény helyes.</translation>
+        <source>A correct result.</source>
+        <translation>Helyes eredmény.</translation>
     </message>
     <message>
         <source>a block has %1 threads along z at most, not %2</source>
@@ -4218,40 +4218,40 @@
         <translation>1 elem olyan, mint az indítás előtt volt</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 come to %4, where that one has none.</source>
-        <translation>Ehhez képest: %1 (%2): %3 – ott egy sem, itt %4.</translation>
+        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <translation>Ehhez képest: %1: %2 – ott egy sem, itt %3.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>Ehhez képest: %1 (%2): %3 – %4 helyett %5, %6× kevesebb.</translation>
+        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <translation>Ehhez képest: %1: %2 – %3 helyett %4, %5× kevesebb.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 fall from %4 to none.</source>
-        <translation>Ehhez képest: %1 (%2): %3 – %4 helyett egy sem.</translation>
+        <source>Against %1: %2 fall from %3 to none.</source>
+        <translation>Ehhez képest: %1: %2 – %3 helyett egy sem.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 instead of %4, %5 times as fast.</source>
-        <translation>Ehhez képest: %1 (%2): %4 helyett %3, %5× olyan gyors.</translation>
+        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <translation>Ehhez képest: %1: %3 helyett %2, %4× olyan gyors.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 instead of %4, %5 times as long.</source>
-        <translation>Ehhez képest: %1 (%2): %4 helyett %3, %5× annyi idő.</translation>
+        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <translation>Ehhez képest: %1: %3 helyett %2, %4× annyi idő.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>Ehhez képest: %1 (%2): egy warpban %4 helyett átlagosan %3 lane dolgozik.</translation>
+        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <translation>Ehhez képest: %1: egy warpban %3 helyett átlagosan %2 lane dolgozik.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>Ehhez képest: %1 (%2): %3 – %4 helyett %5, %6× annyi.</translation>
+        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <translation>Ehhez képest: %1: %2 – %3 helyett %4, %5× annyi.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): the counts are the same.</source>
-        <translation>Ehhez képest: %1 (%2): a számlálók azonosak.</translation>
+        <source>Against %1: the counts are the same.</source>
+        <translation>Ehhez képest: %1: a számlálók azonosak.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): the same time, %3.</source>
-        <translation>Ehhez képest: %1 (%2): ugyanannyi idő, %3.</translation>
+        <source>Against %1: the same time, %2.</source>
+        <translation>Ehhez képest: %1: ugyanannyi idő, %2.</translation>
     </message>
     <message>
         <source>Here</source>
@@ -4262,8 +4262,8 @@
         <translation>Nemcsak a kernel tér el: itt %1, ott %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>A foglaltság %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <translation>A foglaltság %1: egy multiprocesszoron legfeljebb %2 blokk fér el (szálak száma blokkonként: %3).</translation>
     </message>
     <message>
         <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
@@ -4278,16 +4278,12 @@
         <translation>A foglaltság %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
     </message>
     <message>
-        <source>One of the two times is measured and the other modelled: their ratio is a hint only.</source>
-        <translation>A két idő egyike mért, a másik modellezett: az arányuk csak tájékoztató.</translation>
+        <source>One of the two times is modelled and the other is not: their ratio is a hint only.</source>
+        <translation>A két idő egyike modellezett, a másik nem: az arányuk csak tájékoztató.</translation>
     </message>
     <message>
         <source>There</source>
         <translation>Ott</translation>
-    </message>
-    <message>
-        <source>It was not simulated, which would tell why.</source>
-        <translation>Nem volt szimulálva, pedig abból kiderülne az ok.</translation>
     </message>
     <message>
         <source>a value is not a number</source>
@@ -4390,7 +4386,7 @@
         <translation>A modellben (%1) a szomszédos címekre jutó atomi műveletek a korlát: az L2 egyik része %2 szektorukat szolgálja ki egymás után, %3 alatt, mikroszekundumonként %4.</translation>
     </message>
     <message>
-        <source>atomics on few addresses</source>
+        <source>serving atomics on few addresses</source>
         <translation>kevés címre jutó atomi műveletek</translation>
     </message>
     <message>
@@ -4410,20 +4406,20 @@
         <translation>warpcsoportok szorzása (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1 (%2): %3 instead of %4, %5 times as fast.</source>
-        <translation>Itt gyorsabb: %1 (%2), %4 helyett %3, %5× olyan gyors.</translation>
+        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <translation>Itt gyorsabb: %1, %3 helyett %2, %4× olyan gyors.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 instead of %4, no faster here.</source>
-        <translation>A következő, %1 (%2): %4 helyett %3, itt nem gyorsabb.</translation>
+        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <translation>A következő, %1: %3 helyett %2, itt nem gyorsabb.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
         <translation>Egy warp atomi művelete átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>Run it on the simulated %1 as well to see why: there each access is counted.</source>
-        <translation>Az okhoz ezen a szimulált eszközön is futtatni kell, amely minden hozzáférést megszámol: %1.</translation>
+        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
+        <translation>Az okot egy további futtatás mutatja meg ezen az eszközön, amely minden hozzáférést megszámol: %1 (modellezett).</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4434,8 +4430,8 @@
         <translation>Szektor eredmény nélküli atomi műveletenként</translation>
     </message>
     <message>
-        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
-        <translation>A hardver számlálta, de a lane-jei által kért bájtokat és a bankkonfliktusokat nem: hogy mit pazarol, az ezen a szimulált eszközön is futtatva derül ki: %1.</translation>
+        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
+        <translation>A hardver számlálóiból nem derül ki, mi vész kárba, például olyan bájtok, amelyeket egy lane sem kér: ezt egy futtatás mutatja meg ezen az eszközön: %1 (modellezett).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4524,6 +4520,22 @@
     <message>
         <source>wrong</source>
         <translation>hibás</translation>
+    </message>
+    <message>
+        <source>By the hardware&apos;s counters: %1.</source>
+        <translation>A hardver számlálói szerint: %1.</translation>
+    </message>
+    <message>
+        <source>Launching adds %1: %2 in all.</source>
+        <translation>Az indítás további %1: összesen %2.</translation>
+    </message>
+    <message>
+        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
+        <translation>Ami ezzel csak részben fedi egymást, az további %1, az indítás %2: összesen %3.</translation>
+    </message>
+    <message>
+        <source>The line that pays most for it: %1.</source>
+        <translation>Ezért ez a sor fizet a legtöbbet: %1.</translation>
     </message>
 </context>
 <context>
@@ -5759,12 +5771,12 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Vissza a gyakorlat szövegéhez</translation>
     </message>
     <message>
-        <source>What has to hold</source>
-        <translation>Aminek teljesülnie kell</translation>
+        <source>Goals</source>
+        <translation>Célok</translation>
     </message>
     <message>
-        <source>This has to hold:</source>
-        <translation>Ennek kell teljesülnie:</translation>
+        <source>The goals:</source>
+        <translation>Célok:</translation>
     </message>
     <message>
         <source>Compiling and running...</source>
@@ -5775,19 +5787,19 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Nem fordul le.</translation>
     </message>
     <message>
-        <source>Solved: all of it holds.</source>
-        <translation>Megoldva: minden teljesül.</translation>
+        <source>Solved: all goals are met.</source>
+        <translation>Megoldva: minden cél teljesül.</translation>
     </message>
     <message>
-        <source>Not all of it holds yet.</source>
-        <translation>Még nem teljesül minden.</translation>
+        <source>Not all goals are met yet.</source>
+        <translation>Még nem teljesül minden cél.</translation>
     </message>
     <message>
-        <source>holds: %1</source>
+        <source>met: %1</source>
         <translation>teljesül: %1</translation>
     </message>
     <message>
-        <source>does not hold: %1</source>
+        <source>not met: %1</source>
         <translation>nem teljesül: %1</translation>
     </message>
     <message>
@@ -5807,12 +5819,12 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A rács és a blokk, amellyel a kernel indul, és a feladat méretei</translation>
     </message>
     <message>
-        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
-        <translation>Aminek teljesülnie kell, és hogy teljesül-e. A hiba a sorához vezet.</translation>
+        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <translation>A célok, és hogy melyik teljesül. A hiba a sorához vezet.</translation>
     </message>
     <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
-        <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mi teljesül (F5)</translation>
+        <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
+        <translation>A kernel fordítása, futtatása a szimulátorban, és hogy mely célok teljesülnek (F5)</translation>
     </message>
     <message>
         <source>Stop compiling and running it (Esc)</source>
@@ -5823,8 +5835,8 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Leállítás...</translation>
     </message>
     <message>
-        <source>Solved before. This has to hold:</source>
-        <translation>Korábban megoldva. Ennek kell teljesülnie:</translation>
+        <source>Solved before. The goals:</source>
+        <translation>Korábban megoldva. Célok:</translation>
     </message>
     <message>
         <source>Show its line</source>
@@ -6678,7 +6690,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>A tipp %1 volt. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
-        <source>Right is: %1</source>
+        <source>Correct answer: %1</source>
         <translation>A helyes válasz: %1</translation>
     </message>
     <message>
@@ -6687,7 +6699,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>You said: %1
-Right is: %2</source>
+Correct answer: %2</source>
         <translation>A tipp: %1
 A helyes válasz: %2</translation>
     </message>
@@ -8367,8 +8379,8 @@ A helyes válasz: %2</translation>
         <translation>A(z) &apos;%1&apos; nem a program fájlja, és nem is -I vagy -D.</translation>
     </message>
     <message>
-        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
-        <translation>Fut a szimulált %1 GPU-n. Indítások: %2. Másodperc: %3.</translation>
+        <source>Running on the %1 (modelled). Launches: %2. Seconds: %3.</source>
+        <translation>Fut ezen: %1 (modellezett). Indítások: %2. Másodperc: %3.</translation>
     </message>
     <message>
         <source>Compiling... Seconds: %1.</source>
@@ -8415,8 +8427,8 @@ A helyes válasz: %2</translation>
         <translation>Szimulált GPU, amely számlál, vagy e gép GPU-ja, amely időt mér</translation>
     </message>
     <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (szimulált)</translation>
+        <source>%1 (modelled)</source>
+        <translation>%1 (modellezett)</translation>
     </message>
     <message>
         <source>It does not compile.</source>

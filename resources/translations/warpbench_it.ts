@@ -3630,16 +3630,16 @@
         <translation>Raggiunge %1, cioè %2 del picco di %3.</translation>
     </message>
     <message>
-        <source>It was measured at %1.</source>
-        <translation>La misura dà %1.</translation>
+        <source>It takes %1 (%2).</source>
+        <translation>Richiede %1 (%2).</translation>
     </message>
     <message>
-        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>La misura dà %1; stando ai conteggi, solo per %2 servono %3, cioè %4 del totale.</translation>
+        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <translation>Richiede %1 (%2); stando ai conteggi, solo per %3 servono %4, cioè %5 del totale.</translation>
     </message>
     <message>
-        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-        <translation>La misura dà %1; il modello prevede %3 solo per %2, qui troppo.</translation>
+        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <translation>Richiede %1 (%2); il modello prevede %4 solo per %3, qui troppo.</translation>
     </message>
     <message>
         <source>It was not timed, so there is nothing to explain.</source>
@@ -3686,8 +3686,8 @@
         <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel itself matters more.</source>
-        <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con più lavoro per lancio il kernel stesso conta di più.</translation>
+        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <translation>Secondo il modello per %1, il lancio richiede %2 e tutto il resto solo %3 (soprattutto %4): con più lavoro per lancio il kernel stesso conta di più.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
@@ -3714,36 +3714,36 @@
         <translation>Secondo il modello per %1, il limite è l&apos;attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>La prossima, %1 (%2), ha gli stessi conteggi: %3</translation>
+        <source>Next, %1: the same counts. %2</source>
+        <translation>La prossima, %1: gli stessi conteggi. %2</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>La prossima, %1 (%2): %3 sono %4, mentre qui non ce ne sono.</translation>
+        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <translation>La prossima, %1: %2 sono %3, mentre qui non ce ne sono.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>La prossima, %1 (%2): %3 scendono da %4 a %5, %6 volte meno.</translation>
+        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <translation>La prossima, %1: %2 scendono da %3 a %4, %5 volte meno.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation>La prossima, %1 (%2): %3 scendono da %4 a zero.</translation>
+        <source>Next, %1: %2 fall from %3 to none.</source>
+        <translation>La prossima, %1: %2 scendono da %3 a zero.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>La prossima, %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
+        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <translation>La prossima, %1: in media lavorano %2 lane di un warp invece di %3.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>La prossima, %1 (%2): %3 salgono da %4 a %5, %6 volte tanto.</translation>
+        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <translation>La prossima, %1: %2 salgono da %3 a %4, %5 volte tanto.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3</source>
-        <translation>La prossima, %1 (%2): %3</translation>
+        <source>Next, %1: %2</source>
+        <translation>La prossima, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, %5 volte più veloce.</translation>
+        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <translation>La prossima, %1: %2 (%3) invece di %4, %5 volte più veloce.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -3818,8 +3818,8 @@
         <translation>Wavefront per store shared</translation>
     </message>
     <message>
-        <source>It cannot be simulated, which would tell why: %1.</source>
-        <translation>Non si può simulare, cosa che direbbe il perché: %1.</translation>
+        <source>The simulator, which would tell why, cannot run it: %1.</source>
+        <translation>Il simulatore, che direbbe il perché, non può eseguirla: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4058,12 +4058,12 @@
         <translation>%1 ha %2 byte; il lancio ne imposta %3</translation>
     </message>
     <message>
-        <source>A check finds no mistake.</source>
-        <translation>Un controllo non trova errori.</translation>
+        <source>No mistake that a check finds.</source>
+        <translation>Nessun errore trovato da un controllo.</translation>
     </message>
     <message>
-        <source>The result is right.</source>
-        <translation>Il risultato è giusto.</translation>
+        <source>A correct result.</source>
+        <translation>Un risultato giusto.</translation>
     </message>
     <message>
         <source>a block has %1 threads along z at most, not %2</source>
@@ -4218,40 +4218,40 @@
         <translation>1 elemento è com&apos;era prima del lancio</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 come to %4, where that one has none.</source>
-        <translation>Rispetto a %1 (%2): %3 sono %4, mentre là non ce ne sono.</translation>
+        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <translation>Rispetto a %1: %2 sono %3, mentre là non ce ne sono.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>Rispetto a %1 (%2): %3 scendono da %4 a %5, %6 volte meno.</translation>
+        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <translation>Rispetto a %1: %2 scendono da %3 a %4, %5 volte meno.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 fall from %4 to none.</source>
-        <translation>Rispetto a %1 (%2): %3 scendono da %4 a zero.</translation>
+        <source>Against %1: %2 fall from %3 to none.</source>
+        <translation>Rispetto a %1: %2 scendono da %3 a zero.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 instead of %4, %5 times as fast.</source>
-        <translation>Rispetto a %1 (%2): %3 invece di %4, %5 volte più veloce.</translation>
+        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <translation>Rispetto a %1: %2 invece di %3, %4 volte più veloce.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 instead of %4, %5 times as long.</source>
-        <translation>Rispetto a %1 (%2): %3 invece di %4, %5 volte più lungo.</translation>
+        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <translation>Rispetto a %1: %2 invece di %3, %4 volte più lungo.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>Rispetto a %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
+        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <translation>Rispetto a %1: in media lavorano %2 lane di un warp invece di %3.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>Rispetto a %1 (%2): %3 salgono da %4 a %5, %6 volte tanto.</translation>
+        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <translation>Rispetto a %1: %2 salgono da %3 a %4, %5 volte tanto.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): the counts are the same.</source>
-        <translation>Rispetto a %1 (%2): i conteggi sono gli stessi.</translation>
+        <source>Against %1: the counts are the same.</source>
+        <translation>Rispetto a %1: i conteggi sono gli stessi.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): the same time, %3.</source>
-        <translation>Rispetto a %1 (%2): lo stesso tempo, %3.</translation>
+        <source>Against %1: the same time, %2.</source>
+        <translation>Rispetto a %1: lo stesso tempo, %2.</translation>
     </message>
     <message>
         <source>Here</source>
@@ -4262,8 +4262,8 @@
         <translation>Non differisce solo il kernel: qui %1, là %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>L&apos;occupancy è %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <translation>L&apos;occupancy è %1: un multiprocessore ospita al massimo %2 blocchi (thread per blocco: %3).</translation>
     </message>
     <message>
         <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
@@ -4278,16 +4278,12 @@
         <translation>L&apos;occupancy è %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
     </message>
     <message>
-        <source>One of the two times is measured and the other modelled: their ratio is a hint only.</source>
-        <translation>Uno dei due tempi è misurato e l&apos;altro modellato: il loro rapporto è solo indicativo.</translation>
+        <source>One of the two times is modelled and the other is not: their ratio is a hint only.</source>
+        <translation>Uno dei due tempi è modellato e l&apos;altro no: il loro rapporto è solo indicativo.</translation>
     </message>
     <message>
         <source>There</source>
         <translation>Là</translation>
-    </message>
-    <message>
-        <source>It was not simulated, which would tell why.</source>
-        <translation>Non è stata simulata, cosa che direbbe il perché.</translation>
     </message>
     <message>
         <source>a value is not a number</source>
@@ -4390,7 +4386,7 @@
         <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su indirizzi vicini: una parte della L2 ne serve %2 settori, uno dopo l&apos;altro, in %3, a %4 per microsecondo.</translation>
     </message>
     <message>
-        <source>atomics on few addresses</source>
+        <source>serving atomics on few addresses</source>
         <translation>le operazioni atomiche su pochi indirizzi</translation>
     </message>
     <message>
@@ -4410,20 +4406,20 @@
         <translation>prodotti di gruppi di warp (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1 (%2): %3 instead of %4, %5 times as fast.</source>
-        <translation>Qui è più veloce %1 (%2): %3 invece di %4, %5 volte più veloce.</translation>
+        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <translation>Qui è più veloce %1: %2 invece di %3, %4 volte più veloce.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 instead of %4, no faster here.</source>
-        <translation>La prossima, %1 (%2): %3 invece di %4, qui non più veloce.</translation>
+        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <translation>La prossima, %1: %2 invece di %3, qui non più veloce.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
         <translation>In media l&apos;operazione atomica di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>Run it on the simulated %1 as well to see why: there each access is counted.</source>
-        <translation>Per sapere il perché, eseguire anche sul dispositivo simulato %1: lì ogni accesso è contato.</translation>
+        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
+        <translation>Il perché lo dice un&apos;esecuzione anche su %1 (modellato): lì ogni accesso è contato.</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4434,8 +4430,8 @@
         <translation>Settori per atomica senza risultato</translation>
     </message>
     <message>
-        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
-        <translation>L&apos;ha contata l&apos;hardware, ma non i byte chiesti dalle sue lane né i bank conflict: per sapere che cosa spreca, eseguirla anche sul dispositivo simulato %1.</translation>
+        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
+        <translation>I conteggi dell&apos;hardware non dicono che cosa va sprecato, per esempio byte che nessuna lane chiede: lo dice un&apos;esecuzione su %1 (modellato).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4524,6 +4520,22 @@
     <message>
         <source>wrong</source>
         <translation>errato</translation>
+    </message>
+    <message>
+        <source>By the hardware&apos;s counters: %1.</source>
+        <translation>Stando ai contatori dell&apos;hardware: %1.</translation>
+    </message>
+    <message>
+        <source>Launching adds %1: %2 in all.</source>
+        <translation>Il lancio aggiunge %1: in tutto %2.</translation>
+    </message>
+    <message>
+        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
+        <translation>Ciò che vi si sovrappone solo in parte aggiunge %1 e il lancio %2: in tutto %3.</translation>
+    </message>
+    <message>
+        <source>The line that pays most for it: %1.</source>
+        <translation>La riga a cui costa di più: %1.</translation>
     </message>
 </context>
 <context>
@@ -5759,12 +5771,12 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Torna al testo dell&apos;esercizio</translation>
     </message>
     <message>
-        <source>What has to hold</source>
-        <translation>Che cosa deve valere</translation>
+        <source>Goals</source>
+        <translation>Obiettivi</translation>
     </message>
     <message>
-        <source>This has to hold:</source>
-        <translation>Deve valere questo:</translation>
+        <source>The goals:</source>
+        <translation>Obiettivi:</translation>
     </message>
     <message>
         <source>Compiling and running...</source>
@@ -5775,20 +5787,20 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Non si compila.</translation>
     </message>
     <message>
-        <source>Solved: all of it holds.</source>
-        <translation>Risolto: vale tutto.</translation>
+        <source>Solved: all goals are met.</source>
+        <translation>Risolto: tutti gli obiettivi sono raggiunti.</translation>
     </message>
     <message>
-        <source>Not all of it holds yet.</source>
-        <translation>Non vale ancora tutto.</translation>
+        <source>Not all goals are met yet.</source>
+        <translation>Non tutti gli obiettivi sono ancora raggiunti.</translation>
     </message>
     <message>
-        <source>holds: %1</source>
-        <translation>vale: %1</translation>
+        <source>met: %1</source>
+        <translation>raggiunto: %1</translation>
     </message>
     <message>
-        <source>does not hold: %1</source>
-        <translation>non vale: %1</translation>
+        <source>not met: %1</source>
+        <translation>non raggiunto: %1</translation>
     </message>
     <message>
         <source>The text has changed: compile and run it again.</source>
@@ -5807,12 +5819,12 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Griglia e blocco con cui il kernel è lanciato, e le dimensioni del problema</translation>
     </message>
     <message>
-        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
-        <translation>Che cosa deve valere, e se vale. Un errore porta alla sua riga.</translation>
+        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <translation>Gli obiettivi, e se ciascuno è raggiunto. Un errore porta alla sua riga.</translation>
     </message>
     <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
-        <translation>Compila il kernel, eseguilo nel simulatore e guarda che cosa vale (F5)</translation>
+        <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
+        <translation>Compila il kernel, eseguilo nel simulatore e guarda quali obiettivi sono raggiunti (F5)</translation>
     </message>
     <message>
         <source>Stop compiling and running it (Esc)</source>
@@ -5823,8 +5835,8 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Interruzione...</translation>
     </message>
     <message>
-        <source>Solved before. This has to hold:</source>
-        <translation>Già risolto. Deve valere questo:</translation>
+        <source>Solved before. The goals:</source>
+        <translation>Già risolto. Obiettivi:</translation>
     </message>
     <message>
         <source>Show its line</source>
@@ -6678,7 +6690,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Ipotesi: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
-        <source>Right is: %1</source>
+        <source>Correct answer: %1</source>
         <translation>Risposta giusta: %1</translation>
     </message>
     <message>
@@ -6687,7 +6699,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>You said: %1
-Right is: %2</source>
+Correct answer: %2</source>
         <translation>Ipotesi: %1
 Risposta giusta: %2</translation>
     </message>
@@ -8367,8 +8379,8 @@ Risposta giusta: %2</translation>
         <translation>&apos;%1&apos; non è un file del programma, né -I né -D.</translation>
     </message>
     <message>
-        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
-        <translation>In esecuzione sulla %1 simulata. Lanci: %2. Secondi: %3.</translation>
+        <source>Running on the %1 (modelled). Launches: %2. Seconds: %3.</source>
+        <translation>In esecuzione su %1 (modellato). Lanci: %2. Secondi: %3.</translation>
     </message>
     <message>
         <source>Compiling... Seconds: %1.</source>
@@ -8415,8 +8427,8 @@ Risposta giusta: %2</translation>
         <translation>Una GPU simulata, che conta, o una di questo computer, che misura il tempo</translation>
     </message>
     <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (simulata)</translation>
+        <source>%1 (modelled)</source>
+        <translation>%1 (modellato)</translation>
     </message>
     <message>
         <source>It does not compile.</source>

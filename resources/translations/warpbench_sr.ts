@@ -3630,16 +3630,16 @@
         <translation>Dostiže %1, što je %2 od vršnih %3.</translation>
     </message>
     <message>
-        <source>It was measured at %1.</source>
-        <translation>Izmereno je %1.</translation>
+        <source>It takes %1 (%2).</source>
+        <translation>Traje %1 (%2).</translation>
     </message>
     <message>
-        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>Izmereno je %1; prema brojačima samo na ovo (%2) odlazi %3, što je %4 izmerenog vremena.</translation>
+        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <translation>Traje %1 (%2); prema brojačima samo na ovo (%3) odlazi %4, što je %5 tog vremena.</translation>
     </message>
     <message>
-        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-        <translation>Izmereno je %1; model samo za ovo (%2) daje %3, što je ovde previše.</translation>
+        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <translation>Traje %1 (%2); model samo za ovo (%3) daje %4, što je ovde previše.</translation>
     </message>
     <message>
         <source>It was not timed, so there is nothing to explain.</source>
@@ -3686,8 +3686,8 @@
         <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): with more work per launch, the kernel itself matters more.</source>
-        <translation>Po modelu za %1, pokretanje traje %2, a sam posao samo %3 (%4): uz više posla po pokretanju sam kernel postaje važniji.</translation>
+        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <translation>Po modelu za %1, pokretanje traje %2, a sve ostalo samo %3 (pre svega %4): uz više posla po pokretanju sam kernel postaje važniji.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
@@ -3714,36 +3714,36 @@
         <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>Sledeća varijanta, %1 (%2), ima iste brojače: %3</translation>
+        <source>Next, %1: the same counts. %2</source>
+        <translation>Sledeća varijanta, %1: brojači su isti. %2</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>Sledeća varijanta, %1 (%2): %3 dostižu %4, a ovde ih nema.</translation>
+        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <translation>Sledeća varijanta, %1: %2 dostižu %3, a ovde ih nema.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na %5, %6 puta manje.</translation>
+        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <translation>Sledeća varijanta, %1: %2 padaju sa %3 na %4, %5 puta manje.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na nulu.</translation>
+        <source>Next, %1: %2 fall from %3 to none.</source>
+        <translation>Sledeća varijanta, %1: %2 padaju sa %3 na nulu.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>Sledeća varijanta, %1 (%2): u proseku radi %3 niti warp-a umesto %4.</translation>
+        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <translation>Sledeća varijanta, %1: u proseku radi %2 niti warp-a umesto %3.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>Sledeća varijanta, %1 (%2): %3 rastu sa %4 na %5, %6 puta više.</translation>
+        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <translation>Sledeća varijanta, %1: %2 rastu sa %3 na %4, %5 puta više.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3</source>
-        <translation>Sledeća varijanta, %1 (%2): %3</translation>
+        <source>Next, %1: %2</source>
+        <translation>Sledeća varijanta, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, %5 puta brže.</translation>
+        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <translation>Sledeća varijanta, %1: %2 (%3) umesto %4, %5 puta brže.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -3818,8 +3818,8 @@
         <translation>Wavefront-ova po deljenom upisu</translation>
     </message>
     <message>
-        <source>It cannot be simulated, which would tell why: %1.</source>
-        <translation>Ne može se simulirati, što bi pokazalo zašto: %1.</translation>
+        <source>The simulator, which would tell why, cannot run it: %1.</source>
+        <translation>Simulator, koji bi pokazao zašto, ne može da je izvrši: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4058,12 +4058,12 @@
         <translation>%1 ima %2 bajtova; pokretanje postavlja %3</translation>
     </message>
     <message>
-        <source>A check finds no mistake.</source>
-        <translation>Provera ne nalazi grešku.</translation>
+        <source>No mistake that a check finds.</source>
+        <translation>Nijedna greška koju provera nalazi.</translation>
     </message>
     <message>
-        <source>The result is right.</source>
-        <translation>Rezultat je tačan.</translation>
+        <source>A correct result.</source>
+        <translation>Tačan rezultat.</translation>
     </message>
     <message>
         <source>a block has %1 threads along z at most, not %2</source>
@@ -4218,40 +4218,40 @@
         <translation>1 element je isti kao pre pokretanja</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 come to %4, where that one has none.</source>
-        <translation>U odnosu na %1 (%2): %3 dostižu %4, a tamo ih nema.</translation>
+        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <translation>U odnosu na %1: %2 dostižu %3, a tamo ih nema.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>U odnosu na %1 (%2): %3 padaju sa %4 na %5, %6 puta manje.</translation>
+        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <translation>U odnosu na %1: %2 padaju sa %3 na %4, %5 puta manje.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 fall from %4 to none.</source>
-        <translation>U odnosu na %1 (%2): %3 padaju sa %4 na nulu.</translation>
+        <source>Against %1: %2 fall from %3 to none.</source>
+        <translation>U odnosu na %1: %2 padaju sa %3 na nulu.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 instead of %4, %5 times as fast.</source>
-        <translation>U odnosu na %1 (%2): %3 umesto %4, %5 puta brže.</translation>
+        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <translation>U odnosu na %1: %2 umesto %3, %4 puta brže.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 instead of %4, %5 times as long.</source>
-        <translation>U odnosu na %1 (%2): %3 umesto %4, %5 puta duže.</translation>
+        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <translation>U odnosu na %1: %2 umesto %3, %4 puta duže.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>U odnosu na %1 (%2): u proseku radi %3 niti warp-a umesto %4.</translation>
+        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <translation>U odnosu na %1: u proseku radi %2 niti warp-a umesto %3.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>U odnosu na %1 (%2): %3 rastu sa %4 na %5, %6 puta više.</translation>
+        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <translation>U odnosu na %1: %2 rastu sa %3 na %4, %5 puta više.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): the counts are the same.</source>
-        <translation>U odnosu na %1 (%2): brojevi su isti.</translation>
+        <source>Against %1: the counts are the same.</source>
+        <translation>U odnosu na %1: brojevi su isti.</translation>
     </message>
     <message>
-        <source>Against %1 (%2): the same time, %3.</source>
-        <translation>U odnosu na %1 (%2): isto vreme, %3.</translation>
+        <source>Against %1: the same time, %2.</source>
+        <translation>U odnosu na %1: isto vreme, %2.</translation>
     </message>
     <message>
         <source>Here</source>
@@ -4262,8 +4262,8 @@
         <translation>Ne razlikuje se samo kernel: ovde %1, tamo %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>Zauzetost je %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
+        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <translation>Zauzetost je %1: najveći broj blokova na multiprocesoru je %2 (niti po bloku: %3).</translation>
     </message>
     <message>
         <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
@@ -4278,16 +4278,12 @@
         <translation>Zauzetost je %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
     </message>
     <message>
-        <source>One of the two times is measured and the other modelled: their ratio is a hint only.</source>
-        <translation>Jedno od dva vremena je izmereno, a drugo modelovano: njihov odnos je samo nagoveštaj.</translation>
+        <source>One of the two times is modelled and the other is not: their ratio is a hint only.</source>
+        <translation>Jedno od dva vremena je modelovano, a drugo nije: njihov odnos je samo nagoveštaj.</translation>
     </message>
     <message>
         <source>There</source>
         <translation>Tamo</translation>
-    </message>
-    <message>
-        <source>It was not simulated, which would tell why.</source>
-        <translation>Nije simulirano, što bi pokazalo zašto.</translation>
     </message>
     <message>
         <source>a value is not a number</source>
@@ -4390,7 +4386,7 @@
         <translation>Po modelu za %1, ograničavaju atomične operacije nad susednim adresama: jedan deo L2 keša opslužuje %2 njihovih sektora, jedan za drugim, za %3, po %4 u mikrosekundi.</translation>
     </message>
     <message>
-        <source>atomics on few addresses</source>
+        <source>serving atomics on few addresses</source>
         <translation>atomične operacije nad malo adresa</translation>
     </message>
     <message>
@@ -4410,20 +4406,20 @@
         <translation>množenje grupa warp-ova (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1 (%2): %3 instead of %4, %5 times as fast.</source>
-        <translation>Ovde je brža varijanta %1 (%2): %3 umesto %4, %5 puta brže.</translation>
+        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <translation>Ovde je brža varijanta %1: %2 umesto %3, %4 puta brže.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 instead of %4, no faster here.</source>
-        <translation>Sledeća varijanta, %1 (%2): %3 umesto %4, ovde nije brža.</translation>
+        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <translation>Sledeća varijanta, %1: %2 umesto %3, ovde nije brža.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
         <translation>Broj sektora po atomičnoj operaciji warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>Run it on the simulated %1 as well to see why: there each access is counted.</source>
-        <translation>Da biste videli zašto, izvršite ga i na simuliranom uređaju %1: tamo se broji svaki pristup.</translation>
+        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
+        <translation>Zašto je tako, pokazuje izvršavanje i na uređaju %1 (modelovano): tamo se broji svaki pristup.</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4434,8 +4430,8 @@
         <translation>Sektora po atomičnoj bez rezultata</translation>
     </message>
     <message>
-        <source>The hardware counted it, but neither the bytes that its lanes ask for nor bank conflicts: run it on the simulated %1 as well to see what it wastes.</source>
-        <translation>Brojao ga je hardver, ali ne i bajtove koje njegove niti traže, ni kolizije u bankama: da biste videli šta rasipa, izvršite ga i na simuliranom uređaju %1.</translation>
+        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
+        <translation>Brojači hardvera ne govore šta se rasipa, na primer bajtovi koje nijedna nit ne traži: to govori izvršavanje na uređaju %1 (modelovano).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4524,6 +4520,22 @@
     <message>
         <source>wrong</source>
         <translation>pogrešno</translation>
+    </message>
+    <message>
+        <source>By the hardware&apos;s counters: %1.</source>
+        <translation>Po brojačima hardvera: %1.</translation>
+    </message>
+    <message>
+        <source>Launching adds %1: %2 in all.</source>
+        <translation>Pokretanje dodaje %1: ukupno %2.</translation>
+    </message>
+    <message>
+        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
+        <translation>Ono što se s tim samo delimično preklapa dodaje %1, a pokretanje %2: ukupno %3.</translation>
+    </message>
+    <message>
+        <source>The line that pays most for it: %1.</source>
+        <translation>Red koji za to najviše plaća: %1.</translation>
     </message>
 </context>
 <context>
@@ -5759,12 +5771,12 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Nazad na tekst vežbe</translation>
     </message>
     <message>
-        <source>What has to hold</source>
-        <translation>Šta mora da važi</translation>
+        <source>Goals</source>
+        <translation>Ciljevi</translation>
     </message>
     <message>
-        <source>This has to hold:</source>
-        <translation>Ovo mora da važi:</translation>
+        <source>The goals:</source>
+        <translation>Ciljevi:</translation>
     </message>
     <message>
         <source>Compiling and running...</source>
@@ -5775,20 +5787,20 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Ne može da se prevede.</translation>
     </message>
     <message>
-        <source>Solved: all of it holds.</source>
-        <translation>Rešeno: sve važi.</translation>
+        <source>Solved: all goals are met.</source>
+        <translation>Rešeno: svi ciljevi su ispunjeni.</translation>
     </message>
     <message>
-        <source>Not all of it holds yet.</source>
-        <translation>Još ne važi sve.</translation>
+        <source>Not all goals are met yet.</source>
+        <translation>Još nisu ispunjeni svi ciljevi.</translation>
     </message>
     <message>
-        <source>holds: %1</source>
-        <translation>važi: %1</translation>
+        <source>met: %1</source>
+        <translation>ispunjeno: %1</translation>
     </message>
     <message>
-        <source>does not hold: %1</source>
-        <translation>ne važi: %1</translation>
+        <source>not met: %1</source>
+        <translation>nije ispunjeno: %1</translation>
     </message>
     <message>
         <source>The text has changed: compile and run it again.</source>
@@ -5807,12 +5819,12 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Mreža i blok sa kojima se kernel pokreće, i veličine problema</translation>
     </message>
     <message>
-        <source>What has to hold, and whether it does. A mistake leads to its line.</source>
-        <translation>Šta mora da važi, i da li važi. Greška vodi na svoj red.</translation>
+        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <translation>Ciljevi, i da li je svaki ispunjen. Greška vodi na svoj red.</translation>
     </message>
     <message>
-        <source>Compile the kernel, run it in the simulator and see what holds (F5)</source>
-        <translation>Prevedi kernel, pokreni ga u simulatoru i vidi šta važi (F5)</translation>
+        <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
+        <translation>Prevedi kernel, pokreni ga u simulatoru i vidi koji su ciljevi ispunjeni (F5)</translation>
     </message>
     <message>
         <source>Stop compiling and running it (Esc)</source>
@@ -5823,8 +5835,8 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Zaustavljanje...</translation>
     </message>
     <message>
-        <source>Solved before. This has to hold:</source>
-        <translation>Ranije rešeno. Ovo mora da važi:</translation>
+        <source>Solved before. The goals:</source>
+        <translation>Ranije rešeno. Ciljevi:</translation>
     </message>
     <message>
         <source>Show its line</source>
@@ -6678,8 +6690,8 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Rekli ste %1. Dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
-        <source>Right is: %1</source>
-        <translation>Tačno je: %1</translation>
+        <source>Correct answer: %1</source>
+        <translation>Tačan odgovor: %1</translation>
     </message>
     <message>
         <source>As you said: %1</source>
@@ -6687,9 +6699,9 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>You said: %1
-Right is: %2</source>
+Correct answer: %2</source>
         <translation>Rekli ste: %1
-Tačno je: %2</translation>
+Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The experiment is still running.</source>
@@ -8367,8 +8379,8 @@ Tačno je: %2</translation>
         <translation>&apos;%1&apos; nije datoteka programa, ni -I, ni -D.</translation>
     </message>
     <message>
-        <source>Running on the simulated %1. Launches: %2. Seconds: %3.</source>
-        <translation>Radi na simuliranom %1. Pokretanja: %2. Sekundi: %3.</translation>
+        <source>Running on the %1 (modelled). Launches: %2. Seconds: %3.</source>
+        <translation>Radi na uređaju %1 (modelovano). Pokretanja: %2. Sekundi: %3.</translation>
     </message>
     <message>
         <source>Compiling... Seconds: %1.</source>
@@ -8415,8 +8427,8 @@ Tačno je: %2</translation>
         <translation>Simulirani GPU, koji broji, ili GPU ovog računara, koji meri vreme</translation>
     </message>
     <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (simulirano)</translation>
+        <source>%1 (modelled)</source>
+        <translation>%1 (modelovano)</translation>
     </message>
     <message>
         <source>It does not compile.</source>

@@ -12,7 +12,7 @@
 #include "cli/output/explanations.h"
 #include "cli/output/table.h"
 #include "inspect/finding.h"
-#include "model/explanation.h"
+#include "program/launch_explanation.h"
 #include "program/launch_rows.h"
 
 namespace warpbench::cli {
@@ -145,9 +145,8 @@ void printReasons(std::ostream& out, const ProgramReport& report) {
   for (const program::LaunchRow& row : program::rowsOf(report, program::Grouping::ByKernel)) {
     const program::LaunchEvent& launch = report.launches[row.slowest(report)];
     const GpuProfile* const profile = findProfile(report.device, report.gpu);
-    const Result& result = launch.result;
     printExplanation(out, "launch " + std::to_string(launch.number) + " of " + row.kernel,
-                     explain(result, {.profile = profile, .counted = result.counters ? &result : nullptr}));
+                     program::explainLaunch(report, launch, profile));
   }
 }
 

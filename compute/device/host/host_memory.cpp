@@ -68,6 +68,12 @@ void HostMemory::neutralise() {
   }
 }
 
+std::vector<const std::byte*> HostMemory::begins() const {
+  std::vector<const std::byte*> arrays;
+  for (const Arguments::Buffer& buffer : m_buffers) arrays.push_back(static_cast<const std::byte*>(buffer.data));
+  return arrays;
+}
+
 std::vector<std::span<const std::byte>> HostMemory::written() const {
   std::vector<std::span<const std::byte>> arrays;
   for (std::size_t i = 0; i < m_buffers.size(); ++i)

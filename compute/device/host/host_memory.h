@@ -30,6 +30,8 @@ class HostMemory {
   std::vector<std::span<const std::byte>> written() const;
 
   std::span<std::byte> writable() { return {static_cast<std::byte*>(m_base), m_bytes}; }
+  /// Where each array begins.
+  std::vector<const std::byte*> begins() const;
   const void* base() const { return m_base; }
   std::size_t bytes() const { return m_bytes; }
 

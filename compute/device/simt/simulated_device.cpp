@@ -93,7 +93,7 @@ class SimulatedDevice final : public Device {
     const PointProgress rest = making->rest();
     making.reset();
     if (options.counts) memory.neutralise();
-    SectorMap sectors(memory.base(), memory.bytes());
+    SectorMap sectors(memory.base(), memory.bytes(), memory.begins());
     const auto own = m_own.kernelsOf(point, memory.arguments(point.parameters), m_profile.multiprocessors, stop);
     CountingLauncher launcher(
         own ? limitedWorkers() : m_workers, sectors, m_profile.multiprocessors, stop,

@@ -140,11 +140,13 @@ void CountedBlocks::runUncounted(const LaunchShape& shape, const simulator::Kern
             sum);
 }
 
-ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
-                                 const std::byte* end, bool cooperative, LineCosts* costs) {
+ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::KernelCall& kernel,
+                                 const DeviceMemory& memory, bool cooperative, LineCosts* costs) {
   shape.check();
   const std::int64_t total = shape.blocks();
-  SectorMap sectors(begin, static_cast<std::size_t>(end - begin));
+  std::vector<const std::byte*> begins;
+  for (const auto& [begin, allocation] : memory.all()) begins.push_back(begin);
+  SectorMap sectors(memory.begin(), static_cast<std::size_t>(memory.highest() - memory.begin()), begins);
   Sum sum(sectors);
   std::optional<LineObserver> lines;
   if (costs != nullptr) lines.emplace(*costs);
@@ -177,13 +179,13 @@ ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   CountedLaunch launch{
       .shape = shape, .sharedBytes = sum.sharedBytes, .counters = countersOf(sum.traffic, sum.counted, total)};
   const double scale = static_cast<double>(total) / static_cast<double>(sum.counted);
-  const auto touched = [&](std::int64_t distinct, double inEach = 1) {
-    return std::min(static_cast<double>(sectors.size()) / inEach, std::round(static_cast<double>(distinct) * scale));
+  const auto touched = [&](std::int64_t distinct, std::int64_t most, double inEach = 1) {
+    return std::min(static_cast<double>(most) / inEach, std::round(static_cast<double>(distinct) * scale));
   };
-  launch.counters.distinctLoadSectors = touched(sectors.loaded());
-  launch.counters.distinctStoreSectors = touched(sectors.stored());
-  launch.counters.distinctLoadLines = touched(sectors.loadedLines(), simulator::kSectorsOfLine);
-  launch.counters.distinctStorePairs = touched(sectors.storedPairs(), 2);
+  launch.counters.distinctLoadSectors = touched(sectors.loaded(), sectors.readable());
+  launch.counters.distinctStoreSectors = touched(sectors.stored(), sectors.writable());
+  launch.counters.distinctLoadLines = touched(sectors.loadedLines(), sectors.readable(), simulator::kSectorsOfLine);
+  launch.counters.distinctStorePairs = touched(sectors.storedPairs(), sectors.writable(), 2);
   return {.counted = std::move(launch),
           .flopsFp32 = static_cast<double>(sum.flops[0]),
           .flopsFp64 = static_cast<double>(sum.flops[1])};

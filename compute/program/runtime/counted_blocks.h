@@ -12,6 +12,7 @@
 #include "device/simt/counting/counting_launcher.h"
 #include "inspect/line_costs.h"
 #include "model/gpu_profile.h"
+#include "program/runtime/device_memory.h"
 
 namespace warpbench::program {
 
@@ -28,11 +29,11 @@ class CountedBlocks {
  public:
   explicit CountedBlocks(const GpuProfile& profile);
 
-  /// `begin`..`end`: the device's memory, for which distinct sectors are told. `cooperative`: all blocks run at the
-  /// same time. `costs`: where those of the first block go; nullptr: nobody asks. @throws simulator::LaneFault,
-  /// DeviceError where the kernel misbehaves.
-  ProgramLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
-                    const std::byte* end, bool cooperative, LineCosts* costs);
+  /// `memory`: the device's, for which distinct sectors are told. `cooperative`: all blocks run at the same time.
+  /// `costs`: where those of the first block go; nullptr: nobody asks. @throws simulator::LaneFault, DeviceError where
+  /// the kernel misbehaves.
+  ProgramLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel,
+                    const DeviceMemory& memory, bool cooperative, LineCosts* costs);
 
   /// Runs all blocks and counts none. What the block `observed` does is told to the observers; -1: none is looked at.
   /// @throws as run().

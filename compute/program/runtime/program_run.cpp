@@ -262,7 +262,7 @@ void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& p
   const ProgramLaunch launch =
       m_check && !configuration.cooperative
           ? ProgramLaunch{.counted = m_check->run(shape, kernel)}
-          : m_blocks.run(shape, kernel, m_memory.begin(), m_memory.highest(), configuration.cooperative, costs);
+          : m_blocks.run(shape, kernel, m_memory, configuration.cooperative, costs);
   const simulator::CountedLaunch& counted = launch.counted;
   result.counters = counted.counters;
   result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);

@@ -18,6 +18,7 @@ class TestExplanation : public QObject {
     result.model = timeModel(defaultProfile(), LaunchCounts{.counters = *result.counters},
                              {.flops = result.flops, .type = elementTypeOf(result.parameters)});
     result.model->launch = 0;
+    result.model->total = result.model->combined();
     return result;
   }
   static QString firstOf(const Result& result) { return explained({modelled(result)}).value(0); }
@@ -227,8 +228,7 @@ class TestExplanation : public QObject {
     result.block = {32, 1, 1};
     result.grid = {100000, 1, 1};
     result.occupancy = 0.5;
-    QCOMPARE(firstOf(result),
-             "Occupancy is 50 %: a multiprocessor holds 32 blocks at most, and these have 32 threads each.");
+    QCOMPARE(firstOf(result), "Occupancy is 50 %: a multiprocessor holds 32 blocks at most (threads per block: 32).");
   }
 
   void moreBarriersThanRequestsAreTold() {
@@ -275,9 +275,10 @@ class TestExplanation : public QObject {
     Result result = countedResult(counters);
     result = modelled(result);
     result.model->launch = 0.0055;  // two launches
+    result.model->total = result.model->combined();
     QCOMPARE(explained({result}).value(1),
-             "Modelled for the NVIDIA H200, launching takes 5.5 us and the work itself only 227 ns (DRAM): with "
-             "more work per launch, the kernel itself matters more.");
+             "Modelled for the NVIDIA H200, launching takes 5.5 us and all the rest only 227 ns (above all DRAM): "
+             "with more work per launch, the kernel itself matters more.");
   }
 
   void whereTheWorkWaitsItIsTheWaitingThatTheLaunchIsHeldAgainst() {
@@ -286,11 +287,46 @@ class TestExplanation : public QObject {
     Result result = modelled(countedResult(counters));
     result.model->launch = 0.00544;
     result.model->latency = 0.00146;
+    result.model->total = 0.00544 + 0.00155;  // the work overlaps with the waiting in part
     QCOMPARE(explained({result}).value(1),
-             "Modelled for the NVIDIA H200, launching takes 5.44 us and the work itself only 1.46 us (latency): "
-             "with more work per launch, the kernel itself matters more.");
+             "Modelled for the NVIDIA H200, launching takes 5.44 us and all the rest only 1.55 us (above all "
+             "latency): with more work per launch, the kernel itself matters more.");
     result.model->blocks = 0.0025;
-    QVERIFY(explained({result}).value(1).contains("only 2.5 us (starting blocks): "));
+    QVERIFY(explained({result}).value(1).contains("only 1.55 us (above all starting blocks): "));
+  }
+
+  void whatIsToldAddsUpToTheModelledTime() {
+    Counters counters;
+    counters.distinctLoadSectors = 32768;
+    Result result = modelled(countedResult(counters));
+    result.model->launch = 0.00147;
+    result.model->latency = 0.0023;
+    result.model->total = 0.00512;
+    QCOMPARE(explained({result}).value(2),
+             "What overlaps with that only in part adds 1.35 us, and launching 1.47 us: 5.12 us in all.");
+    result.model->total = 0.00377;
+    QCOMPARE(explained({result}).value(2), "Launching adds 1.47 us: 3.77 us in all.");
+    result.model->latency = 0.1;
+    result.model->total = 0.10147;
+    QCOMPARE(explained({result}).size(), 2);
+    result.model->total = 0.2;
+    QCOMPARE(explained({result}).value(2),
+             "What overlaps with that only in part adds 98.5 us, and launching 1.47 us: 200 us in all.");
+  }
+
+  // The halo of a stencil's tile: few lanes load it, which costs instructions, and little of what conflicts cost.
+  void idleLanesOfSomeRequestsStandBehindConflictsInAll() {
+    Counters counters;
+    counters.sharedLoad = {163840, 327040, 5242880, 163200};
+    counters.sharedStore = {105344, 138112, 2297000, 32768};
+    counters.globalLoad = {105344, 276224, 2297000, 9188000};
+    counters.globalWavefronts = 105344;
+    Result result = countedResult(counters);
+    result.counters->activeLanesPerRequest = 21.8;
+    result.counters->activeLanesPerBasicBlock = 25.1;
+    QCOMPARE(firstOf(result),
+             "Bank conflicts: a warp's load from shared memory takes 2 wavefronts where 1 would do, a 2-way conflict "
+             "on average.");
   }
 
   void wavefrontsOfL1AndConstantsAreNotCalledSharedMemory() {
@@ -316,9 +352,9 @@ class TestExplanation : public QObject {
     result.origin = Origin::Measured;
     result.time->median = 0.00002;
     QCOMPARE(explained({result}).value(1),
-             "It was measured at 20 ns; the model has 30.9 ns for shared memory alone, which is too much here.");
+             "It takes 20 ns (measured); the model has 30.9 ns for shared memory alone, which is too much here.");
     result.time->median = 0.0000618;
-    QVERIFY2(explained({result}).value(1).startsWith("It was measured at 61.8 ns; by its counts shared memory alone "),
+    QVERIFY2(explained({result}).value(1).startsWith("It takes 61.8 ns (measured); by its counts shared memory alone "),
              qPrintable(explained({result}).value(1)));
   }
 
@@ -334,9 +370,9 @@ class TestExplanation : public QObject {
     const Results results{measured("naive", 2), measured("coalesced", 2.5), measured("conflict-free", 1),
                           measured("four-rows", 0.5)};
     QCOMPARE(explained(results, 0).last(),
-             "Next, conflict-free (Shared tile, padded): measured at 1 ms instead of 2 ms, 2 times as fast.");
+             "Next, Shared tile, padded: 1 ms (measured) instead of 2 ms, 2 times as fast.");
     QCOMPARE(explained({results[0], results[1]}, 0).last(),
-             "Next, coalesced (Shared tile): 2.5 ms instead of 2 ms, no faster here.");
+             "Next, Shared tile: 2.5 ms instead of 2 ms, no faster here.");
   }
 
   void countersThatContradictEachOtherGiveNumbersAllTheSame() {

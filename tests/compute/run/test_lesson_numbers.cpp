@@ -117,6 +117,31 @@ class TestLessonNumbers : public QObject {
     QVERIFY(file->text.find("839 TFLOP/s, from 832") != std::string_view::npos);
   }
 
+  void offsetOneCostsWhatTheTextSays() {
+    const Lesson& lesson = lessonOf("coalescing");
+    for (const char* device : {"recorded:nvidia-h200", "recorded:nvidia-h100"}) {
+      const auto found = ratioOf(*lesson.steps[2].guess, resultsOf(lesson, 2, device));
+      QVERIFY(found);
+      QCOMPARE(QString::number(100 * (1 - found->ratio()), 'f', 0), QString("6"));
+    }
+    const auto modelled = ratioOf(*lesson.steps[2].guess, resultsOf(lesson, 2, "simulated:nvidia-h200"));
+    QVERIFY(modelled && modelled->ratio() > 0.9 && modelled->ratio() < 1);
+  }
+
+  void theWidestTileIsFastestOfLargeMatricesOnly() {
+    const Lesson& lesson = lessonOf("tiled-matmul");
+    const auto fastest = [&](const char* device) {
+      Results results = resultsOf(lesson, 6, device);
+      std::erase_if(results, [](const Result& each) { return each.variant != "tiled"; });
+      const auto best = std::ranges::min_element(results, {}, [](const Result& each) { return each.time->median; });
+      return std::get<std::int64_t>(*best->parameters.find("tile"));
+    };
+    QCOMPARE(fastest("recorded:nvidia-h200"), 32);
+    QCOMPARE(fastest("recorded:nvidia-h100"), 32);
+    QCOMPARE(fastest("simulated:nvidia-h200"), 16);
+    QCOMPARE(fastest("simulated:nvidia-h100"), 16);
+  }
+
   void countsAreThoseOfTheSimulator_data() {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<int>("step");

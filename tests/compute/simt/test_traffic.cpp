@@ -88,6 +88,26 @@ class TestTraffic : public QObject {
     QCOMPARE(map.loadedLines(), 4);
   }
 
+  void arraysOfWhichSomethingIsTouchedAreWhatCanBeTouchedAtAll() {
+    alignas(256) static const std::byte memory[256 * 41] = {};
+    const std::byte* const arrays[] = {memory, memory + 256 * 7, memory + 256 * 24};
+    SectorMap map(memory, sizeof memory, arrays);
+    const auto sectorAt = [&](std::size_t byte) {
+      return reinterpret_cast<std::uint64_t>(memory + byte) / kSectorBytes;
+    };
+    const auto mark = [&](AccessKind kind, std::size_t byte) { map.mark(kind, std::vector{sectorAt(byte)}); };
+    QCOMPARE(map.readable(), 0);
+    mark(AccessKind::GlobalLoad, 256 * 24 - 1);  // the last of the second
+    QCOMPARE(map.readable(), 17 * 8);
+    QCOMPARE(map.writable(), 0);
+    mark(AccessKind::GlobalStore, 0);
+    QCOMPARE(map.writable(), 7 * 8);
+    mark(AccessKind::GlobalLoad, 256 * 24);
+    QCOMPARE(map.readable(), (17 + 17) * 8 + 1);  // one sector more behind the last
+    QCOMPARE(map.writable(), 7 * 8);
+    QCOMPARE(SectorMap(memory, sizeof memory).readable(), 0);
+  }
+
   void linesAreReadAgainOnceL2HasLostThem() {
     SectorMap map(nullptr, 8192);
     const auto mark = [&](AccessKind kind, std::initializer_list<std::uint64_t> sectors) {

@@ -80,15 +80,15 @@ class TestExerciseView : public QObject {
     ViewFixture test;
     QCOMPARE(test.field<QListWidget>("parts")->count(), 3);
     QVERIFY(test.run());
-    QCOMPARE(test.verdict(), "Not all of it holds yet.");
+    QCOMPARE(test.verdict(), "Not all goals are met yet.");
     QVERIFY(!test.exercises.state().solved);
-    QCOMPARE(test.parts(), (QStringList{"holds: The result is right.", "holds: A check finds no mistake.",
-                                        "does not hold: At most 1,536 wavefronts of shared loads."}));
+    QCOMPARE(test.parts(), (QStringList{"met: A correct result.", "met: No mistake that a check finds.",
+                                        "not met: At most 1,536 wavefronts of shared loads."}));
     test.replace("[32][32]", "[32][33]");
     QVERIFY(test.run());
-    QCOMPARE(test.verdict(), "Solved: all of it holds.");
+    QCOMPARE(test.verdict(), "Solved: all goals are met.");
     QVERIFY(test.exercises.state().solved);
-    QVERIFY(test.parts().last().startsWith("holds: "));
+    QVERIFY(test.parts().last().startsWith("met: "));
     // What was found is of the text that was run.
     test.replace("[32][33]", "[32][40]");
     QCOMPARE(test.verdict(), "The text has changed: compile and run it again.");
@@ -166,10 +166,10 @@ class TestExerciseView : public QObject {
     QVERIFY(test.run());
     const QStringList found = test.parts();
     test.view.show("exercises", races());
-    QCOMPARE(test.verdict(), "This has to hold:");
+    QCOMPARE(test.verdict(), "The goals:");
     QVERIFY(test.field<QLabel>("hints")->isHidden());
     test.view.show("exercises", padding());
-    QCOMPARE(test.verdict(), "Not all of it holds yet.");
+    QCOMPARE(test.verdict(), "Not all goals are met yet.");
     QCOMPARE(test.parts(), found);
     QVERIFY(test.field<QLabel>("hints")->text().contains("32 banks"));
   }

@@ -75,7 +75,7 @@ class TestLessons : public QObject {
     QVERIFY(!fixture.plot().empty());
     fixture.field<QRadioButton>("lesson.option.1")->click();
     fixture.forward();
-    QCOMPARE(fixture.text("lesson.answer"), "You said: Odd ones\nRight is: Multiples of 8");
+    QCOMPARE(fixture.text("lesson.answer"), "You said: Odd ones\nCorrect answer: Multiples of 8");
 
     fixture.forward();
     QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});

@@ -125,7 +125,7 @@ class TestProgramOnGpu : public QObject {
     ProgramWindow window(path, dialogs, {gpu("cuda:0"), gpu("cuda:77")});
     QVERIFY(QTest::qWaitFor([&] { return !window.running(); }, kPatienceMs));
     auto& devices = *window.findChild<QComboBox*>("program.device");
-    QVERIFY(devices.currentText().endsWith("(simulated)"));
+    QVERIFY(devices.currentText().endsWith("(modelled)"));
     QVERIFY(window.findChild<QPushButton*>("program.check")->isEnabled());
     QVERIFY(!window.findChild<QPushButton*>("program.count")->isEnabled());
     devices.setCurrentIndex(devices.findData("cuda:77"));

@@ -100,7 +100,7 @@ class TestWhyPanel : public QObject {
     WhyPanel panel(document);
     panel.select({0});
     QCOMPARE(textOf(panel, "why.point"), "width=2048\nNVIDIA H200 (recorded 2026-11-20)");
-    QVERIFY2(textOf(panel, "why.sentences").contains("Run it on the simulated NVIDIA H200 as well to see why"),
+    QVERIFY2(textOf(panel, "why.sentences").contains("A run on the NVIDIA H200 (modelled) as well tells why"),
              qPrintable(textOf(panel, "why.sentences")));
   }
 
@@ -207,7 +207,7 @@ class TestWhyPanel : public QObject {
     QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200 (modelled)");
     QCOMPARE(textOf(panel, "why.hint"), QString());
     QCOMPARE(textOf(panel, "why.sentences").split("\n\n").value(1),
-             "Against naive (Naive): global store sectors fall from 4,194,304 to 524,288, 8 times fewer.");
+             "Against Naive: global store sectors fall from 4,194,304 to 524,288, 8 times fewer.");
     const auto& rows = barsOf(panel).rows();
     QCOMPARE(rows.front().name, "global store sectors");
     QCOMPARE(rows.front().text, "524,288 against 4,194,304");

@@ -73,6 +73,31 @@ class TestRepeat : public QObject {
     QCOMPARE(variants(false), std::vector<std::string>{"naive"});
   }
 
+  void countingTakesTheVariantAlongThatTheExplanationNames() {
+    const std::vector<DeviceInfo> devices{test::fakeInfo("simulated:nvidia-h200")};
+    const auto rowOf = [](const std::string& family, const std::string& variant, double milliseconds) {
+      Result result = test::fakeResult();
+      result.family = family;
+      result.variant = variant;
+      result.device = "recorded:nvidia-h200";
+      result.status = Result::Status::Ok;
+      result.origin = Origin::Recorded;
+      result.time = TimeStatistics{.median = milliseconds};
+      return result;
+    };
+    const auto variants = [&](const Results& results) {
+      Session session;
+      session.results = results;
+      return countingRequest(session, session.results.front(), devices)->variants;
+    };
+    // Behind the naive product stands one that is wrong on purpose.
+    QCOMPARE(variants({rowOf("matmul", "naive", 2)}), (std::vector<std::string>{"naive", "tiled"}));
+    // Where the next is known to be slower, one before it that is faster is named.
+    QCOMPARE(variants({rowOf("transpose", "coalesced", 2.5), rowOf("transpose", "conflict-free", 3),
+                       rowOf("transpose", "naive", 2)}),
+             (std::vector<std::string>{"coalesced", "naive"}));
+  }
+
   void aRowOfAnotherMachineRunsOnTheChosenDevice() {
     Session session;
     session.environment.add(test::fakeInfo("simulated:one").record);

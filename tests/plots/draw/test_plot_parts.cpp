@@ -134,6 +134,10 @@ void TestPlotParts::logarithmicRangesPassOverZero() {
   QCOMPARE(range.lower, 200.);
   QVERIFY(qAbs(range.upper - 1000) < 1e-6);
   QCOMPARE(valueRange({{0, 0}}, 200, true).lower, 1.);
+  // Below a value that is as good as round there is room for half a marker.
+  QCOMPARE(valueRange({{501, 0}, {60000, 0}}, 200, true).lower, 200.);
+  QCOMPARE(valueRange({{500, 0}, {60000, 0}}, 200, true).lower, 200.);
+  QCOMPARE(valueRange({{580, 0}, {60000, 0}}, 200, true).lower, 500.);
   QCOMPARE(valueRange({}, 200, false).upper, 1.);
   const QCPRange sweep = sweepRange({0, 1, 4}, 100, 25, true);
   QVERIFY(qAbs(sweep.lower - 0.5) < 1e-9);  // half of the axis for a factor of 4: a quarter for a factor of 2

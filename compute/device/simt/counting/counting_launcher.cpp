@@ -310,17 +310,18 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   if (sampled == total) ran.clear();
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   Counters counters = countersOf(traffic, sampled, total);
-  // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large. A
+  // What sampled blocks touched, in proportion; but blocks share what they read, and the arrays are only so large. A
   // sector that an earlier launch has touched is in the cache, where that is large enough.
-  const double all = static_cast<double>(m_sectors.size());
+  const auto readable = static_cast<double>(m_sectors.readable());
+  const auto writable = static_cast<double>(m_sectors.writable());
   const auto touched = [&](std::int64_t now, std::int64_t& before, double most) {
     return std::min(most, std::round(static_cast<double>(now - std::exchange(before, now)) * scale));
   };
-  counters.distinctLoadSectors = touched(m_sectors.loaded(), m_loadedBefore, all);
-  counters.distinctStoreSectors = touched(m_sectors.stored(), m_storedBefore, all);
+  counters.distinctLoadSectors = touched(m_sectors.loaded(), m_loadedBefore, readable);
+  counters.distinctStoreSectors = touched(m_sectors.stored(), m_storedBefore, writable);
   const double fills = static_cast<double>(m_sectors.fills());
-  counters.distinctLoadLines = touched(m_sectors.loadedLines(), m_loadedLinesBefore, fills * all / kSectorsOfLine);
-  counters.distinctStorePairs = touched(m_sectors.storedPairs(), m_storedPairsBefore, fills * all / 2);
+  counters.distinctLoadLines = touched(m_sectors.loadedLines(), m_loadedLinesBefore, fills * readable / kSectorsOfLine);
+  counters.distinctStorePairs = touched(m_sectors.storedPairs(), m_storedPairsBefore, fills * writable / 2);
   m_launches.push_back({shape, m_launchSharedBytes, counters, std::move(ran)});
 }
 

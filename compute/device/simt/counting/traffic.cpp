@@ -27,6 +27,16 @@ std::int64_t SectorMap::Bits::count() const {
   return sum;
 }
 
+bool SectorMap::Bits::any(std::uint64_t begin, std::uint64_t end) const {
+  for (std::uint64_t at = begin; at < end;) {
+    const std::uint64_t next = std::min(end, (at / 64 + 1) * 64);
+    const std::uint64_t word = m_bits[at / 64].load(std::memory_order_relaxed) >> at % 64;
+    if (word << (64 - (next - at)) != 0) return true;
+    at = next;
+  }
+  return false;
+}
+
 std::int64_t SectorMap::Bits::countGroups(int size) const {
   // The lowest bit of each group, with all others of the group pushed down to it.
   const std::uint64_t lowest = ~std::uint64_t{0} / ((std::uint64_t{1} << size) - 1);
@@ -39,11 +49,25 @@ std::int64_t SectorMap::Bits::countGroups(int size) const {
   return sum;
 }
 
-SectorMap::SectorMap(const void* base, std::size_t bytes)
+SectorMap::SectorMap(const void* base, std::size_t bytes, std::span<const std::byte* const> arrays)
     : m_first(reinterpret_cast<std::uint64_t>(base) / kSectorBytes / kSectorsOfLine * kSectorsOfLine),
       m_count(reinterpret_cast<std::uint64_t>(base) / kSectorBytes - m_first + bytes / kSectorBytes + 1),
       m_all{.loaded = Bits(m_count), .stored = Bits(m_count)},
-      m_held{.loaded = Bits(m_count), .stored = Bits(m_count)} {}
+      m_held{.loaded = Bits(m_count), .stored = Bits(m_count)} {
+  m_arrays.push_back(0);
+  for (const std::byte* const begin : arrays) {
+    const std::uint64_t sector = reinterpret_cast<std::uint64_t>(begin) / kSectorBytes - m_first;
+    if (sector > m_arrays.back() && sector < m_count) m_arrays.push_back(sector);
+  }
+  m_arrays.push_back(m_count);
+}
+
+std::int64_t SectorMap::sizeOfTouched(const Bits& touched) const {
+  std::int64_t sum = 0;
+  for (std::size_t i = 1; i < m_arrays.size(); ++i)
+    if (touched.any(m_arrays[i - 1], m_arrays[i])) sum += static_cast<std::int64_t>(m_arrays[i] - m_arrays[i - 1]);
+  return sum;
+}
 
 void SectorMap::blocksEnd(double most) {
   const std::int64_t lines = m_held.loaded.countGroups(kSectorsOfLine);

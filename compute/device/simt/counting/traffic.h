@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -19,8 +20,9 @@ namespace warpbench::simulator {
 /// Which 32-byte sectors of the device's memory were read and written. Shared by all workers, but for blocksEnd().
 class SectorMap {
  public:
-  /// Covers `bytes` bytes from `base`, which is a multiple of 32.
-  SectorMap(const void* base, std::size_t bytes);
+  /// Covers `bytes` bytes from `base`, which is a multiple of 32. `arrays`: where each begins, in their order, on a
+  /// multiple of 32; without them all of it is one.
+  SectorMap(const void* base, std::size_t bytes, std::span<const std::byte* const> arrays = {});
 
   /// Accesses outside of the memory are left out.
   void mark(AccessKind kind, std::span<const std::uint64_t> sectors);
@@ -29,6 +31,10 @@ class SectorMap {
   std::int64_t size() const { return static_cast<std::int64_t>(m_count); }
   std::int64_t loaded() const { return m_all.loaded.count(); }
   std::int64_t stored() const { return m_all.stored.count(); }
+  /// Of the arrays of which something was read: a kernel that reads more of them reads no more than this.
+  std::int64_t readable() const { return sizeOfTouched(m_all.loaded); }
+  /// The same of those of which something was written.
+  std::int64_t writable() const { return sizeOfTouched(m_all.stored); }
   /// Lines of 128 bytes of which a sector was read, once more for each time that L2 had lost what it held.
   std::int64_t loadedLines() const { return m_lostLines + m_held.loaded.countGroups(kSectorsOfLine); }
   /// Aligned pairs of sectors of which one was written, in the same way.
@@ -48,6 +54,8 @@ class SectorMap {
     void set(std::uint64_t index);
     void clear();
     std::int64_t count() const;
+    /// Whether one of begin..end-1 is set.
+    bool any(std::uint64_t begin, std::uint64_t end) const;
     /// Groups of `size` (2, 4 or 8) neighbours, from a multiple of it, of which one is set.
     std::int64_t countGroups(int size) const;
 
@@ -61,8 +69,11 @@ class SectorMap {
     Bits stored;
   };
 
+  std::int64_t sizeOfTouched(const Bits& touched) const;
+
   std::uint64_t m_first;
   std::uint64_t m_count;
+  std::vector<std::uint64_t> m_arrays;  ///< the first sector of each, and behind the last one
   Touched m_all;
   Touched m_held;  ///< by L2
   std::int64_t m_fills = 1;
