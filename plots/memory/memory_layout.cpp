@@ -2,6 +2,7 @@
 #include "memory/memory_layout.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -89,6 +90,33 @@ class Flow {
   bool m_fits = true;
 };
 
+/// Texts of one font, each measured once: they stay the same while cells of many sizes are tried.
+class TextSizes {
+ public:
+  explicit TextSizes(const QFont& font) : m_font(font), m_metrics(font) {}
+
+  /// In pixels, of a single line.
+  double widthOf(const QString& text) {
+    const auto known = m_widths.constFind(text);
+    return known != m_widths.constEnd() ? *known : *m_widths.insert(text, m_metrics.horizontalAdvance(text));
+  }
+
+  /// Where a line has `width` pixels.
+  qsizetype linesOf(const QString& text, double width) {
+    if (!text.contains(QLatin1Char('\n')) && widthOf(text) <= width) return 1;
+    const int pixels = static_cast<int>(width);
+    const auto known = m_lines.constFind({text, pixels});
+    if (known != m_lines.constEnd()) return *known;
+    return *m_lines.insert({text, pixels}, wrapped(text, QFontMetrics(m_font), pixels).count(QLatin1Char('\n')) + 1);
+  }
+
+ private:
+  QFont m_font;
+  QFontMetricsF m_metrics;
+  QHash<QString, double> m_widths;
+  QHash<std::pair<QString, int>, qsizetype> m_lines;
+};
+
 /// Puts the pictures below the header into `area` with cells of that size.
 class Arranger {
  public:
@@ -98,7 +126,8 @@ class Arranger {
         m_title(fonts.title),
         m_small(fonts.small),
         m_text(fonts.text),
-        m_font(fonts.text) {}
+        m_texts(fonts.text),
+        m_numbers(fonts.small) {}
 
   double largestCell() const { return std::floor(kLargestCell * m_text.height()); }
 
@@ -136,14 +165,15 @@ class Arranger {
   }
 
   /// Of the sentences of any moment.
-  qsizetype linesOfWords(double width) const {
-    qsizetype most = m_needs.barriers ? linesOf(longestBarrierSentences(m_story).join(QLatin1Char('\n')), width) : 1;
+  qsizetype linesOfWords(double width) {
+    qsizetype most =
+        m_needs.barriers ? m_texts.linesOf(longestBarrierSentences(m_story).join(QLatin1Char('\n')), width) : 1;
     for (const std::vector<ArrayRequests>& largest : m_needs.sentences)
-      most = std::max(most, linesOf(longestSentences(m_story, largest).join(QLatin1Char('\n')), width));
+      most = std::max(most, m_texts.linesOf(longestSentences(m_story, largest).join(QLatin1Char('\n')), width));
     return most;
   }
 
-  bool arrange(MemoryLayout& layout, const Level& level, double cell) const {
+  bool arrange(MemoryLayout& layout, const Level& level, double cell) {
     if (arrange(layout, level, cell, false)) return true;
     MemoryLayout apart = layout;
     const bool fits = arrange(apart, level, cell, true);
@@ -153,7 +183,7 @@ class Arranger {
 
  private:
   /// `apart`: shared arrays begin a row. A tall one beside the others may leave no room below.
-  bool arrange(MemoryLayout& layout, const Level& level, double cell, bool apart) const {
+  bool arrange(MemoryLayout& layout, const Level& level, double cell, bool apart) {
     Flow flow(m_area, m_gap);
     const Shape threads = threadShape(m_story);
     layout.threads = grid(flow, threads.rows, threads.columns, {0, threads.rows, 0, threads.columns},
@@ -168,7 +198,7 @@ class Arranger {
         const GridWindow window = windowOf(array, m_needs.touched[i], level);
         // It may move: to where its numbers are longest.
         const GridWindow last{array.rows() - window.rows, window.rows, array.columns - window.columns, window.columns};
-        const double label = m_small.horizontalAdvance(QString::number(rowLabel(array, array.rows() - 1)));
+        const double label = m_numbers.widthOf(QString::number(rowLabel(array, array.rows() - 1)));
         layout.arrays[i] = grid(flow, array.rows(), array.columns, window, cell, label, titleOf(array, last));
       }
     }
@@ -180,23 +210,18 @@ class Arranger {
 
   /// `label` is the width of the longest number beside a row, in pixels.
   CellGrid grid(Flow& flow, std::int64_t rows, std::int64_t columns, const GridWindow& window, double cell,
-                double label, const QString& title) const {
+                double label, const QString& title) {
     CellGrid grid{.rows = rows, .columns = columns, .window = window, .cell = cell, .title = {}, .area = {}};
     const double left = numbered(cell) && label > 0 ? label + kNumberGap : 0;
     const QSizeF cells(cell * static_cast<double>(window.columns), cell * static_cast<double>(window.rows));
     const double width = std::max({left + cells.width(), kTitleLetters * m_text.averageCharWidth(),
-                                   std::min(m_text.horizontalAdvance(title) + 1, m_area.width() / kTitlesInARow)});
-    const double titleHeight = m_text.lineSpacing() * static_cast<double>(linesOf(title, width));
+                                   std::min(m_texts.widthOf(title) + 1, m_area.width() / kTitlesInARow)});
+    const double titleHeight = m_text.lineSpacing() * static_cast<double>(m_texts.linesOf(title, width));
     const double above = titleHeight + (numbered(cell) ? m_small.height() : 2);
     const QRectF box = flow.place({width, above + cells.height()});
     grid.title = QRectF(box.left(), box.top(), box.width(), titleHeight);
     grid.area = QRectF(QPointF(QPointF(box.left() + left, box.top() + above).toPoint()), cells);
     return grid;
-  }
-
-  qsizetype linesOf(const QString& text, double width) const {
-    if (!text.contains(QLatin1Char('\n')) && m_text.horizontalAdvance(text) <= width) return 1;
-    return wrapped(text, QFontMetrics(m_font), static_cast<int>(width)).count(QLatin1Char('\n')) + 1;
   }
 
   bool numbered(double cell) const { return cell >= kNumberedCell; }
@@ -238,13 +263,14 @@ class Arranger {
   QFontMetricsF m_title;
   QFontMetricsF m_small;
   QFontMetricsF m_text;
-  QFont m_font;  ///< of the text
+  TextSizes m_texts;
+  TextSizes m_numbers;
   QRectF m_area;
   double m_gap = 0;
 };
 
 /// With the largest cells that fit, in pixels; 0 where none of the level's do.
-double fitCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
+double fitCells(Arranger& arranger, MemoryLayout& layout, const Level& level) {
   for (double cell = arranger.largestCell(); cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
     if (arranger.arrange(layout, level, cell)) return cell;
   return 0;
