@@ -264,6 +264,8 @@ double ModelledTime::combined() const {
   const double multiprocessor = std::max({shared, issue, flops});
   const double customers = std::lerp(1.0, neighbours, overlap - 1);
   const double ofBlocks = roundOf(multiprocessor, waiting(), customers);
+  // Histograms of equal values, with an atomic for each block, take 0.206 ms on an H200 and 0.209 on an H100: their atomics
+  // alone need 0.200, and their blocks alone 0.161.
   return std::max(norm(memory(), ofBlocks, overlap), atomics + l2) + launch;
 }
 
