@@ -29,7 +29,8 @@ ModelledTime modelOf(const GpuProfile& gpu, const Result& counted) {
   const LaunchCounts launch{.counters = *counted.counters,
                             .blocks = upTo(kMostBlocks, volume(counted.grid)),
                             .threadsPerBlock = upTo(kMostThreads, volume(counted.block)),
-                            .sharedBytes = static_cast<double>(counted.sharedBytes.value_or(0))};
+                            .sharedBytes = static_cast<double>(counted.sharedBytes.value_or(0)),
+                            .registers = counted.registers.value_or(0)};
   return timeModel(
       gpu, launch,
       {.flops = counted.flops, .type = elementTypeOf(counted.parameters), .tensorCores = usesTensorCores(counted)});

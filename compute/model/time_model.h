@@ -15,6 +15,7 @@ struct LaunchCounts {
   std::int64_t blocks = 0;  ///< 0: not known; then nothing waits
   int threadsPerBlock = 0;
   double sharedBytes = 0;  ///< of a block
+  int registers = 0;       ///< of a thread; 0: not known
 };
 
 /// The work of launches, besides what they ask of memory.
@@ -32,19 +33,23 @@ struct ModelledWork {
 /// DRAM is read by whole lines of 128 bytes and written by pairs of sectors: so says the stride family recorded on an
 /// H200, at strides of one, two and four sectors.
 ///
-/// Memory and waiting overlap as far as different blocks are at different points. With blocks that start together, load
-/// once and end (a copy with 1024 threads a block) all wait at the same time and then all load at the same time: the
-/// times add up. Where starting the blocks takes as long as one of them waits, where warps wait often and drift apart,
-/// or where memory takes twice as long as a block waits and serves one after the other, they overlap like independent
-/// things, and the root of the sum of squares is what the calibration's loop of dependent loads shows. In between the
-/// exponent is 1 + the share of a block's wait that starting its neighbours takes.
+/// Memory and what the blocks of a multiprocessor take overlap as far as different blocks are at different points. With
+/// blocks that start together, load once and end (a copy with 1024 threads a block) all wait at the same time and then
+/// all load at the same time: the times add up. Where starting the blocks takes as long as one of them waits, where
+/// warps wait often and drift apart, or where memory takes twice as long as a block waits and serves one after the
+/// other, they overlap like independent things, and the root of the sum of squares is what the calibration's loop of
+/// dependent loads shows. In between the exponent is 1 + the share of a block's wait that starting its neighbours takes.
 ///
 /// A multiprocessor serves the blocks that it holds in turn while others wait: they are the customers of a closed
 /// queue. With many of them the longer of its work and their waiting is what it takes, with one the sum. Blocks that
-/// are at the same point are one customer; where warps wait several times between two barriers, each warp is one.
+/// are at the same point are one customer; where warps wait several times between two barriers, each warp is one. What
+/// they store is on its way while they go on: memory is beside that queue, not in it.
+///
+/// Nobody waits for an atomic whose result is not used. The part of L2 that has the address serves its share of all
+/// other sectors as well, so that both take its time.
 ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work);
 
-/// Of several launches, one after the other. The flops are shared out by the threads of each.
+/// Of several launches, one after the other. The flops are shared out by the memory requests of each.
 ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> launches, const ModelledWork& work);
 
 /// What the GPU can do of such work: of fp64 or other numbers, or, where they are used, of tensor cores with

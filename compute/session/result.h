@@ -86,7 +86,7 @@ struct ModelledTime {
   double total = 0;
   bool operator==(const ModelledTime&) const = default;
 
-  /// The slowest of the resources that all multiprocessors share.
+  /// The slower of DRAM and L2, which all multiprocessors share.
   double memory() const;
   /// Of the blocks, or starting them.
   double waiting() const;
@@ -159,7 +159,7 @@ struct Counters {
     double sharedLoads = 0;  ///< groups of shared loads, and shared atomics
     double atomics = 0;      ///< global ones whose result is used
     double barriers = 0;     ///< of the block
-    double conflicts = 0;    ///< wavefronts of the shared loads that bank conflicts cost
+    double conflicts = 0;    ///< wavefronts of the shared loads and stores that bank conflicts cost
     bool operator==(const CriticalPath&) const = default;
 
     CriticalPath& operator+=(const CriticalPath& other);

@@ -35,13 +35,21 @@ CountingLauncher::Clock::duration toDuration(double seconds) {
 
 std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
 
-std::vector<LaunchCounts> countsOf(const CountingLauncher& launcher) {
+/// Of one of the catalogue's kernels.
+std::optional<int> registersOf(const void* kernel, const GpuProfile& profile) {
+  const own::LaunchedName launched = own::nameAt(kernel);
+  return warpbench::registersOf(launched.name + launched.arguments, profile.computeCapability);
+}
+
+/// @param own the kernels are the user's: nobody knows their registers before nvcc has compiled them.
+std::vector<LaunchCounts> countsOf(const CountingLauncher& launcher, const GpuProfile& profile, bool own) {
   std::vector<LaunchCounts> launches;
   for (const CountedLaunch& launch : launcher.launches())
     launches.push_back({.counters = launch.counters,
                         .blocks = launch.shape.blocks(),
                         .threadsPerBlock = static_cast<int>(launch.shape.threadsPerBlock()),
-                        .sharedBytes = static_cast<double>(launch.sharedBytes)});
+                        .sharedBytes = static_cast<double>(launch.sharedBytes),
+                        .registers = own ? 0 : registersOf(launch.kernel, profile).value_or(0)});
   return launches;
 }
 
@@ -114,11 +122,7 @@ class SimulatedDevice final : public Device {
       result.block = toArray(shape->block);
       result.sharedBytes = static_cast<std::int64_t>(launcher.sharedBytes());
       const int threads = static_cast<int>(shape->block.x * shape->block.y * shape->block.z);
-      // Nobody knows those of the user's kernels before nvcc has compiled them.
-      if (!own) {
-        const own::LaunchedName kernel = own::nameAt(launcher.kernel());
-        result.registers = registersOf(kernel.name + kernel.arguments, m_profile.computeCapability);
-      }
+      if (!own) result.registers = registersOf(launcher.kernel(), m_profile);
       const int blocks =
           residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()), result.registers.value_or(0));
       if (blocks == 0)
@@ -132,7 +136,7 @@ class SimulatedDevice final : public Device {
     const std::string type = elementTypeOf(point.parameters);
     if (options.counts) {
       result.model = timeModel(
-          m_profile, countsOf(launcher),
+          m_profile, countsOf(launcher, m_profile, own != nullptr),
           {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot, .tensorCores = variant.tensorCores});
       result.time = modelledTime(result.model->total);
     }

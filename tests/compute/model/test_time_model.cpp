@@ -92,14 +92,15 @@ class TestTimeModel : public QObject {
     counters.loadLines = 4e6;  // one of each
     QCOMPARE(timeOf(counters).l2, 0.4);
     counters = {};
-    counters.globalStore.sectors = 2e6;
-    QCOMPARE(timeOf(counters).l2, 0.1);
-    counters.partialStoreSectors = 2e6;
-    QCOMPARE(timeOf(counters).l2, 0.4);
-    counters = {};
-    counters.globalStore.sectors = counters.partialStoreSectors = 2e6;
-    counters.storeLines = 0.5e6;  // parts of all four sectors of each line
-    QCOMPARE(timeOf(counters).l2, 0.1);
+    counters.globalStore.bytes = 96e6;  // 0.75e6 whole lines
+    counters.storeLines = 0.75e6;
+    QCOMPARE(timeOf(counters).l2, 0.15);
+    counters.globalStore.bytes = 3e6;  // a word of each
+    QCOMPARE(timeOf(counters).l2, 0.15);
+    counters.globalStore.bytes = 12e6;  // a word of each of their sectors
+    QCOMPARE(timeOf(counters).l2, 0.15);
+    counters.globalStore.bytes = 192e6;  // twice the same whole lines
+    QCOMPARE(timeOf(counters).l2, 0.3);
     counters = {};
     counters.globalRed.sectors = 4e6;
     QCOMPARE(timeOf(counters).l2, 1.0);
@@ -192,6 +193,17 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeOf(counters).atomics, 2.0);
   }
 
+  void nobodyWaitsForAtomicsWithoutAResult() {
+    // Their part of L2 has its share of all else to serve.
+    ModelledTime time{.l2 = 1, .atomics = 3, .latency = 2, .overlap = 2};
+    QCOMPARE(time.combined(), 4.0);
+    time.latency = 7.5;
+    time.dram = 4;
+    QCOMPARE(time.combined(), 8.5);
+    time.overlap = 1;
+    QCOMPARE(time.combined(), 11.5);
+  }
+
   void theBusiestMultiprocessorDecides() {
     Counters counters;
     counters.sharedLoad.wavefronts = 11e6;
@@ -217,6 +229,9 @@ class TestTimeModel : public QObject {
     launch.counters.blockLoadSectors = launch.counters.distinctLoadSectors = 100;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
     QCOMPARE(timeModel(kGpu, launch, {}).blocks, 5 * 100 * 1e-6);
+    // Of 64 registers a thread, one block of them fits: five waves.
+    launch.registers = 64;
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, 5 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
   }
 
   void whatHappensTogetherAddsUpAndWhatDriftsApartOverlaps() {
@@ -282,22 +297,30 @@ class TestTimeModel : public QObject {
     QVERIFY(time.combined() > 24 && time.combined() < 24.02);
     time.issue = 30;
     QVERIFY(time.combined() > 30 && time.combined() < 30.2);
+    // Memory is beside the queue.
+    time = {.dram = 24, .shared = 8, .latency = 24, .overlap = 2, .neighbours = 1};
+    QCOMPARE(time.combined(), 40.0);
     QCOMPARE(ModelledTime().combined(), 0.0);
   }
 
   void launchesFollowEachOther() {
     Counters counters;
     counters.distinctLoadSectors = 1e9 / 32;
-    const std::vector<LaunchCounts> launches{{.counters = counters, .blocks = 10, .threadsPerBlock = 32},
-                                             {.counters = counters, .blocks = 30, .threadsPerBlock = 32}};
+    counters.globalLoad.requests = 100;
+    Counters more = counters;
+    more.sharedLoad.requests = 200;
+    const std::vector<LaunchCounts> launches{{.counters = counters, .blocks = 300, .threadsPerBlock = 32},
+                                             {.counters = more, .blocks = 10, .threadsPerBlock = 32}};
     const ModelledTime both = timeModel(kGpu, launches, {.flops = 4e9});
     QCOMPARE(both.dram, 2.0);
-    QCOMPARE(both.flops, 2.0);  // a quarter of the flops to the first
+    QCOMPARE(both.flops, 2.0);  // a quarter of the flops to the first, as of the requests
     QVERIFY(std::abs(both.launch - (0.003 + 0.002)) < 1e-12);
     ModelledTime alone = timeModel(kGpu, launches[0], {.flops = 1e9});
     alone.total += timeModel(kGpu, launches[1], {.flops = 3e9}).total;
     QVERIFY(std::abs(both.total - (alone.total - 2 * 0.003 + both.launch)) < 1e-12);
     QCOMPARE(timeModel(kGpu, std::span<const LaunchCounts>(), {}).total, 0.0);
+    const std::vector<LaunchCounts> silent(2, {.blocks = 10, .threadsPerBlock = 32});
+    QCOMPARE(timeModel(kGpu, silent, {.flops = 4e9}).flops, 2.0);
   }
 
   void loadsThatAreMisalignedWaitNoLessThanAlignedOnes() {

@@ -137,8 +137,10 @@ class TestTraffic : public QObject {
       for (std::uint64_t line = 0; line < lines; ++line) traffic.add(lineAt(line * 128));
     };
     traffic.blockBegins();
+    traffic.warpBegins();
     load(129);
-    load(129);  // the same warp or another: between barriers warps run side by side
+    traffic.warpBegins();
+    load(129);  // another warp: between barriers warps run side by side
     QCOMPARE(traffic.reloadedSectors(), 0);
     traffic.addBarrier();
     load(3);
@@ -147,8 +149,10 @@ class TestTraffic : public QObject {
     QCOMPARE(traffic.sectorsBetweenReloads(), 3 * 4 * 129 * 4);
     traffic.blockEnds();
     traffic.blockBegins();
+    traffic.warpBegins();
     load(128);  // so few are still in L1
     traffic.addBarrier();
+    traffic.warpBegins();
     load(128);
     traffic.blockEnds();
     QCOMPARE(traffic.reloadedSectors(), 3 * 4);
@@ -157,6 +161,28 @@ class TestTraffic : public QObject {
     sum.add(traffic);
     QCOMPARE(sum.reloadedSectors(), 2 * 3 * 4);
     QCOMPARE(sum.sectorsBetweenReloads(), 2 * 3 * 4 * 129 * 4);
+  }
+
+  void whatAWarpLoadsAgainIsToldApartWhereItIsFarAway() {
+    SectorMap map(nullptr, kBytes);
+    Traffic traffic(&map);
+    const auto load = [&](std::uint64_t lines) {
+      for (std::uint64_t line = 0; line < lines; ++line) traffic.add(lineAt(line * 128));
+    };
+    traffic.blockBegins(8);
+    traffic.warpBegins();
+    load(32);  // 128 sectors: L1 has as many for each warp
+    load(32);
+    QCOMPARE(traffic.reloadedSectors(), 0);
+    traffic.blockEnds();
+    traffic.blockBegins(8);
+    traffic.warpBegins();
+    load(129);
+    load(129);
+    // Three times 128 others lie between, of each of eight warps. Where a part of 128 ends within 64 neighbouring
+    // sectors, as four times here, the last four of these are not seen.
+    QCOMPARE(traffic.reloadedSectors(), 129 * 4 - 4 * 4);
+    QCOMPARE(traffic.sectorsBetweenReloads(), (129 * 4 - 4 * 4) * 3 * 128 * 8);
   }
 
   void aConstantWithAnAddressThatNvccKnowsIsNoLoad() {
@@ -190,9 +216,11 @@ class TestTraffic : public QObject {
     traffic.blockBegins();
     traffic.add(access);
     traffic.add(access);
+    access.kind = AccessKind::SharedStore;  // before a barrier ends
+    traffic.add(access);
     traffic.blockEnds();
     QCOMPARE(traffic.criticalPath().sharedLoads, 1.0);
-    QCOMPARE(traffic.criticalPath().conflicts, 2 * 3.0);  // four lanes of each bank that is used
+    QCOMPARE(traffic.criticalPath().conflicts, 3 * 3.0);  // four lanes of each bank that is used
   }
 };
 

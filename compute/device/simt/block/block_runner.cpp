@@ -94,7 +94,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   blockDim = shape.block;
   gridDim = shape.grid;
 
-  if (look.traffic) look.traffic->blockBegins();
+  if (look.traffic) look.traffic->blockBegins(static_cast<int>((shape.threadsPerBlock() + kWarpSize - 1) / kWarpSize));
   d->runWarps(replay ? &*replay : nullptr);
   if (look.traffic) look.traffic->blockEnds();
   if (!d->error && sharedBytes() > d->sharedLimit)

@@ -106,7 +106,7 @@ void CountingLauncher::runInOrder(const LaunchShape& shape, const KernelCall& ke
   Blocks rest{.count = shape.blocks(), .without = 0, .deadline = m_deadline, .oneByOne = true};
   if (!m_counts) {
     runBlocks(shape, rest, kernel, nullptr);
-    m_launches.push_back({shape, m_launchSharedBytes, {}, {}});
+    m_launches.push_back({shape, m_launchKernel, m_launchSharedBytes, {}, {}});
     return;
   }
   const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
@@ -140,6 +140,7 @@ void CountingLauncher::begin(const LaunchShape& shape, const KernelCall& kernel)
     m_shape = shape;
     m_kernel = kernel.function();
   }
+  m_launchKernel = kernel.function();
   m_launchSharedBytes = 0;
 }
 
@@ -160,7 +161,7 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   }
   if (!m_counts) {
     runBlocks(shape, {.count = total, .without = pilot}, kernel, nullptr);
-    m_launches.push_back({shape, m_launchSharedBytes, {}, {}});
+    m_launches.push_back({shape, m_launchKernel, m_launchSharedBytes, {}, {}});
     return;
   }
   const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
@@ -322,7 +323,7 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   const double fills = static_cast<double>(m_sectors.fills());
   counters.distinctLoadLines = touched(m_sectors.loadedLines(), m_loadedLinesBefore, fills * readable / kSectorsOfLine);
   counters.distinctStorePairs = touched(m_sectors.storedPairs(), m_storedPairsBefore, fills * writable / 2);
-  m_launches.push_back({shape, m_launchSharedBytes, counters, std::move(ran)});
+  m_launches.push_back({shape, m_launchKernel, m_launchSharedBytes, counters, std::move(ran)});
 }
 
 Counters CountingLauncher::counters() const {

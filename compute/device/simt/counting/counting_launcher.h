@@ -48,6 +48,7 @@ class StoresHeldBack;
 /// A launch and what it asked of memory, scaled to the whole grid where blocks were sampled.
 struct CountedLaunch {
   LaunchShape shape;
+  const void* kernel = nullptr;
   std::size_t sharedBytes = 0;  ///< of a block
   Counters counters;
   std::vector<std::int64_t> ran = {};  ///< where not all blocks ran: which did
@@ -129,7 +130,8 @@ class CountingLauncher final : public SimulatedLauncher {
   SamplingRule m_sampling;
   std::optional<LaunchShape> m_shape;
   const void* m_kernel = nullptr;
-  std::size_t m_launchSharedBytes = 0;  ///< of the launch that runs
+  const void* m_launchKernel = nullptr;  ///< of the launch that runs
+  std::size_t m_launchSharedBytes = 0;   ///< of the same
   std::vector<CountedLaunch> m_launches;
   std::int64_t m_loadedBefore = 0;  ///< sectors, by the launches so far
   std::int64_t m_storedBefore = 0;

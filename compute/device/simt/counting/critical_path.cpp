@@ -68,6 +68,7 @@ void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits, int c
       break;
     case AccessKind::SharedStore:
       m_shared.open = false;
+      m_warp.conflicts += conflicts;
       break;
     case AccessKind::ConstantLoad:
     case AccessKind::LocalStore:

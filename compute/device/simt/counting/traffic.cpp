@@ -109,8 +109,8 @@ BlockSectors::Page& BlockSectors::pageOf(std::uint64_t number) {
   return find(number) = {.number = number, .block = m_block};
 }
 
-void Traffic::blockBegins() {
-  m_blockSectors.blockBegins();
+void Traffic::blockBegins(int warps) {
+  m_blockSectors.blockBegins(warps);
   m_constantPlaces.clear();
   m_path.blockBegins();
 }

@@ -82,17 +82,22 @@ class SectorMap {
 };
 
 /// Which sectors a block has loaded, as an L1 that holds them all: the warps of a block run one after the other here,
-/// and side by side on the GPU, so that what they share would look further apart than it is.
+/// and side by side on the GPU, so that what they share would look further apart than it is. As far apart as on the GPU
+/// lies what is loaded on both sides of a barrier, and what one warp loads twice.
 class BlockSectors {
  public:
-  void blockBegins() {
+  void blockBegins(int warps) {
     ++m_block;
     m_used = 0;
+    m_warps = warps;
     m_phase = 0;
     m_ofPhase = m_ofLastPhase = 0;
   }
-  /// Between barriers warps run one after the other: only what is loaded on both sides of one lies as far apart as it
-  /// does on the GPU. It counts where the block has loaded many sectors since.
+  void warpBegins() {
+    m_firstPart = ++m_part;
+    m_ofPart = 0;
+  }
+  /// It counts where the block has loaded many sectors since the last one.
   void barrier() {
     if (m_ofPhase <= kMany) return;
     ++m_phase;
@@ -107,15 +112,28 @@ class BlockSectors {
       page.ofPhase = 0;
     }
     const bool isNew = (page.loaded & bit) == 0;
-    if ((page.ofPhase & bit) == 0) {
-      ++m_ofPhase;
-      if (!isNew) {
-        ++m_reloaded;
-        m_between += m_ofLastPhase;
-      }
+    if (page.part != m_part) {
+      page.partsBetween = page.part >= m_firstPart ? m_part - page.part - 1 : 0;
+      page.part = m_part;
+      page.ofPart = 0;
     }
+    const bool isFirstOfPhase = (page.ofPhase & bit) == 0;
+    const bool isFirstOfPart = (page.ofPart & bit) == 0;
     page.loaded |= bit;
     page.ofPhase |= bit;
+    page.ofPart |= bit;
+    m_ofPhase += isFirstOfPhase;
+    if (isFirstOfPhase && !isNew) {
+      ++m_reloaded;
+      m_between += m_ofLastPhase;
+    } else if (isFirstOfPart && !isNew && page.partsBetween > 0) {
+      ++m_reloaded;
+      m_between += static_cast<std::int64_t>(page.partsBetween) * kPart * m_warps;  // the others have loaded as many
+    }
+    if (isFirstOfPart && ++m_ofPart == kPart) {
+      ++m_part;
+      m_ofPart = 0;
+    }
     return isNew;
   }
   /// Sectors that blocks have loaded once more, and how many others were loaded in between, summed up over them.
@@ -125,12 +143,17 @@ class BlockSectors {
  private:
   static constexpr std::uint64_t kSectorsOfPage = 64;
   static constexpr std::int64_t kMany = 512;  ///< 16 KiB: with a few blocks beside it L1 still has them
+  /// Of what a warp loads: 4 KiB, which L1 has for each of 64 warps.
+  static constexpr std::int64_t kPart = 128;
   struct Page {
     std::uint64_t number = 0;
     std::uint64_t block = 0;  ///< another one's: this place is free
     std::uint64_t loaded = 0;
     std::uint64_t phase = 0;
     std::uint64_t ofPhase = 0;  ///< loaded in it
+    std::uint64_t part = 0;     ///< of a warp, that last loaded of it
+    std::uint64_t ofPart = 0;
+    std::uint64_t partsBetween = 0;  ///< of the same warp, before that one
   };
 
   Page& pageOf(std::uint64_t number);
@@ -142,7 +165,11 @@ class BlockSectors {
   std::vector<Page> m_pages = std::vector<Page>(std::size_t{1} << kFirstBits);
   std::size_t m_used = 0;  ///< by this block
   std::uint64_t m_block = 1;
+  int m_warps = 1;
   std::uint64_t m_phase = 0;  ///< of the block, from barrier to barrier
+  std::uint64_t m_part = 0;   ///< of kPart different sectors of a warp
+  std::uint64_t m_firstPart = 0;
+  std::int64_t m_ofPart = 0;
   std::int64_t m_ofPhase = 0;
   std::int64_t m_ofLastPhase = 0;
   std::int64_t m_reloaded = 0;
@@ -176,7 +203,7 @@ class Traffic {
     m_blockLanes += lanes;
     m_path.enters(address);
   }
-  void blockBegins();
+  void blockBegins(int warps = 1);
   void blockEnds() {
     m_criticalPath += m_path.blockEnds();
     m_merger.ends();
@@ -185,6 +212,7 @@ class Traffic {
   void warpBegins() {
     m_path.warpBegins();
     m_merger.ends();
+    m_blockSectors.warpBegins();
   }
   void add(const Traffic& other);
 
