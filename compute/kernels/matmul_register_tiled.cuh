@@ -162,14 +162,22 @@ struct Fragments {
   T ofM[Tiling::kThreadRows];
   T ofN[Tiling::kThreadColumns];
 
-  /// From a row of M's turned tile and a row of N's tile in shared memory.
+  /// From a row of M's turned tile and a row of N's tile in shared memory; N's first where the columns lead.
+  template <bool columnsLead = false>
   __device__ __forceinline__ void load(const T* mRow, const T* nRow, typename Tiling::Place place) {
+    if constexpr (columnsLead) loadN(nRow, place);
+    loadM(mRow, place);
+    if constexpr (!columnsLead) loadN(nRow, place);
+  }
+  __device__ __forceinline__ void loadM(const T* mRow, typename Tiling::Place place) {
 #pragma unroll
     for (int i = 0; i < Tiling::kThreadRows; i += Tiling::kWide) {
       WideVector<T> vector = reinterpret_cast<const WideVector<T>*>(mRow + place.row)[Tiling::rowOf(i) / Tiling::kWide];
 #pragma unroll
       for (int v = 0; v < Tiling::kWide; ++v) ofM[i + v] = elementOf<T>(vector, v);
     }
+  }
+  __device__ __forceinline__ void loadN(const T* nRow, typename Tiling::Place place) {
 #pragma unroll
     for (int j = 0; j < Tiling::kThreadColumns; j += Tiling::kWide) {
       WideVector<T> vector =
@@ -186,13 +194,18 @@ struct Sums {
   T of[Tiling::kThreadRows][Tiling::kThreadColumns] = {};
 
   /// Every second row goes backwards: neighbouring instructions share an operand, which the register file then need not
-  /// give twice.
+  /// give twice. Where the columns lead, the same from the last column to the first.
+  template <bool columnsLead = false>
   __device__ __forceinline__ void add(const Fragments<Tiling, T>& fragments) {
+    constexpr int kLeading = columnsLead ? Tiling::kThreadColumns : Tiling::kThreadRows;
+    constexpr int kFollowing = columnsLead ? Tiling::kThreadRows : Tiling::kThreadColumns;
 #pragma unroll
-    for (int i = 0; i < Tiling::kThreadRows; ++i)
+    for (int line = 0; line < kLeading; ++line)
 #pragma unroll
-      for (int step = 0; step < Tiling::kThreadColumns; ++step) {
-        const int j = i % 2 == 0 ? step : Tiling::kThreadColumns - 1 - step;
+      for (int step = 0; step < kFollowing; ++step) {
+        const int across = line % 2 == 0 ? step : kFollowing - 1 - step;
+        const int i = columnsLead ? kFollowing - 1 - across : line;
+        const int j = columnsLead ? kLeading - 1 - line : across;
         of[i][j] += fragments.ofM[i] * fragments.ofN[j];
       }
   }

@@ -48,6 +48,13 @@ __device__ __forceinline__ void leaveSums(const Sums<Tiling, T>& sums, T* partia
       *to = vector;
     }
 }
+/// Says that the block's sums are there; all of its threads have passed a barrier since they left them.
+__device__ __forceinline__ void announceSums(int* hasLeft) {
+  if (threadIdx.x == 0) {
+    __threadfence();
+    atomicExch(hasLeft, 1);
+  }
+}
 /// Adds what the thread of that number has left there.
 template <typename Tiling, typename T>
 __device__ __forceinline__ void addLeftSums(Sums<Tiling, T>& sums, const T* partials) {
@@ -67,7 +74,7 @@ __device__ __forceinline__ void addLeftSums(Sums<Tiling, T>& sums, const T* part
 /// they begin at such addresses, else by elements.
 template <typename Tiling, bool aligned>
 struct StreamCopies {
-  static constexpr int kParts = 4;  ///< of a step's copies: they go among its multiplications
+  static constexpr int kParts = 2;  ///< of a step's copies: they go among its multiplications
   static constexpr int kTurned = 8;
   static constexpr int kRowsAtOnce = Tiling::kThreads / kTurned;
   static constexpr int kRowsOfM = Tiling::kRows / kRowsAtOnce;
@@ -82,11 +89,13 @@ struct StreamCopies {
 // tiles, and 2048 x 2048 are 128. A block whose share begins within a tile leaves the sums of those steps in memory;
 // the block that has the tile's first step adds what the others have left, in their order, so that each run gives the
 // same numbers, and stores the tile. It waits for blocks of lower numbers only, which the GPU has begun before it:
-// shares are dealt out from the last one. Blocks count along z, so that `place` alone says where a tile lies. On one
-// H100, TFLOP/s: 1024 x 1024 x 1024 37.4, from the warp-tiled kernel's 18.4, cuBLAS 35.2; 2048 50.0, from the packed
-// one's 46.7, cuBLAS 50.3; 4096 52.1, from the bulk copies' 50.9, cuBLAS 51.7; 8192 52.5, from 52.4, cuBLAS 51.7. There
-// is no packing, which takes 0.03 of the packed kernel's 0.37 ms at 2048; but where N's rows begin anywhere there are
-// more copies: at 5003 x 3001 x 7001 45.1, packed 45.2, cuBLAS 42.6.
+// shares are dealt out from the last one. The next tile's copies are on their way while a tile's sums are left or
+// stored, and a block says that it has left its own when those copies have landed. Blocks count along z, so that
+// `place` alone says where a tile lies. The columns lead, since nvcc (13.0) keeps that order of the products and loads
+// earlier what they need. On one H100, TFLOP/s: 1024 x 1024 x 1024 39.0, cuBLAS 34.5; 2048 51.7, cuBLAS 50.1; 4096
+// 54.0, cuBLAS 51.6; 8192 54.3, cuBLAS 51.7; where the rows lead, and copies wait for the stores, 37.0, 50.0, 52.1 and
+// 52.4. There is no packing, which takes 0.03 of the packed kernel's 0.37 ms at 2048; but where N's rows begin anywhere
+// there are more copies: at 5003 x 3001 x 7001 45.6, packed 46.3 without its packing, cuBLAS 42.6.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
     matmulStreamK(const T* m, const T* n, T* p, T* partials, int* hasLeft, int rows, int inner, int columns) {
@@ -105,62 +114,78 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
   const int kInN = threadIdx.x / Copies::kPieces;
   const int columnInN = threadIdx.x % Copies::kPieces * Copies::kPiece;
 
-#pragma unroll 1
-  for (int first = shares.firstOf(share); first < last;) {
-    const int tile = first / shares.stepsOfTile;
-    const int firstRow = tile / shares.tilesAcross * Tiling::kRows;
-    const int firstColumn = tile % shares.tilesAcross * Tiling::kColumns;
-    const int begin = first % shares.stepsOfTile;
-    const int steps = min(last - first, shares.stepsOfTile - begin);
-
-    // Beyond the last step and column there are zeros, and rows beyond the edge are copies of the last one, which no
-    // one stores: nothing branches, and multiplications can stand before and behind each copy.
-    const int end = min(inner, (begin + steps) * Tiling::kInner);
-    int kOfM = begin * Tiling::kInner + kInM;
-    int kOfN = begin * Tiling::kInner + kInN;
-    const T* nextN = n + kOfN * columns + firstColumn + columnInN;
-    const T* nextM = m + kOfM;
+  int first = shares.firstOf(share);
+  int tile = 0;
+  int firstRow = 0;
+  int firstColumn = 0;
+  int begin = 0;  // the first of the tile's steps, and how many there are
+  int steps = 0;
+  const T* nextM = m;
+  const T* nextN = n;
+  int kOfM = 0;
+  int kOfN = 0;
+  int end = inner;
+  int rowsOfM[Copies::kRowsOfM];
+  const auto fetch = [&](int stage, int part) {
+    T* const toM = shared + stage * kStreamStage<T> + kInM * Tiling::kPitch + rowInM;
+    T* const toN = shared + stage * kStreamStage<T> + kTileM + kInN * Tiling::kColumns + columnInN;
+#pragma unroll
+    for (int copy = 0; copy < Copies::kOfM; ++copy) {
+      if (copy * Copies::kParts / Copies::kOfM != part) continue;
+      const int row = copy % Copies::kRowsOfM;
+      const int k = copy / Copies::kRowsOfM * Copies::kTurned;
+      copyAsyncOrZero<sizeof(T)>(toM + k * Tiling::kPitch + row * Copies::kRowsAtOnce, nextM + rowsOfM[row] + k,
+                                 kOfM + k < end);
+    }
+#pragma unroll
+    for (int copy = 0; copy < Copies::kOfN; ++copy) {
+      if (copy * Copies::kParts / Copies::kOfN != part) continue;
+      const int k = copy * Copies::kAtOnceOfN;
+      copyAsyncOrZero<Copies::kPiece * sizeof(T)>(toN + k * Tiling::kColumns, nextN + k * columns, kOfN + k < end);
+    }
+    if (part < Copies::kParts - 1) return;
+    nextM += Tiling::kInner;
+    nextN += Tiling::kInner * columns;
+    kOfM += Tiling::kInner;
+    kOfN += Tiling::kInner;
+  };
+  // Beyond the last step and column there are zeros, and rows beyond the edge are copies of the last one, which no one
+  // stores: nothing branches, and multiplications can stand before and behind each copy.
+  const auto startTile = [&]() {
+    tile = first / shares.stepsOfTile;
+    firstRow = tile / shares.tilesAcross * Tiling::kRows;
+    firstColumn = tile % shares.tilesAcross * Tiling::kColumns;
+    begin = first % shares.stepsOfTile;
+    steps = min(last - first, shares.stepsOfTile - begin);
+    end = min(inner, (begin + steps) * Tiling::kInner);
+    kOfM = begin * Tiling::kInner + kInM;
+    kOfN = begin * Tiling::kInner + kInN;
+    nextN = n + kOfN * columns + firstColumn + columnInN;
+    nextM = m + kOfM;
     if (firstColumn + columnInN >= columns) kOfN = end;
-    int rowsOfM[Copies::kRowsOfM];
 #pragma unroll
     for (int i = 0; i < Copies::kRowsOfM; ++i)
       rowsOfM[i] = min(firstRow + rowInM + i * Copies::kRowsAtOnce, rows - 1) * inner;
-    const auto fetch = [&](int stage, int part) {
-      T* const toM = shared + stage * kStreamStage<T> + kInM * Tiling::kPitch + rowInM;
-      T* const toN = shared + stage * kStreamStage<T> + kTileM + kInN * Tiling::kColumns + columnInN;
-#pragma unroll
-      for (int copy = 0; copy < Copies::kOfM; ++copy) {
-        if (copy * Copies::kParts / Copies::kOfM != part) continue;
-        const int row = copy % Copies::kRowsOfM;
-        const int k = copy / Copies::kRowsOfM * Copies::kTurned;
-        copyAsyncOrZero<sizeof(T)>(toM + k * Tiling::kPitch + row * Copies::kRowsAtOnce, nextM + rowsOfM[row] + k,
-                                   kOfM + k < end);
-      }
-#pragma unroll
-      for (int copy = 0; copy < Copies::kOfN; ++copy) {
-        if (copy * Copies::kParts / Copies::kOfN != part) continue;
-        const int k = copy * Copies::kAtOnceOfN;
-        copyAsyncOrZero<Copies::kPiece * sizeof(T)>(toN + k * Tiling::kColumns, nextN + k * columns, kOfN + k < end);
-      }
-      if (part < Copies::kParts - 1) return;
-      nextM += Tiling::kInner;
-      nextN += Tiling::kInner * columns;
-      kOfM += Tiling::kInner;
-      kOfN += Tiling::kInner;
-    };
-
-    Fragments<Tiling, T> fragments[2];
-    Sums<Tiling, T> sums;
 #pragma unroll
     for (int stage = 0; stage < kStreamStages - 1; ++stage) {
 #pragma unroll
       for (int part = 0; part < Copies::kParts; ++part) fetch(stage, part);
       endCopyGroup();
     }
-    waitForCopyGroups<kStreamStages - 2>();
-    __syncthreads();
-    fragments[0].load(shared, shared + kTileM, place);
+  };
 
+  bool unannounced = false;
+  startTile();
+#pragma unroll 1
+  for (bool isLast = false; !isLast;) {
+    waitForCopyGroups<kStreamStages - 2>();
+    __syncthreads();  // the first pair of tiles has landed, and all have left their sums
+    if (unannounced) announceSums(hasLeft + share);
+    unannounced = false;
+
+    Fragments<Tiling, T> fragments[2];
+    Sums<Tiling, T> sums;
+    fragments[0].template load<true>(shared, shared + kTileM, place);
     int reading = 0;
     int writing = kStreamStages - 1;
 #pragma unroll 1
@@ -179,32 +204,37 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
           tiles = shared + reading * kStreamStage<T>;
         }
         const int ahead = (k + 1) % Tiling::kInner;
-        fragments[ahead % 2].load(tiles + ahead * Tiling::kPitch, tiles + kTileM + ahead * Tiling::kColumns, place);
-        sums.add(fragments[k % 2]);
+        fragments[ahead % 2].template load<true>(tiles + ahead * Tiling::kPitch,
+                                                 tiles + kTileM + ahead * Tiling::kColumns, place);
+        sums.template add<true>(fragments[k % 2]);
       }
     }
     waitForCopyGroups<0>();
+    __syncthreads();  // all have read these tiles
     first += steps;
+    isLast = first == last;
+    const int done = tile;
+    const int beganAt = begin;
+    const typename Tiling::Place at = {firstRow + place.row, firstColumn + place.column};
+    if (!isLast) startTile();
 
-    if (begin > 0) {
+    if (beganAt > 0) {
       leaveSums(sums, partials + share * kPartial);
-      __syncthreads();  // all have left theirs, and read these tiles
-      if (threadIdx.x == 0) {
-        __threadfence();
-        atomicExch(hasLeft + share, 1);
-      }
+      unannounced = true;
     } else {
-      for (int next = share + 1; shares.firstOf(next) < (tile + 1) * shares.stepsOfTile; ++next) {
-        if (threadIdx.x == 0) {
-          while (atomicAdd(hasLeft + next, 0) == 0) {
-          }
-          __threadfence();
+      if (shares.firstOf(share + 1 + threadIdx.x) < (done + 1) * shares.stepsOfTile) {  // a thread waits for a block
+        while (atomicAdd(hasLeft + share + 1 + threadIdx.x, 0) == 0) {
         }
-        __syncthreads();
-        addLeftSums(sums, partials + next * kPartial);
+        __threadfence();
       }
-      storeSums<Tiling>(sums, p, rows, columns, {firstRow + place.row, firstColumn + place.column});
-      __syncthreads();  // all have read these tiles
+      __syncthreads();
+      for (int next = share + 1; shares.firstOf(next) < (done + 1) * shares.stepsOfTile; ++next)
+        addLeftSums(sums, partials + next * kPartial);
+      storeSums<Tiling>(sums, p, rows, columns, at);
     }
+  }
+  if (unannounced) {
+    __syncthreads();  // all have left their sums
+    announceSums(hasLeft + share);
   }
 }

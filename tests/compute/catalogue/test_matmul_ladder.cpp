@@ -159,7 +159,7 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(counts.sharedLoad.wavefronts, 2 * 8 * 33 * 6 * 2.0);
     QCOMPARE(counts.globalStore.requests, 2 * 4 * 32.0);
     QCOMPARE(counts.globalStore.sectors, 2 * 4 * 32 * 16.0);
-    QCOMPARE(counts.barriers, 2 * (1 + 2 + 1.0));
+    QCOMPARE(counts.barriers, 2 * (1 + 2 + 2.0));
     QCOMPARE(counts.globalAtom.requests + counts.globalRed.requests, 0.0);
   }
 
