@@ -114,7 +114,9 @@ void explainCounted(Explanation& explanation, const Result& result, const Result
   explanation.access = cost.access;
   if (result.origin == Origin::Modelled) {
     explanation.sentences.push_back(limit(evidence));
-    if (auto more = besideLimit(evidence.time)) explanation.sentences.push_back(std::move(*more));
+    // Without its terms the time is an older model's.
+    if (known.counted->model)
+      if (auto more = besideLimit(evidence.time)) explanation.sentences.push_back(std::move(*more));
     return;
   }
   const double measured = result.time->median;

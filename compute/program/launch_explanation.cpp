@@ -28,7 +28,8 @@ Explanation explainLaunch(const ProgramReport& report, const LaunchEvent& launch
   Explanation explained = explain(result, {.profile = profile, .counted = result.counters ? &result : nullptr});
   if (!explained.access) return explained;
   if (const LineCost* const most = costliestOf(report, result.variant, *explained.access))
-    explained.sentences.insert(explained.sentences.begin() + 1, {explanation::kCostliestLine, {toText(most->where)}});
+    explained.sentences.insert(explained.sentences.begin() + 1,
+                               Message(explanation::kCostliestLine, {toText(most->where)}));
   return explained;
 }
 
