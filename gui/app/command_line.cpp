@@ -188,7 +188,7 @@ void leaveOut(const QString& words, plots::PlotParts& parts) {
 
 QString parseAxes(const QString& text) {
   if (!axesWords().contains(text))
-    refuse(CommandLineText::tr("--log %1: one of %2 would be right").arg(text, axesWords().join(QStringLiteral(", "))));
+    refuse(CommandLineText::tr("--log %1: must be one of %2").arg(text, axesWords().join(QStringLiteral(", "))));
   return text;
 }
 

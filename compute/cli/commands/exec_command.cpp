@@ -310,8 +310,8 @@ ExitCode execCommand(const ExecArguments& arguments) {
   else if (!arguments.events)
     printProgram(std::cout, report, arguments.why);
   if (report.end->text.starts_with("did not end within") && !arguments.events)
-    say(std::to_string(report.launches.size()) +
-        " launches have run: have it launch less often, or give it more time by --seconds N");
+    say("launches that have run: " + std::to_string(report.launches.size()) +
+        "; give it less to do, or more time by --seconds N");
   if (stopped) return kInterrupted;
   return report.allWell() ? kAllWell : kSomethingFailed;
 }

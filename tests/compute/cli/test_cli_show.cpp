@@ -291,9 +291,10 @@ class TestCliShow : public CliTest {
     QVERIFY2(close.contains("    -  without a time\n"), qPrintable(close));
     QVERIFY2(close.contains("\n2 compared: 1 below 1 %, 1 without a time.\n"), qPrintable(close));
     after.results[1].status = Result::Status::Ok;
+    after.results[0] = timed("copy", Origin::Measured, 1.48, 1.5, 1.52);
     after.results[0].time->samples = {1.5};
     save("few.json", after);
-    QVERIFY(cli({"compare", path("before.json"), path("few.json")}).out.contains("  too few samples\n"));
+    QVERIFY(cli({"compare", path("before.json"), path("few.json")}).out.contains(" 1.500  too few samples\n"));
     save("empty.json", Session());
     compareRefusal({"compare", path("before.json"), path("empty.json")},
                    "the two sessions have no point in common: compare results of the same family, variant, parameters "

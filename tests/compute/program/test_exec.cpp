@@ -242,8 +242,8 @@ class TestExec : public ExecTest {
                                  {"--seconds", "1"});
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.out.endsWith("endless.cu did not end within 1 s\n"), qPrintable(outcome.out));
-    QCOMPARE(outcome.err, QString("warpbench-cli: 0 launches have run: have it launch less often, or give it more time "
-                                  "by --seconds N\n"));
+    QCOMPARE(outcome.err, QString("warpbench-cli: launches that have run: 0; give it less to do, or more time by "
+                                  "--seconds N\n"));
   }
   void whatItPrintedIsKeptWhereItIsEnded() {
     const Outcome outcome = exec("late.cu",

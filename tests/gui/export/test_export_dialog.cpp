@@ -154,7 +154,7 @@ void TestExportDialog::fieldsThatAFormatIgnoresAreDisabled() {
   fixture.choose("format", "tex");
   for (const char* name : {"width", "height", "text"}) QVERIFY2(fixture.length(name)->isEnabled(), name);
   QVERIFY(fixture.box("preset")->isEnabled() && !fixture.box("ground")->isEnabled());
-  QVERIFY(fixture.dialog().prepared("a.tex").bytes.contains("\\resizebox{239.848pt}"));
+  QVERIFY(fixture.dialog().prepared("a.tex").bytes.contains("{239.848pt}}{!}"));
 }
 
 void TestExportDialog::thePreviewHasTheShapeAndFollowsTheWindow() {
@@ -236,10 +236,11 @@ void TestExportDialog::partsAreChosenForEachPreset() {
     part(fixture, "notes")->click();
     fixture.field<QComboBox>("export.legend")->setCurrentIndex(1);
     QVERIFY(!fixture.dialog().choices().shownParts().notes);
-    // A column of a paper has a caption.
+    // A column of a paper has a caption, and without notes nothing says what marks are about.
     fixture.choosePreset(plots::PicturePreset::OneColumn);
-    for (const char* name : {"title", "subtitle", "formula", "notes"}) QVERIFY(!part(fixture, name)->isChecked());
-    QVERIFY(part(fixture, "marks")->isChecked());
+    for (const char* name : {"title", "subtitle", "formula", "notes", "marks"})
+      QVERIFY(!part(fixture, name)->isChecked());
+    QVERIFY(part(fixture, "lines")->isChecked());
     part(fixture, "lines")->click();
     auto* title = fixture.field<QLineEdit>("export.own.title");
     QTest::keyClicks(title, "T");

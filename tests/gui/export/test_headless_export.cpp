@@ -139,7 +139,10 @@ class TestHeadlessExport : public QObject {
     const auto widthOf = [this](const QStringList& size) {
       [&] { QCOMPARE(exported(QStringList{path("x.tex")} + size + QStringList{path("one.json")}).err, QString()); }();
       const QString text = QString::fromUtf8(contentOf(path("x.tex")));
-      return QRegularExpression("\\\\resizebox\\{([0-9.]+)pt\\}").match(text).captured(1).toDouble();
+      return QRegularExpression("\\\\resizebox\\{\\\\warpbenchwidth\\{([0-9.]+)pt\\}")
+          .match(text)
+          .captured(1)
+          .toDouble();
     };
     constexpr double kPointsPerMillimetre = 72.27 / 25.4;
     const auto isOf = [&](double millimetres, double width) {
@@ -292,9 +295,10 @@ class TestHeadlessExport : public QObject {
     QTest::newRow("dark table") << QStringList{"@x.md", "--theme", "dark"} << "--theme goes with --export of a picture";
     QTest::newRow("dark LaTeX") << QStringList{"@x.tex", "--as", "plot", "--theme", "dark"} << "--theme goes with";
     QTest::newRow("title of a table") << QStringList{"@x.md", "--title", "Mine"} << "--title goes with";
-    QTest::newRow("no such part") << QStringList{"@x.svg", "--without", "lines,poem"}
-                                  << "--without poem: one of title, subtitle, formula, notes, marks, lines, legend";
-    QTest::newRow("no such axis") << QStringList{"@x.svg", "--log", "z"} << "--log z: one of x, y, x,y";
+    QTest::newRow("no such part")
+        << QStringList{"@x.svg", "--without", "lines,poem"}
+        << "--without poem: must be one of title, subtitle, formula, notes, marks, lines, legend";
+    QTest::newRow("no such axis") << QStringList{"@x.svg", "--log", "z"} << "--log z: must be one of x, y, x,y";
     QTest::newRow("axis of a table") << QStringList{"@x.md", "--log", "y"} << "--log goes with --export of a plot";
     QTest::newRow("other family") << QStringList{"@x.md", "--family", "pi"} << "no results of it";
     for (const char* ending : {"md", "tex", "csv", "json", "html", "svg", "pdf"})

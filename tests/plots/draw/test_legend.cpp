@@ -42,7 +42,6 @@ class TestLegend : public QObject {
   void picturesShowWhatTheViewShows();
   void aLegendWithoutRoomBelowMovesBesideThePlot();
   void namesAreShortenedBeforeALegendGoes();
-  void aNameOfOnesOwnLeavesTheOthersShort();
   void aLegendGoesWhereItIsAskedFor();
   void theDataHaveMostOfAColumnsHeight();
   void aPlotWithoutRoomForItsSubtitleSaysWhatIsModelled();
@@ -299,33 +298,6 @@ void TestLegend::theDataHaveMostOfAColumnsHeight() {
   // Nothing is painted over the edge.
   QVERIFY(view.plot()->axisRect()->outerRect().top() >= 4);
   QVERIFY(view.plot()->legend->outerRect().bottom() <= column.height() - 4);
-}
-
-void TestLegend::aNameOfOnesOwnLeavesTheOthersShort() {
-  PlotData data = manyLines(4);
-  const QStringList variants{"Naive", "Naive", "Tiled", "Tiled"};
-  for (std::size_t i = 0; i < 4; ++i) {
-    Series& series = data.series[i];
-    series.distinction =
-        i % 2 == 0 ? "NVIDIA H200 (recorded 2026-11-26)" : "NVIDIA H100 80GB HBM3 (recorded 2026-11-26)";
-    series.name = variants[static_cast<qsizetype>(i)] + ", " + series.distinction;
-  }
-  const auto names = [&] {
-    PlotView view;
-    ViewState state;
-    state.parts = {.title = false, .subtitle = false, .formula = false, .notes = false};
-    show(view, data);
-    view.setState(state);
-    view.resize(340, 270);
-    view.plot()->replot();
-    QStringList found;
-    for (int i = 0; i < view.plot()->legend->itemCount(); ++i)
-      found << qobject_cast<QCPPlottableLegendItem*>(view.plot()->legend->item(i))->plottable()->name();
-    return found;
-  };
-  QCOMPARE(names(), (QStringList{"Naive, H200", "Naive, H100", "Tiled, H200", "Tiled, H100"}));
-  data.series[0].name = "Naive_1 (H200)";
-  QCOMPARE(names(), (QStringList{"Naive_1 (H200)", "Naive, H100", "Tiled, H200", "Tiled, H100"}));
 }
 
 void TestLegend::aPlotWithoutRoomForItsSubtitleSaysWhatIsModelled() {

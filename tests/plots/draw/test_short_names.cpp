@@ -2,10 +2,12 @@
 // Names that are shortened can still be told apart.
 #include <QtTest>
 
+#include "plots/view_fixture.h"
 #include "test_registry.h"
 #include "text/short_names.h"
 
 using namespace warpbench::plots;
+using namespace warpbench::plots::samples;
 
 class TestShortNames : public QObject {
   Q_OBJECT
@@ -17,6 +19,7 @@ class TestShortNames : public QObject {
   void namesEndAfterAWholeWord();
   void namesAreNotCutInTheirMiddle();
   void theyDifferAsLongAsTheyCan();
+  void aNameOfOnesOwnLeavesTheOthersShort();
 
  private:
   int widthOf(const QString& text) const { return m_metrics.horizontalAdvance(text); }
@@ -103,6 +106,36 @@ void TestShortNames::theyDifferAsLongAsTheyCan() {
   const QStringList same{names[0], names[0]};
   const QStringList alike = shortNames(same, m_metrics, width);
   QCOMPARE(alike[0], alike[1]);
+}
+
+void TestShortNames::aNameOfOnesOwnLeavesTheOthersShort() {
+  PlotData data = sweep();
+  data.series.resize(1);
+  data.series.resize(4, data.series[0]);
+  int i = 0;
+  for (const char* variant : {"Naive", "Tiled"})
+    for (const char* device : {"NVIDIA H200", "NVIDIA H100 80GB HBM3"}) {
+      Series& series = data.series[static_cast<std::size_t>(i)];
+      series.style = i++;
+      series.distinction = QStringLiteral("%1 (recorded 2026-11-26)").arg(QLatin1String(device));
+      series.name = QStringLiteral("%1, %2").arg(QLatin1String(variant), series.distinction);
+    }
+  const auto names = [&] {
+    PlotView view;
+    ViewState state;
+    state.parts = {.title = false, .subtitle = false, .formula = false, .notes = false};
+    show(view, data);
+    view.setState(state);
+    view.resize(340, 270);
+    view.plot()->replot();
+    QStringList found;
+    for (int row = 0; row < view.plot()->legend->itemCount(); ++row)
+      found << qobject_cast<QCPPlottableLegendItem*>(view.plot()->legend->item(row))->plottable()->name();
+    return found;
+  };
+  QCOMPARE(names(), (QStringList{"Naive, H200", "Naive, H100", "Tiled, H200", "Tiled, H100"}));
+  data.series[0].name = "Naive_1 (H200)";
+  QCOMPARE(names(), (QStringList{"Naive_1 (H200)", "Naive, H100", "Tiled, H200", "Tiled, H100"}));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestShortNames>(__FILE__);
