@@ -3114,10 +3114,6 @@
         <translation>una riga sconosciuta</translation>
     </message>
     <message>
-        <source>shared array of %1</source>
-        <translation>array shared di %1</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>memoria shared</translation>
     </message>
@@ -4520,6 +4516,18 @@
     <message>
         <source>wrong</source>
         <translation>errato</translation>
+    </message>
+    <message>
+        <source>shared array %1 of %2</source>
+        <translation>array shared %1 di %2</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads have not ended after %1 steps</source>
+        <translation>i thread del blocco non sono terminati dopo %1 passi</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <translation>il punto non è terminato entro %1 s, il suo limite; visto per ultimo: %2</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6340,6 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Simula</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own</source>
-        <translation>Sceglie un dispositivo simulato, che esegue i tuoi kernel</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Confronta</translation>
     </message>
@@ -6350,6 +6354,14 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     <message>
         <source>More actions</source>
         <translation>Altre azioni</translation>
+    </message>
+    <message>
+        <source>Type to change a copy.</source>
+        <translation>Digitare per modificare una copia.</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <translation>Sceglie un dispositivo simulato, che esegue i kernel propri, e avvia</translation>
     </message>
 </context>
 <context>
@@ -7028,6 +7040,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Immagini (%1);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>%1. Failed, or with a wrong result: %2</source>
+        <translation>%1. Falliti o con un risultato errato: %2</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8458,10 @@ Risposta giusta: %2</translation>
         <source>Memor&amp;y</source>
         <translation>&amp;Memoria</translation>
     </message>
+    <message>
+        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <translation>Qui il file è solo mostrato: modificarlo in un editor e premere Esegui, che lo rilegge.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -9262,6 +9282,14 @@ Risposta giusta: %2</translation>
     <message>
         <source>What sets this kernel apart from another of its family</source>
         <translation>Che cosa distingue questo kernel da un altro della sua famiglia</translation>
+    </message>
+    <message>
+        <source>%1 runs on the CPU: it has no kernel here.</source>
+        <translation>%1 è eseguito dalla CPU: qui non ha un kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is a library&apos;s function: it has no kernel here.</source>
+        <translation>%1 è una funzione di libreria: qui non ha un kernel.</translation>
     </message>
 </context>
 <context>
@@ -10179,6 +10207,10 @@ rispetto a
     <message>
         <source>Wavefronts: %1</source>
         <translation>Wavefront: %1</translation>
+    </message>
+    <message>
+        <source>threads, warp %1</source>
+        <translation>thread, warp %1</translation>
     </message>
 </context>
 <context>

@@ -3114,10 +3114,6 @@
         <translation>nepoznat red</translation>
     </message>
     <message>
-        <source>shared array of %1</source>
-        <translation>deljeni niz: %1</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>deljena memorija</translation>
     </message>
@@ -4520,6 +4516,18 @@
     <message>
         <source>wrong</source>
         <translation>pogrešno</translation>
+    </message>
+    <message>
+        <source>shared array %1 of %2</source>
+        <translation>deljeni niz %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads have not ended after %1 steps</source>
+        <translation>niti bloka nisu završile posle %1 koraka</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <translation>tačka nije završila za %1 s, koliko je dozvoljeno; poslednje viđeno: %2</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6340,6 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Simuliraj</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own</source>
-        <translation>Izaberi simulirani uređaj, na kome rade vaši kerneli</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Uporedi</translation>
     </message>
@@ -6350,6 +6354,14 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <message>
         <source>More actions</source>
         <translation>Još radnji</translation>
+    </message>
+    <message>
+        <source>Type to change a copy.</source>
+        <translation>Kucajte da izmenite kopiju.</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <translation>Izaberi simulirani uređaj, koji izvršava vaše kernele, i pokreni</translation>
     </message>
 </context>
 <context>
@@ -7028,6 +7040,10 @@ Tačno je: %2</translation>
     <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Slike (%1);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>%1. Failed, or with a wrong result: %2</source>
+        <translation>%1. Neuspešno ili s pogrešnim rezultatom: %2</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8458,10 @@ Tačno je: %2</translation>
         <source>Memor&amp;y</source>
         <translation>M&amp;emorija</translation>
     </message>
+    <message>
+        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <translation>Datoteka se ovde samo prikazuje: izmenite je u editoru i pritisnite Pokreni, što je ponovo čita.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -9262,6 +9282,14 @@ Tačno je: %2</translation>
     <message>
         <source>What sets this kernel apart from another of its family</source>
         <translation>Po čemu se ovaj kernel razlikuje od drugog iz iste porodice</translation>
+    </message>
+    <message>
+        <source>%1 runs on the CPU: it has no kernel here.</source>
+        <translation>%1 se izvršava na procesoru: ovde nema kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is a library&apos;s function: it has no kernel here.</source>
+        <translation>%1 je funkcija biblioteke: ovde nema kernel.</translation>
     </message>
 </context>
 <context>
@@ -10179,6 +10207,10 @@ prema
     <message>
         <source>Wavefronts: %1</source>
         <translation>Wavefront-ova: %1</translation>
+    </message>
+    <message>
+        <source>threads, warp %1</source>
+        <translation>niti, warp %1</translation>
     </message>
 </context>
 <context>
