@@ -4522,8 +4522,8 @@
         <translation>arreglo compartido %1 de %2</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps</source>
-        <translation>los hilos del bloque no han terminado después de %1 pasos</translation>
+        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <translation>los hilos del bloque no han terminado después de %1 pasos; visto por última vez: %2</translation>
     </message>
     <message>
         <source>the point did not end within %1 s, its limit; last seen: %2</source>

@@ -4522,8 +4522,8 @@
         <translation>%1 megosztott tömb (%2)</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps</source>
-        <translation>a blokk szálai %1 lépés után sem értek véget</translation>
+        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <translation>a blokk szálai %1 lépés után sem értek véget; utoljára itt járt: %2</translation>
     </message>
     <message>
         <source>the point did not end within %1 s, its limit; last seen: %2</source>

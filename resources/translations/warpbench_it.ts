@@ -4522,8 +4522,8 @@
         <translation>array shared %1 di %2</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps</source>
-        <translation>i thread del blocco non sono terminati dopo %1 passi</translation>
+        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <translation>i thread del blocco non sono terminati dopo %1 passi; visto per ultimo: %2</translation>
     </message>
     <message>
         <source>the point did not end within %1 s, its limit; last seen: %2</source>

@@ -4522,8 +4522,8 @@
         <translation>deljeni niz %1 (%2)</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps</source>
-        <translation>niti bloka nisu završile posle %1 koraka</translation>
+        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <translation>niti bloka nisu završile posle %1 koraka; poslednje viđeno: %2</translation>
     </message>
     <message>
         <source>the point did not end within %1 s, its limit; last seen: %2</source>

@@ -300,9 +300,10 @@ void BlockRunner::Private::giveUpBlock() {
   std::int64_t steps = 0;
   for (int i = 0; i < threads; ++i) steps += lanes[i].steps;
   if (steps <= kMostStepsOfBlock * mostSteps) return;
-  error =
-      std::make_exception_ptr(DeviceError(Message::text("the block's threads have not ended after %1 steps"), steps));
   const auto waiting = std::ranges::find(lanes, Lane::State::AtBlockBarrier, &Lane::state);
+  error = std::make_exception_ptr(
+      DeviceError(Message::text("the block's threads have not ended after %1 steps; last seen: %2"), steps,
+                  "thread " + indexOf(*waiting) + whereItRuns(placeOf(waiting->where).line)));
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
