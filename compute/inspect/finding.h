@@ -46,7 +46,7 @@ struct Finding {
   Message access;  ///< "load", "store", "atomic"; of a barrier: "__syncthreads()"
   SourceLine where;
   ThreadId who;
-  Message memory;           ///< the array's name, or "shared array of kernels/matmul.cuh:83"
+  Message memory;           ///< the array's name, or "shared array mTile of kernels/matmul.cuh:83"
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;

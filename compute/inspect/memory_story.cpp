@@ -71,13 +71,10 @@ bool isOfDynamicShared(std::string_view line) { return line.find("(dynamicShared
 /// What the source calls an array that is used at that line; the trace's own name where that is not found.
 std::string nameInSource(const TracedMemory& memory, const SourceLine& used, const Point& point) {
   if (isAllocated(memory)) return allocatedName(memory.name, point);
-  constexpr std::string_view kStatic = "shared array of ";
+  constexpr std::string_view kStatic = "shared array ";
   std::string name;
   if (memory.name.starts_with(kStatic)) {
-    const std::size_t colon = memory.name.rfind(':');
-    name = declaredName(lineText(
-        {memory.name.substr(kStatic.size(), colon - kStatic.size()), std::atoi(memory.name.c_str() + colon + 1)},
-        point));
+    name = memory.name.substr(kStatic.size(), memory.name.find(' ', kStatic.size()) - kStatic.size());
   } else if (memory.space == MemorySpace::Shared) {
     const Family* family = findFamily(point.family);
     const Variant* variant = family ? family->find(point.variant) : nullptr;

@@ -176,6 +176,20 @@ std::string lineOf(const ProgramEvent& event) {
   return toLine(std::visit([](const auto& each) { return documentOf(each); }, event));
 }
 
+std::string lineOf(const LaunchBegins& launch) {
+  const Json json{{"type", "begins"}, {"kernel", launch.kernel}, {"file", launch.file}, {"line", launch.line}};
+  return toLine(json);
+}
+
+std::optional<LaunchBegins> launchThatBegins(std::string_view line) {
+  if (!line.starts_with(R"({"type":"begins")")) return {};
+  const Json json = parseJson(line);
+  const Node document(json, "");
+  return LaunchBegins{.kernel = document.at("kernel").text(),
+                      .file = document.at("file").text(),
+                      .line = static_cast<int>(document.at("line").integer(0))};
+}
+
 bool isTrace(std::string_view line) { return line.starts_with(R"({"type":"trace")"); }
 
 ProgramEvent eventFrom(std::string_view line) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -19,6 +20,13 @@ namespace warpbench::program {
 inline constexpr const char* kFamily = "program";
 /// The number of a launch, as a parameter of a result or of a trace.
 inline constexpr const char* kLaunchParameter = "launch";
+
+/// A kernel is launched, and runs now.
+struct LaunchBegins {
+  std::string kernel;
+  std::string file;  ///< where the launch stands; empty: not known
+  int line = 0;
+};
 
 /// A kernel was launched, and has run or failed.
 struct LaunchEvent {
@@ -87,7 +95,8 @@ struct ComplaintsEvent {
 /// How a program ended.
 struct ProgramEnd {
   std::optional<int> code;  ///< nothing where it did not end by itself
-  std::string text;         ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 600 s"
+  std::string text;         ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 600 s in
+                            ///< scale, launched at a.cu:7"
 };
 
 struct EndEvent {
@@ -101,6 +110,11 @@ using ProgramEvent =
 Point pointOf(const std::string& kernel, std::int64_t launch);
 
 std::string lineOf(const ProgramEvent& event);
+
+/// No event: it is for the process that runs the program, which may have to end it.
+std::string lineOf(const LaunchBegins& launch);
+/// Nothing where the line is an event's. @throws FormatError.
+std::optional<LaunchBegins> launchThatBegins(std::string_view line);
 
 /// Whether the line is a TraceEvent's, which may be long.
 bool isTrace(std::string_view line);

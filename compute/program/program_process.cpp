@@ -28,7 +28,21 @@ int movedAway(int descriptor) {
 ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
                       const std::function<void(const ProgramEvent&)>& heard) {
   const auto body = [&](int report) -> int { std::exit(runLoaded(order, profile, movedAway(report))); };  // as main()
-  return runInChild(order, body, stop, [&](std::string_view line) { heard(eventFrom(line)); });
+  std::optional<LaunchBegins> running;
+  const auto listen = [&](std::string_view line) {
+    if (const auto begins = launchThatBegins(line)) {
+      running = begins;
+      return;
+    }
+    const ProgramEvent event = eventFrom(line);
+    if (std::holds_alternative<LaunchEvent>(event)) running.reset();
+    heard(event);
+  };
+  ProgramEnd end = runInChild(order, body, stop, listen);
+  if (!end.code && running)
+    end.text += " in " + running->kernel + ", launched at " +
+                warpbench::toText(SourceLine{running->file, running->line}).english();
+  return end;
 }
 
 ProgramEnd runInChild(const ProgramOrder& order, const std::function<int(int report)>& body,

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QPalette>
 #include <QProxyStyle>
-#include <QStyleOptionMenuItem>
+#include <QStyleOption>
 
 namespace warpbench::gui {
 
@@ -42,10 +42,27 @@ QPalette darkPalette() {
   return palette;
 }
 
-/// Fusion draws a menu's separators in a shade of black, which cannot be seen on a dark ground.
-class SeenSeparators : public QProxyStyle {
+/// Fusion draws the edges of boxes and radio buttons darker than the window: one as light as this has them seen on a
+/// dark ground.
+constexpr QColor kWindowOfBoxes(0x96, 0x9a, 0xa0);
+
+/// Fusion draws a menu's separators in a shade of black, and the edges of boxes and radio buttons darker than the
+/// window: neither can be seen on a dark ground.
+class SeenOnDark : public QProxyStyle {
  public:
-  SeenSeparators() : QProxyStyle(QStringLiteral("Fusion")) {}
+  SeenOnDark() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool box = element == PE_IndicatorRadioButton || element == PE_IndicatorCheckBox;
+    constexpr int kDark = 128;  // lightness
+    if (!box || !button || button->palette.color(QPalette::Window).lightness() >= kDark)
+      return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    QStyleOptionButton seen = *button;
+    seen.palette.setColor(QPalette::Window, kWindowOfBoxes);
+    QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+  }
 
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                    const QWidget* widget) const override {
@@ -61,11 +78,11 @@ class SeenSeparators : public QProxyStyle {
   }
 };
 
-/// Fusion draws the boxes in a menu darker than the window, which a dark menu is itself.
+/// A menu draws its boxes itself.
 QPalette menuPalette(plots::Theme theme) {
   if (theme == plots::Theme::Light) return lightPalette();
   QPalette palette = darkPalette();
-  palette.setColor(QPalette::Window, QColor(0x96, 0x9a, 0xa0));
+  palette.setColor(QPalette::Window, kWindowOfBoxes);
   return palette;
 }
 
@@ -79,7 +96,7 @@ const QString& systemStyle() {
 
 void applyTheme(plots::Theme theme) {
   systemStyle();
-  QApplication::setStyle(new SeenSeparators);
+  QApplication::setStyle(new SeenOnDark);
   QApplication::setPalette(theme == plots::Theme::Dark ? darkPalette() : lightPalette());
   QApplication::setPalette(menuPalette(theme), kMenu);
 }

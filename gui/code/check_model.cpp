@@ -158,6 +158,12 @@ QString placeAndKind(const Finding& finding) {
   return place + CheckModel::tr("%1, %2 times").arg(kind, QLocale().toString(qlonglong{finding.times}));
 }
 
+QString findingText(const Finding& finding) {
+  return QStringList{placeAndKind(finding).section(QLatin1Char('\n'), 1), plots::shownText(toText(finding.who)),
+                     plots::shownText(whatIsWrong(finding))}
+      .join(QLatin1String(": "));
+}
+
 void CheckModel::clear() {
   beginResetModel();
   m_reports.clear();

@@ -10,6 +10,8 @@ namespace warpbench::gui {
 
 /// Where a mistake is and what it is, in two lines: "kernels/matmul.cuh:83", "race, 40 times".
 QString placeAndKind(const Finding& finding);
+/// "race, 3 times: block (0, 0), thread (1, 0): load of 4 bytes ...": all but its place, in a line.
+QString findingText(const Finding& finding);
 
 /// What a check found, as a tree: a row for each variant, and below it one for each of its findings.
 class CheckModel : public QAbstractItemModel {

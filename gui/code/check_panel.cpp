@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QSplitter>
@@ -42,6 +43,9 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_tree->setHeaderHidden(true);
   m_tree->setAlternatingRowColors(true);
   m_tree->setTextElideMode(Qt::ElideMiddle);  // a place ends in the line, which tells it from others
+  m_tree->setWordWrap(true);
+  // Rows keep the height that they had in another width.
+  connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, &QTreeView::doItemsLayout);
   m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
   m_detail->setObjectName(QStringLiteral("check.detail"));
@@ -133,8 +137,7 @@ void CheckPanel::selectFirstFinding() {
 void CheckPanel::requestLine(const QModelIndex& index) {
   const Finding* const finding = index.isValid() ? m_model.finding(index) : nullptr;
   if (!finding || finding->where.file.empty()) return;
-  const Point& point = m_model.report(index).point;
-  emit lineRequested(point.family, point.own ? variantWith(point.variant, *point.own) : point.variant, finding->where);
+  emit lineRequested(m_model.report(index), finding->where);
 }
 
 void CheckPanel::showCurrent() {

@@ -41,7 +41,7 @@ class CheckPanel : public QWidget {
 
  signals:
   /// The line of a finding in a variant's or a copy's kernel is to be shown: by Enter or a double click.
-  void lineRequested(const std::string& family, const std::string& id, const warpbench::SourceLine& line);
+  void lineRequested(const warpbench::CheckReport& report, const warpbench::SourceLine& line);
 
  private:
   void requestLine(const QModelIndex& index);

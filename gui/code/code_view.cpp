@@ -264,6 +264,9 @@ void CodeView::keyPressEvent(QKeyEvent* event) {
     QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab);  // QScintilla's own stays while text can be edited
   else
     QsciScintilla::keyPressEvent(event);
+  const bool writes = !event->text().isEmpty() && event->text().front().isPrint() &&
+                      !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+  if (isReadOnly() && writes) emit typedInVain();
 }
 
 bool CodeView::viewportEvent(QEvent* event) {

@@ -49,6 +49,8 @@ class CodeView : public QsciScintilla {
  signals:
   /// A person has changed the text.
   void edited();
+  /// A letter, where the text is only shown.
+  void typedInVain();
   /// By Ctrl+F.
   void findRequested();
 

@@ -79,6 +79,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
       m_own(own),
       m_list(new ElidingBox(this)),
       m_name(new QLineEdit(this)),
+      m_hint(new QLabel(tr("Type to change a copy."), this)),
       m_launch(new LaunchFields([this] { return own::usualBlock(m_family, catalogueVariant(m_id)); }, this)),
       m_blocked(reasonLabel(this)),
       m_allow(new QPushButton(tr("Allow"), this)),
@@ -134,7 +135,7 @@ void KernelEditor::createBanners() {
   connect(m_allow, &QPushButton::clicked, &m_own, &OwnKernels::allowAll);
   m_problem->setObjectName(QStringLiteral("source.problem"));
   m_simulate->setObjectName(QStringLiteral("source.simulate"));
-  m_simulate->setToolTip(tr("Choose a simulated device, which runs kernels of your own"));
+  m_simulate->setToolTip(tr("Choose a simulated device, which runs kernels of your own, and run"));
   connect(m_simulate, &QPushButton::clicked, this, &KernelEditor::simulationRequested);
 }
 
@@ -155,12 +156,16 @@ QWidget* KernelEditor::createBar() {
   m_name->setObjectName(QStringLiteral("source.name"));
   m_name->setAccessibleName(tr("Name of the copy"));
   m_name->setToolTip(tr("Name of the copy: letters, digits, - _ and ."));
+  m_hint->setObjectName(QStringLiteral("source.hint"));
+  m_hint->setForegroundRole(QPalette::PlaceholderText);
+  m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a narrow panel has no room for it
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
   constexpr int kLettersOfName = 10;
   m_name->setMinimumWidth(fontMetrics().averageCharWidth() * kLettersOfName);
   row->addWidget(m_list, 2);
   row->addWidget(m_name, 1);
+  row->addWidget(m_hint, 1);
   row->addWidget(createActions());
   row->addStretch();
   connect(m_list, &QComboBox::activated, this,
@@ -262,6 +267,7 @@ void KernelEditor::follow() {
 
 void KernelEditor::showFieldsOf(const KernelCopy* copy) {
   m_name->setVisible(copy);
+  m_hint->setVisible(!copy && !m_code->isReadOnly());
   for (QAction* each : {m_launch->own(), m_revert, m_compare, m_remove}) each->setVisible(copy);
   m_versions->setVisible(copy && !copy->earlier.empty());
 }

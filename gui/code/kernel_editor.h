@@ -78,6 +78,7 @@ class KernelEditor : public QWidget {
   QTimer m_pause;
   QComboBox* m_list;
   QLineEdit* m_name;
+  QLabel* m_hint;  ///< in its place, where there is no copy yet
   QAction* m_revert;
   QAction* m_versions;
   QAction* m_compare;

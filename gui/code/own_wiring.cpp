@@ -49,6 +49,7 @@ void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& ex
     const std::string simulated = "simulated:";
     if (!experiment.chooseDevice(simulated + id.substr(id.find(':') + 1)))
       experiment.chooseDevice(simulated + defaultProfile().id);
+    emit experiment.runRequested();
   });
   const auto follow = [&source, &experiment] {
     const Family& family = experiment.family();

@@ -14,6 +14,7 @@
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "code/changes_page.h"
+#include "code/check_model.h"
 #include "code/code_view.h"
 #include "code/kernel_editor.h"
 #include "code/machine_code_page.h"
@@ -129,9 +130,30 @@ void SourcePanel::select(const std::vector<std::size_t>& resultIndices) {
     showKernel(m_editor->family(), m_editor->id());
   } else {
     m_trace.request_stop();
-    showNothing(tr("Select a result, in the table or in the plot, to see its kernel."));
+    showNothing(tr("Select a result, in the table or in the plot, to see its kernel."), {});
     if (isVisible()) showKernel(m_followed.first, m_followed.second);
   }
+}
+
+void SourcePanel::showFinding(const CheckReport& report, const SourceLine& line) {
+  m_checked = report;
+  const Point& point = report.point;
+  showLine(point.family, point.own ? variantWith(point.variant, *point.own) : point.variant, line);
+}
+
+std::vector<Diagnostic> SourcePanel::findings() const {
+  const Point& checked = m_checked.point;
+  const std::string id = checked.own ? variantWith(checked.variant, *checked.own) : checked.variant;
+  if (checked.family != m_editor->family() || id != m_editor->id()) return {};
+  if (checked.own && checked.own->text != m_source->text().toStdString()) return {};
+  std::vector<Diagnostic> found;
+  for (const Finding& each : m_checked.findings)
+    if (each.where.file == fileName())
+      found.push_back({.severity = Diagnostic::Severity::Warning,
+                       .file = {},
+                       .line = each.where.line,
+                       .text = findingText(each).toStdString()});
+  return found;
 }
 
 void SourcePanel::showLine(const std::string& family, const std::string& id, const SourceLine& line) {
@@ -156,18 +178,20 @@ void SourcePanel::showAccess(simulator::AccessKind access) {
 
 void SourcePanel::follow(const std::string& family, const std::string& id) {
   m_followed = {family, id};
-  const bool shows = !m_kernel.isEmpty() && m_editor->family() == family;
+  const bool shows = m_kernel.isEmpty() ? m_withoutKernel == family : m_editor->family() == family;
   if (!shows && isVisible()) showKernel(family, id);
 }
 
 void SourcePanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  if (m_kernel.isEmpty()) showKernel(m_followed.first, m_followed.second);
+  if (m_kernel.isEmpty() && m_withoutKernel.empty()) showKernel(m_followed.first, m_followed.second);
 }
 
-void SourcePanel::showNothing(const QString& why) {
+void SourcePanel::showNothing(const QString& why, const std::string& family) {
   m_kernel.clear();
+  m_withoutKernel = family;
   m_facts->setText(why);
+  m_facts->show();
   m_tabs->hide();
 }
 
@@ -177,9 +201,12 @@ void SourcePanel::showResult(const Result& result, const std::string& against) {
   const bool isCopy = variant && variant->id != result.variant;
   if (!variant || variant->kernel.empty() || (isCopy && !m_own.find(result.family, result.variant))) {
     m_trace.request_stop();
-    showNothing(isCopy ? tr("The session has no text of %1.").arg(variantTitle(result.family, result.variant))
-                       : tr("%1 is not a kernel of this program, so it has no source.")
-                             .arg(variantTitle(result.family, result.variant)));
+    const QString why = isCopy     ? tr("The session has no text of %1.")
+                        : !variant ? tr("%1 is not a kernel of this program, so it has no source.")
+                        : variant->launch.kind == Launch::Kind::Cpu
+                            ? tr("%1 runs on the CPU: it has no kernel here.")
+                            : tr("%1 is a library's function: it has no kernel here.");
+    showNothing(why.arg(variantTitle(result.family, result.variant)), result.family);
     return;
   }
   const Point point{.family = result.family, .variant = variant->id, .parameters = result.parameters};
@@ -216,6 +243,8 @@ void SourcePanel::showVariant(const std::string& id, const Point& point, const Q
   const Value* const type = point.parameters.find("type");
   m_machineCode->showKernel(m_kernel, type ? QString::fromStdString(toText(*type)) : QString());
   m_point = point;
+  m_withoutKernel.clear();
+  if (const std::vector<Diagnostic> found = findings(); !found.empty()) m_source->setDiagnostics(found);
   m_changes->show(family, id, against);
   if (const KernelCopy* const copy = m_own.find(family.id, id)) {
     m_point.own = std::make_shared<const OwnKernel>(copy->kernel);
@@ -264,7 +293,7 @@ void SourcePanel::traceCosts(const Point& point) {
       m_source->setDiagnostics(*wrong);
     } else {
       const auto& [traced, costs] = std::get<0>(std::get<Traced>(outcome));
-      if (traced.own) m_source->setDiagnostics({});
+      if (traced.own) m_source->setDiagnostics(findings());
       showCosts(traced, costs);
     }
     emit costsShown();

@@ -13,7 +13,9 @@
 #include "catalogue/family.h"
 #include "code/machine_code.h"
 #include "document/session_document.h"
+#include "inspect/check.h"
 #include "inspect/line_costs.h"
+#include "own/compile_error.h"
 
 class QLabel;
 class QListWidget;
@@ -46,6 +48,9 @@ class SourcePanel : public QWidget {
   void showKernel(const std::string& family, const std::string& id, bool typing = false);
   /// The same, at a line of its file.
   void showLine(const std::string& family, const std::string& id, const SourceLine& line);
+  /// The same at a finding's line, with all of the check's findings at their lines, as long as the text is the one that
+  /// was checked.
+  void showFinding(const CheckReport& report, const SourceLine& line);
   /// The line of the kernel shown that pays most for accesses of this kind, once the lines' costs are known.
   void showAccess(simulator::AccessKind access);
   /// The one to show, once the panel is visible, where nothing of its family is shown.
@@ -65,7 +70,8 @@ class SourcePanel : public QWidget {
 
  private:
   QWidget* createSource();
-  void showNothing(const QString& why);
+  /// `family`: of the result that is selected and has no kernel; empty: none is.
+  void showNothing(const QString& why, const std::string& family);
   void showResult(const Result& result, const std::string& against);
   /// `point`: where its lines are traced.
   void showVariant(const std::string& id, const Point& point, const QString& facts, bool typing = false,
@@ -73,6 +79,8 @@ class SourcePanel : public QWidget {
   void showSource(const std::string& id, const Family& family, const Variant& variant);
   void traceCosts(const Point& point);
   void showCosts(const Point& point, const std::vector<LineCost>& costs);
+  /// What the last check found in the text that is shown.
+  std::vector<Diagnostic> findings() const;
   /// By which findings and costs call the file that is shown.
   std::string fileName() const;
   /// What somebody asked to see or, where nobody did, the first line that wastes something.
@@ -83,6 +91,8 @@ class SourcePanel : public QWidget {
   std::pair<std::string, std::string> m_followed;  ///< family and id
   QString m_kernel;                                ///< of the result shown; empty where it has none
   Point m_point;                                   ///< whose lines' costs are shown
+  std::string m_withoutKernel;                     ///< family of the selected result, if it has no kernel
+  CheckReport m_checked;                           ///< of which a finding was shown last
   std::vector<LineCost> m_lineCosts;               ///< of m_point; empty until they have come
   std::variant<std::monostate, SourceLine, simulator::AccessKind> m_wanted;
   std::stop_source m_trace;

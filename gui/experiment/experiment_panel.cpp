@@ -66,6 +66,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_stop(new QPushButton(tr("Stop"), this)) {
   setObjectName(QStringLiteral("experiment"));
   fillFamilies();
+  QLayout* const title = m_variants->createTitle();
   auto* scroll = new VerticalScrollArea(this);
   scroll->setWidget(createForm());
 
@@ -76,6 +77,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_families);
   column->addWidget(m_shows);
+  column->addLayout(title);  // does not scroll: a sweep is wanted of a few variants
   column->addWidget(scroll, 1);
   column->addWidget(createDevice());
   column->addWidget(m_reason);
@@ -124,7 +126,6 @@ QWidget* ExperimentPanel::createForm() {
   auto* form = new QWidget(this);
   auto* column = new QVBoxLayout(form);
   column->setContentsMargins(0, 0, kBesideScrollBar, 0);
-  column->addLayout(m_variants->createTitle());
   column->addWidget(variants);
   column->addLayout(m_parameters->createTitle());
   column->addWidget(parameters);

@@ -151,9 +151,8 @@ void ExerciseView::addPart(const ExercisePart& part) {
 }
 
 void ExerciseView::addFinding(const Finding& finding) {
-  QStringList text = placeAndKind(finding).split(QLatin1Char('\n'));
-  text << plots::shownText(toText(finding.who)) << plots::shownText(whatIsWrong(finding));
-  auto* item = new QListWidgetItem(text.join(QLatin1String(": ")), m_parts);
+  auto* item = new QListWidgetItem(plots::shownText(toText(finding.where)) + QLatin1String(": ") + findingText(finding),
+                                   m_parts);
   if (finding.where.file.empty()) return;
   item->setData(kLineRole, finding.where.line);
   item->setForeground(palette().link());

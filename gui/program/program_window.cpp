@@ -131,6 +131,9 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
   constexpr int kWidth = 1180, kHeight = 760;  // pixels
   resize(kWidth, kHeight);
   showLaunches();
+  connect(m_source, &CodeView::typedInVain, this, [this] {
+    m_status->setText(tr("The file is only shown here: change it in an editor, and press Run, which reads it again."));
+  });
   load([this] { m_status->setText(tr("Press Run: the program runs on the chosen GPU.")); });
 }
 
@@ -292,7 +295,7 @@ void ProgramWindow::showChanges() {
 void ProgramWindow::showLaunches() {
   const QModelIndexList selected = m_table->selectionModel()->selectedRows();
   const int row = selected.isEmpty() ? -1 : selected.front().row();
-  const bool first = m_launches.rows().empty();
+  const std::size_t before = m_launches.rows().size();
   m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
   m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
   m_table->setColumnHidden(LaunchesModel::Registers, m_report.origin == Origin::Modelled);
@@ -302,7 +305,7 @@ void ProgramWindow::showLaunches() {
   for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
     m_table->setColumnHidden(column, m_report.checked);  // a check takes none
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
-  if (first && !m_launches.rows().empty()) m_table->resizeColumnsToContents();
+  if (m_launches.rows().size() > before) m_table->resizeColumnsToContents();  // a longer name may have come
   if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
   showPlot();
 }

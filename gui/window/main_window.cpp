@@ -143,8 +143,7 @@ void MainWindow::showRunEnd(const RunController::Ending& ending) {
   if (message.isEmpty() && check)
     message = ending.complete ? tr("Checked. %1").arg(findings.summary()) : tr("Stopped; the findings so far are kept");
   else if (message.isEmpty() && ending.work != RunController::Work::Lesson)  // they are not the session's
-    message = ending.complete ? tr("Done. New results: %1").arg(ending.newResults)
-                              : tr("Stopped; the results so far are kept");
+    message = ending.complete ? newResultsText(ending.newResults) : tr("Stopped; the results so far are kept");
   // Not what was only measured again, or counted: what is selected stays.
   const SessionRuns& all = document().runs();
   const bool isNew = ending.work == RunController::Work::Run && ending.newResults > 0 &&
@@ -157,6 +156,16 @@ void MainWindow::showRunEnd(const RunController::Ending& ending) {
   m_content->status().showEnd(message);
   emit runEnded(ending.complete);
   m_closing.runEnded();
+}
+
+QString MainWindow::newResultsText(std::size_t count) {
+  const Results& all = document().session().results;
+  const auto first = all.end() - static_cast<std::ptrdiff_t>(std::min(count, all.size()));
+  const auto bad = std::count_if(first, all.end(), [](const Result& result) {
+    return result.status != Result::Status::Ok || (result.verification && !result.verification->asExpected());
+  });
+  const QString text = tr("Done. New results: %1").arg(count);
+  return bad == 0 ? text : tr("%1. Failed, or with a wrong result: %2").arg(text).arg(bad);
 }
 
 void MainWindow::startRun() {

@@ -119,6 +119,8 @@ class MainWindow : public QMainWindow {
   /// Says what waits, and for what.
   void showWaiting();
   void showRunEnd(const RunController::Ending& ending);
+  /// What the last `count` results of the session came to.
+  QString newResultsText(std::size_t count);
   void showFileDone(const QString& message);
   void showFileFailed(const QString& reason);
   bool writesFiles() const;

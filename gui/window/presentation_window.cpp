@@ -7,11 +7,14 @@
 #include <QLabel>
 #include <QTextDocument>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 #include "draw/presented_plot.h"
 #include "memory/memory_view.h"
+#include "window/zoom_area.h"
 
 namespace warpbench::gui {
 
@@ -50,7 +53,8 @@ PresentationWindow::PresentationWindow(QWidget* parent)
       m_title(new QLabel(this)),
       m_place(new QLabel(this)),
       m_plot(new plots::PresentedPlot(this)),
-      m_memory(new plots::MemoryView(this)),
+      m_memory(new plots::MemoryView),
+      m_memoryArea(new ZoomArea(m_memory, this)),
       m_words(new QLabel(this)),
       m_options(new QWidget(this)),
       m_note(new QLabel(this)),
@@ -77,7 +81,7 @@ PresentationWindow::PresentationWindow(QWidget* parent)
   grid->addWidget(m_title, 0, 0);
   grid->addWidget(m_place, 0, 1, Qt::AlignTop);
   grid->addWidget(m_plot, 1, 0, 1, 2);
-  grid->addWidget(m_memory, 1, 0, 1, 2);
+  grid->addWidget(m_memoryArea, 1, 0, 1, 2);
   grid->addWidget(m_words, 2, 0, 1, 2);
   grid->addWidget(m_options, 3, 0, 1, 2);
   grid->addWidget(m_note, 4, 0, 1, 2);
@@ -130,8 +134,11 @@ void PresentationWindow::setContent(const Content& content) {
   showOptions();
   m_plot->setVisible(content.plot.has_value());
   if (content.plot) m_plot->setData(*content.plot, content.state);
-  m_memory->setVisible(content.memory != nullptr);
-  if (m_memory->scene() != content.memory) m_memory->setScene(content.memory, content.moment);
+  m_memoryArea->setVisible(content.memory != nullptr);
+  if (m_memory->scene() != content.memory) {
+    m_memoryArea->setZoom(1, {});
+    m_memory->setScene(content.memory, content.moment);
+  }
   m_memory->showMoment(content.moment);
   m_memory->setBusy(content.busy);
   setNote(content.note);
@@ -213,6 +220,10 @@ void PresentationWindow::keyPressEvent(QKeyEvent* event) {
     m_blank->show();
     return;
   }
+  if (const std::optional<int> steps = zoomOf(*event)) {
+    zoom(*steps, QRectF(m_content.memory ? m_memoryArea->geometry() : m_plot->geometry()).center());
+    return;
+  }
   if (m_content.memory && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
     emit momentRequested(event->key() == Qt::Key_Down ? 1 : -1);
     return;
@@ -245,14 +256,76 @@ void PresentationWindow::keyPressEvent(QKeyEvent* event) {
   }
 }
 
+std::optional<int> PresentationWindow::zoomOf(const QKeyEvent& event) {
+  if (!event.modifiers().testFlag(Qt::ControlModifier)) return {};
+  switch (event.key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:  // the same key without Shift
+      return 1;
+    case Qt::Key_Minus:
+      return -1;
+    case Qt::Key_0:
+      return 0;
+    default:
+      return {};
+  }
+}
+
+bool PresentationWindow::event(QEvent* event) {
+  // In the window below these keys are for the size of its text.
+  if (event->type() == QEvent::ShortcutOverride && zoomOf(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void PresentationWindow::zoom(double steps, QPointF place) {
+  constexpr double kStep = 1.2;
+  if (m_content.memory)
+    m_memoryArea->setZoom(steps == 0 ? 1 : m_memoryArea->zoom() * std::pow(kStep, steps), place - m_memoryArea->pos());
+  else if (m_content.plot && steps == 0)
+    m_plot->showEverything();
+  else if (m_content.plot)
+    m_plot->zoom(steps, place - m_plot->pos());
+}
+
+void PresentationWindow::wheelEvent(QWheelEvent* event) {
+  showPointer();
+  event->accept();
+  constexpr double kOneStep = 120;  // eighths of a degree
+  if (!blank() && event->angleDelta().y() != 0) zoom(event->angleDelta().y() / kOneStep, event->position());
+}
+
 void PresentationWindow::mouseMoveEvent(QMouseEvent* event) {
   showPointer();
+  if (m_pressed) {
+    const QPoint way = event->pos() - *m_pressed;
+    constexpr int kStill = 8;  // pixels; of a hand that trembles
+    m_drags |= way.manhattanLength() > kStill;
+    if (!m_drags) return;
+    if (m_content.memory)
+      m_memoryArea->move(way - m_dragged);
+    else if (m_content.plot)
+      m_plot->move(*m_pressed - m_plot->pos(), m_dragged, way);
+    m_dragged = way;
+    return;
+  }
   if (optionAt(event->pos()) >= 0) setCursor(Qt::PointingHandCursor);
 }
 
 void PresentationWindow::mousePressEvent(QMouseEvent* event) {
   showPointer();
   if (event->button() != Qt::LeftButton) return;
+  m_pressed = event->pos();
+  m_dragged = {};
+  m_drags = false;
+}
+
+void PresentationWindow::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_pressed) return;
+  m_pressed.reset();
+  if (m_drags) return;
   const int option = blank() ? -1 : optionAt(event->pos());
   if (option >= 0)
     emit optionClicked(option);

@@ -19,8 +19,11 @@ class PresentedPlot;
 
 namespace warpbench::gui {
 
+class ZoomArea;
+
 /// A screen for the last row: a title, a plot as large as there is room for, and words below it. It shows what it is
-/// given and says which key was pressed; the pointer hides when it rests.
+/// given and says which key was pressed; the pointer hides when it rests. The wheel, or Ctrl with plus and minus,
+/// zooms what is shown, a drag moves it, and Ctrl with 0 shows it as it was.
 class PresentationWindow : public QWidget {
   Q_OBJECT
 
@@ -59,9 +62,12 @@ class PresentationWindow : public QWidget {
   void endRequested();
 
  protected:
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
@@ -72,6 +78,10 @@ class PresentationWindow : public QWidget {
   void fit();
   void showPointer();
   void showOptions();
+  /// Enlarges what is shown, in steps of the wheel; 0: as it was at first.
+  void zoom(double steps, QPointF place);
+  /// Steps of the wheel that a key stands for; 0: as it was at first; nothing: it is another key.
+  static std::optional<int> zoomOf(const QKeyEvent& event);
   /// Which answer is there; -1: none.
   int optionAt(QPoint place) const;
 
@@ -80,10 +90,14 @@ class PresentationWindow : public QWidget {
   QLabel* m_place;
   plots::PresentedPlot* m_plot;
   plots::MemoryView* m_memory;
+  ZoomArea* m_memoryArea;
   QLabel* m_words;
   QWidget* m_options;
   QLabel* m_note;
   QWidget* m_blank;
+  std::optional<QPoint> m_pressed;  ///< where the button went down that is held
+  QPoint m_dragged;                 ///< how far what is shown has followed the pointer
+  bool m_drags = false;
   QTimer m_rest;  ///< until the pointer hides
 };
 

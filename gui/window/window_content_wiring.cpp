@@ -113,11 +113,10 @@ void WindowContent::connectViews() {
     bringSourceToFront();
     m_source->showAccess(access);
   });
-  connect(m_check, &CheckPanel::lineRequested, this,
-          [this](const std::string& family, const std::string& id, const SourceLine& line) {
-            bringSourceToFront();
-            m_source->showLine(family, id, line);
-          });
+  connect(m_check, &CheckPanel::lineRequested, this, [this](const CheckReport& report, const SourceLine& line) {
+    bringSourceToFront();
+    m_source->showFinding(report, line);
+  });
   connect(m_plots, &PlotsPanel::resultClicked, m_table, [this](std::size_t result, bool further) {
     further ? m_table->toggleResult(result) : m_table->selectResult(result);
   });

@@ -28,8 +28,8 @@ QPen dashed(QPen pen, int dash) {
 
 /// Faint colours are near the ground, yet are to be seen.
 QColor emphasised(const QColor& colour, Theme theme, Emphasis emphasis) {
-  constexpr double kFaint = 0.3;
-  return emphasis == Emphasis::Faint ? mixed(colour, coloursOf(theme).ground, kFaint) : colour;
+  const double faint = isDark(theme) ? 0.5 : 0.3;  // on black less is not seen
+  return emphasis == Emphasis::Faint ? mixed(colour, coloursOf(theme).ground, faint) : colour;
 }
 
 QColor colourOf(const Series& series, Theme theme) {

@@ -25,11 +25,16 @@ QColor laneColour(int lane, int lanes, Theme theme) {
 
 QColor readColour(const QColor& lane, Theme theme) { return mixed(lane, coloursOf(theme).ground, 0.45); }
 
-QColor writtenColour(Theme theme) { return mixed(coloursOf(theme).text, coloursOf(theme).ground, 0.22); }
+QColor writtenColour(Theme theme) {
+  return mixed(coloursOf(theme).text, coloursOf(theme).ground, isDark(theme) ? 0.3 : 0.22);
+}
 
 QColor fetchedColour(Theme theme) { return mixed(coloursOf(theme).axis, coloursOf(theme).ground, 0.35); }
 
-QColor idleColour(Theme theme) { return mixed(coloursOf(theme).text, coloursOf(theme).ground, 0.1); }
+QColor idleColour(Theme theme) {
+  // A little light on black is not seen on a projector.
+  return mixed(coloursOf(theme).text, coloursOf(theme).ground, isDark(theme) ? 0.22 : 0.1);
+}
 
 QColor inkOn(const QColor& ground) {
   // Perceived brightness, ITU-R BT.601.

@@ -160,7 +160,10 @@ QString threadText(const MemoryStory& story, int thread) {
   const auto& size = story.trace().threads;
   if (size[1] * size[2] == 1) return QString::number(thread);
   const int width = static_cast<int>(size[0]);
-  return QStringLiteral("(%1, %2)").arg(thread / width).arg(thread % width);
+  const int height = static_cast<int>(size[1]);
+  QString place = QStringLiteral("(x=%1, y=%2").arg(thread % width).arg(thread / width % height);
+  if (size[2] > 1) place += QStringLiteral(", z=%1").arg(thread / width / height);
+  return place + QLatin1Char(')');
 }
 
 QString pointText(const MemoryStory& story) {

@@ -64,7 +64,7 @@ inline constexpr int kThreadsWithLines = 8;
 /// `state` is that behind the moment.
 MemoryFrame frameOf(const MemoryStory& story, const MemoryState& state, std::size_t moment);
 
-/// "(1, 0)": the thread's y and x, as the courses write a thread's indices; "5" in a block of one dimension.
+/// "(x=0, y=1)": by name, as courses write (ty, tx) where CUDA has (x, y); "5" in a block of one dimension.
 QString threadText(const MemoryStory& story, int thread);
 
 /// "Matrix product, Tiled: rows=4 inner=4, block (0, 0)".

@@ -30,7 +30,7 @@ class Ground {
 
   void paint() {
     m_painter.fillRect(QRectF(QPointF(), m_layout.size), m_colours.ground);
-    grid(m_layout.threads, threadsTitle(), false);
+    grid(m_layout.threads, threadsTitle(m_story, m_layout.threads.whole()), false);
     for (std::size_t i = 0; i < m_layout.arrays.size(); ++i) {
       const StoryArray& array = m_story.arrays()[i];
       grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i].window), true);

@@ -42,6 +42,17 @@ Shape threadShape(const MemoryStory& story) {
   return {(size[0] + columns - 1) / columns, columns};
 }
 
+/// Of the chosen warp, where all of the block's need not show.
+GridWindow threadWindow(const MemoryStory& story, const Shape& shape, const Level& level) {
+  const GridWindow all{0, shape.rows, 0, shape.columns};
+  if (level.whole || !story.warp()) return all;
+  const std::int64_t first = std::int64_t{*story.warp()} * simulator::kWarpSize;
+  const std::int64_t last = std::min<std::int64_t>(first + simulator::kWarpSize, story.threads()) - 1;
+  const std::int64_t top = first / shape.columns, rows = last / shape.columns - top + 1;
+  if (rows > 1) return {top, rows, 0, shape.columns};
+  return {top, 1, first % shape.columns, last - first + 1};
+}
+
 GridWindow whole(const StoryArray& array) { return {0, array.rows(), 0, array.columns}; }
 
 /// At most so large, around its middle. What the block touches almost whole is shown whole: a spare column is what a
@@ -61,12 +72,32 @@ GridWindow windowOf(const StoryArray& array, const GridWindow& touched, const Le
   return window;
 }
 
-/// Puts boxes side by side, and below each other where a row is full.
+/// How pictures follow each other.
+enum class Order {
+  Rows,
+  SharedApart,  ///< in rows, and shared arrays begin one: a tall one beside the others may leave no room below
+  Columns,      ///< low ones below each other, beside tall ones
+};
+
+/// Puts boxes side by side, and below each other where a row is full; or the other way round.
 class Flow {
  public:
-  Flow(const QRectF& area, double gap) : m_area(area), m_gap(gap), m_at(area.topLeft()) {}
+  Flow(const QRectF& area, double gap, bool columns)
+      : m_area(area), m_gap(gap), m_inColumns(columns), m_at(area.topLeft()) {}
 
   QRectF place(QSizeF box) {
+    const QRectF placed = m_inColumns ? inColumn(box) : inRow(box);
+    m_fits = m_fits && placed.right() <= m_area.right() + kRounding && placed.bottom() <= m_area.bottom() + kRounding;
+    return placed;
+  }
+  /// How far the box that was placed last may reach to the right, if none follows.
+  double rightEnd() const { return m_isLast ? m_area.right() : m_columns[m_column].right(); }
+  /// What follows begins a row.
+  void endRow() { m_at.rx() = m_area.right(); }
+  bool fits() const { return m_fits; }
+
+ private:
+  QRectF inRow(QSizeF box) {
     if (m_at.x() > m_area.left() && m_at.x() + box.width() > m_area.right() + kRounding) {
       m_at = QPointF(m_area.left(), m_at.y() + m_rowHeight + m_gap);
       m_rowHeight = 0;
@@ -74,19 +105,36 @@ class Flow {
     const QRectF placed(QPointF(m_at.toPoint()), box);  // whole pixels: sharp lines
     m_at.rx() += box.width() + m_gap;
     m_rowHeight = std::max(m_rowHeight, box.height());
-    m_fits = m_fits && placed.right() <= m_area.right() + kRounding && placed.bottom() <= m_area.bottom() + kRounding;
     return placed;
   }
-  /// What follows begins a row.
-  void endRow() { m_at.rx() = m_area.right(); }
-  bool fits() const { return m_fits; }
 
- private:
+  QRectF inColumn(QSizeF box) {
+    const auto hasRoom = [&](const QRectF& column) {
+      return box.width() <= column.width() + kRounding &&
+             column.bottom() + m_gap + box.height() <= m_area.bottom() + kRounding;
+    };
+    const auto found = std::ranges::find_if(m_columns, hasRoom);
+    m_column = static_cast<std::size_t>(found - m_columns.begin());
+    m_isLast = m_column + 1 >= m_columns.size();
+    if (found == m_columns.end()) {
+      m_columns.emplace_back(m_at, box);
+      m_at.rx() += box.width() + m_gap;
+      return {QPointF(m_columns.back().topLeft().toPoint()), box};
+    }
+    const QRectF placed(QPointF(found->left(), found->bottom() + m_gap).toPoint(), box);
+    found->setBottom(placed.bottom());
+    return placed;
+  }
+
   static constexpr double kRounding = 0.5;
   QRectF m_area;
   double m_gap;
+  bool m_inColumns;
   QPointF m_at;
   double m_rowHeight = 0;
+  std::vector<QRectF> m_columns;
+  std::size_t m_column = 0;  ///< of the box that was placed last
+  bool m_isLast = true;      ///< it is
   bool m_fits = true;
 };
 
@@ -150,7 +198,9 @@ class Arranger {
       layout.code = layout.title.adjusted(beside, 0, 0, 0);
       layout.title.setWidth(beside - m_gap);
     } else {
-      layout.code = line(m_text.height() * 1.3);
+      constexpr double kMostLines = 3;
+      const double lines = std::ceil(0.6 * m_text.height() * m_needs.codeLetters / inside.width());
+      layout.code = line(m_text.height() * (0.3 + std::clamp(lines, 1.0, kMostLines)));
     }
     // The arrays need room, too.
     constexpr double kMostOfWords = 0.3;
@@ -174,24 +224,28 @@ class Arranger {
   }
 
   bool arrange(MemoryLayout& layout, const Level& level, double cell) {
-    if (arrange(layout, level, cell, false)) return true;
-    MemoryLayout apart = layout;
-    const bool fits = arrange(apart, level, cell, true);
-    if (fits) layout = apart;
-    return fits;
+    if (arrange(layout, level, cell, Order::Rows)) return true;
+    for (const Order order : {Order::SharedApart, Order::Columns}) {
+      MemoryLayout other = layout;
+      if (!arrange(other, level, cell, order)) continue;
+      layout = other;
+      return true;
+    }
+    return false;
   }
 
  private:
-  /// `apart`: shared arrays begin a row. A tall one beside the others may leave no room below.
-  bool arrange(MemoryLayout& layout, const Level& level, double cell, bool apart) {
-    Flow flow(m_area, m_gap);
+  bool arrange(MemoryLayout& layout, const Level& level, double cell, Order order) {
+    Flow flow(m_area, m_gap, order == Order::Columns);
     const Shape threads = threadShape(m_story);
-    layout.threads = grid(flow, threads.rows, threads.columns, {0, threads.rows, 0, threads.columns},
-                          std::min(cell, std::floor(kLargestThread * m_text.height())), 0, threadsTitle());
+    const GridWindow shown = threadWindow(m_story, threads, level);
+    layout.threads =
+        grid(flow, threads.rows, threads.columns, shown, std::min(cell, std::floor(kLargestThread * m_text.height())),
+             0, threadsTitle(m_story, shown.rows == threads.rows && shown.columns == threads.columns));
     layout.arrays.resize(m_story.arrays().size());
     // What all blocks share first.
     for (const bool shared : {false, true}) {
-      if (shared && apart) flow.endRow();
+      if (shared && order == Order::SharedApart) flow.endRow();
       for (std::size_t i = 0; i < m_story.arrays().size(); ++i) {
         const StoryArray& array = m_story.arrays()[i];
         if ((array.space == simulator::MemorySpace::Shared) != shared) continue;
@@ -231,13 +285,13 @@ class Arranger {
     if (m_needs.bankRows == 0 && !m_needs.barriers) return;
     layout.bankCell = std::clamp(cell, 2.5, std::floor(kLargestBank * m_text.height()));
     const double captions = m_needs.bankPictures * (m_text.height() + m_small.height() + m_gap / 2);
-    const double bars = m_text.height() * 1.2 + m_story.warps() * kLeastBar;
+    const double bars = m_text.height() * 1.2 + m_story.warps() * (bare ? kLeastBareBar : kLeastBar);
     const double height =
         std::min(std::max(captions + m_needs.bankRows * layout.bankCell, bars), kMostOfBanks * m_area.height());
     const int letters = bare ? kTitleLetters : kCaptionLetters;
     const double width = std::max(simulator::kBanks * layout.bankCell, letters * m_text.averageCharWidth());
     layout.banks = flow.place({width, height});
-    if (bare) layout.banks.setRight(m_area.right());  // nothing comes behind
+    if (bare) layout.banks.setRight(flow.rightEnd());  // nothing comes behind
   }
 
   void placeLines(MemoryLayout& layout, Flow& flow) const {
@@ -245,12 +299,13 @@ class Arranger {
     const int letters = m_needs.threadLines > 1 ? kLongLineLetters : kLineLetters;  // sums of several products
     const double width = std::min(letters * m_text.averageCharWidth(), m_area.width());
     layout.lines = flow.place({width, m_needs.threadLines * m_text.lineSpacing()});
-    layout.lines.setRight(m_area.right());
+    layout.lines.setRight(flow.rightEnd());
   }
 
   static constexpr double kNumberGap = 4;     // pixels
   static constexpr double kNumberedCell = 7;  // smaller ones have no indices
   static constexpr double kLeastBar = 5;
+  static constexpr double kLeastBareBar = 3;
   static constexpr int kTitleLetters = 14;
   static constexpr double kTitlesInARow = 2.5;  // longer ones take more lines
   static constexpr double kMostOfBanks = 0.5;   // of the height: the arrays need some, too

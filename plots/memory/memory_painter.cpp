@@ -22,6 +22,15 @@ QFont fixed(const QFont& like) {
   return font;
 }
 
+/// For numbers of lanes, so that two digits have room in a cell of that size, in pixels.
+QFont laneFont(QFont small, double cell) {
+  constexpr int kLeast = 10;      // pixels; smaller ones cannot be read
+  constexpr double kWide = 1.35;  // of two digits, in heights
+  small.setPixelSize(
+      std::clamp(static_cast<int>((cell - 1) / kWide), std::min(kLeast, small.pixelSize()), small.pixelSize()));
+  return small;
+}
+
 /// A cell without the lines around it.
 QRectF insideOf(const CellGrid& grid, std::int64_t row, std::int64_t column) {
   const double line = grid.cell >= kLinedCell ? 1 : 0;
@@ -38,7 +47,9 @@ class Painting {
         m_colours(coloursOf(look.theme)),
         m_textMetrics(look.fonts.text),
         m_small(look.fonts.small),
-        m_widest(m_small.horizontalAdvance(QStringLiteral("30"))) {
+        m_laneFont(laneFont(look.fonts.small, layout.threads.cell)),
+        m_lane(m_laneFont),
+        m_widest(m_lane.horizontalAdvance(QStringLiteral("30"))) {
     // Thousands of cells share what a lane looks like.
     for (int lane = 0; lane < simulator::kWarpSize; ++lane) {
       Lane& own = m_lanes[static_cast<std::size_t>(lane)];
@@ -46,7 +57,7 @@ class Painting {
       own.read = readColour(own.written, look.theme);
       own.text.setText(QString::number(lane));
       own.text.setTextFormat(Qt::PlainText);
-      own.text.prepare({}, look.fonts.small);
+      own.text.prepare({}, m_laneFont);
     }
   }
 
@@ -80,20 +91,24 @@ class Painting {
     const double place = frame.place.isEmpty() ? 0 : m_textMetrics.horizontalAdvance(frame.place) + m_layout.gap;
     // The code matters more than where it stands.
     const bool both = place + QFontMetricsF(code).horizontalAdvance(frame.code) <= m_layout.code.width();
-    if (both) words(m_layout.code, frame.place, m_look.fonts.text, m_colours.muted);
-    words(m_layout.code.adjusted(both ? place : 0, 0, 0, 0), frame.code, code, m_colours.text);
+    if (both) {
+      words(m_layout.code, frame.place, m_look.fonts.text, m_colours.muted);
+      words(m_layout.code.adjusted(place, 0, 0, 0), frame.code, code, m_colours.text);
+    } else {
+      paintLines(m_painter, m_layout.code, frame.code, code, m_colours.text);
+    }
     paintLines(m_painter, m_layout.what, frame.what, m_look.fonts.text, m_colours.text);
   }
 
   /// One digit more or less must not make the difference between neighbours.
   bool hasRoomForLane(const QRectF& area) const {
-    return m_widest <= area.width() - 1 && m_small.height() <= area.height() + 2;
+    return m_widest <= area.width() - 1 && m_lane.height() <= area.height() + 3;
   }
 
   void laneLabel(const QRectF& area, int lane, const QColor& ground) {
     if (!hasRoomForLane(area)) return;
     const QStaticText& text = m_lanes[static_cast<std::size_t>(lane)].text;
-    m_painter.setFont(m_look.fonts.small);
+    m_painter.setFont(m_laneFont);
     m_painter.setPen(inkOn(ground));
     m_painter.drawStaticText(area.center() - QPointF(text.size().width(), text.size().height()) / 2, text);
   }
@@ -107,9 +122,9 @@ class Painting {
       name = (allBetween ? QStringLiteral("%1–%2") : QStringLiteral("%1, %2"))
                  .arg(element.firstLane)
                  .arg(element.lastLane);
-    if (m_small.horizontalAdvance(name) > area.width() - 4) name = QStringLiteral("×%1").arg(element.threads);
-    if (m_small.horizontalAdvance(name) > area.width()) return;
-    m_painter.setFont(m_look.fonts.small);
+    if (m_lane.horizontalAdvance(name) > area.width() - 4) name = QStringLiteral("×%1").arg(element.threads);
+    if (m_lane.horizontalAdvance(name) > area.width()) return;
+    m_painter.setFont(m_laneFont);
     m_painter.setPen(inkOn(ground));
     m_painter.drawText(area, Qt::AlignCenter, name);
   }
@@ -121,7 +136,9 @@ class Painting {
       const int warp = thread / simulator::kWarpSize, lane = thread % simulator::kWarpSize;
       const bool works = frame.barrier ? frame.waiting[static_cast<std::size_t>(warp)].waits
                                        : frame.active[static_cast<std::size_t>(warp)] >> lane & 1;
-      const QRectF area = insideOf(grid, thread / grid.columns, thread % grid.columns);
+      const std::int64_t row = thread / grid.columns, column = thread % grid.columns;
+      if (!grid.window.contains(row, column)) continue;
+      const QRectF area = insideOf(grid, row, column);
       const Lane& own = m_lanes[static_cast<std::size_t>(lane)];
       const QColor fill = !works ? idle : frame.barrier ? own.read : own.written;
       m_painter.fillRect(area, fill);
@@ -165,8 +182,8 @@ class Painting {
       if (grid.window.contains(row, column)) lit(insideOf(grid, row, column), element);
     }
     if (array.space == simulator::MemorySpace::Shared) origins(i, state);
-    constexpr double kThickEdge = 12;  // pixels of a cell that has room for it
-    const double edge = grid.cell < kThickEdge ? 1 : m_look.strong ? 3 : 2;
+    // In pixels: most of the cell is for its colour.
+    const double edge = std::clamp(std::floor(grid.cell / 10), 1.0, m_look.strong ? 3.0 : 2.0);
     for (const std::int64_t each : frame.sectors[i])
       for (const QRectF& run : runs(i, each * sector, (each + 1) * sector))
         paintEdge(m_painter, run, m_colours.text, edge);
@@ -300,6 +317,8 @@ class Painting {
   const Colours& m_colours;
   QFontMetricsF m_textMetrics;
   QFontMetricsF m_small;
+  QFont m_laneFont;
+  QFontMetricsF m_lane;
   double m_widest;  ///< pixels of the widest number of a lane
   std::array<Lane, simulator::kWarpSize> m_lanes;
 };

@@ -13,7 +13,10 @@ struct MemoryTitlesText {
 
 }  // namespace
 
-QString threadsTitle() { return MemoryTitlesText::tr("threads"); }
+QString threadsTitle(const MemoryStory& story, bool whole) {
+  if (whole || !story.warp()) return MemoryTitlesText::tr("threads");
+  return MemoryTitlesText::tr("threads, warp %1").arg(*story.warp());
+}
 
 QString titleOf(const StoryArray& array, const GridWindow& window) {
   const QString name = QString::fromStdString(array.name);

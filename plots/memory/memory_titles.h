@@ -11,8 +11,8 @@ namespace warpbench::plots {
 /// "tile, 32 × 33", "in, rows 0 to 31 of 64": the array, and what of it the window shows.
 QString titleOf(const StoryArray& array, const GridWindow& window);
 
-/// Of the block's threads.
-QString threadsTitle();
+/// Of the block's threads, or of the chosen warp's alone.
+QString threadsTitle(const MemoryStory& story, bool whole);
 
 /// The number beside a row: of a matrix the row's, else that of the row's first element.
 inline std::int64_t rowLabel(const StoryArray& array, std::int64_t row) {

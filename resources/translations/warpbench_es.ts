@@ -3118,10 +3118,6 @@
         <translation>una línea desconocida</translation>
     </message>
     <message>
-        <source>shared array of %1</source>
-        <translation>arreglo compartido de %1</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>memoria compartida</translation>
     </message>
@@ -4536,6 +4532,18 @@
     <message>
         <source>The line that pays most for it: %1.</source>
         <translation>La línea que más paga por ello: %1.</translation>
+    </message>
+    <message>
+        <source>shared array %1 of %2</source>
+        <translation>arreglo compartido %1 de %2</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <translation>los hilos del bloque no han terminado después de %1 pasos; visto por última vez: %2</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <translation>el punto no terminó en %1 s, su límite; visto por última vez: %2</translation>
     </message>
 </context>
 <context>
@@ -6352,10 +6360,6 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Simular</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own</source>
-        <translation>Elige un dispositivo simulado, que ejecuta tus kernels</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -6370,6 +6374,14 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     <message>
         <source>More actions</source>
         <translation>Más acciones</translation>
+    </message>
+    <message>
+        <source>Type to change a copy.</source>
+        <translation>Escriba para modificar una copia.</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <translation>Elegir un dispositivo simulado, que ejecuta los kernels propios, y ejecutar</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7060,10 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Imágenes (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1. Failed, or with a wrong result: %2</source>
+        <translation>%1. Fallidos o con un resultado incorrecto: %2</translation>
     </message>
 </context>
 <context>
@@ -8462,6 +8478,10 @@ Respuesta correcta: %2</translation>
         <source>Memor&amp;y</source>
         <translation>Memo&amp;ria</translation>
     </message>
+    <message>
+        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <translation>Aquí el archivo solo se muestra: modifíquelo en un editor y pulse Ejecutar, que lo lee de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -9282,6 +9302,14 @@ Respuesta correcta: %2</translation>
     <message>
         <source>What sets this kernel apart from another of its family</source>
         <translation>Qué distingue este kernel de otro de su familia</translation>
+    </message>
+    <message>
+        <source>%1 runs on the CPU: it has no kernel here.</source>
+        <translation>%1 se ejecuta en la CPU: aquí no tiene kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is a library&apos;s function: it has no kernel here.</source>
+        <translation>%1 es una función de biblioteca: aquí no tiene kernel.</translation>
     </message>
 </context>
 <context>
@@ -10199,6 +10227,10 @@ frente a
     <message>
         <source>Wavefronts: %1</source>
         <translation>Wavefronts: %1</translation>
+    </message>
+    <message>
+        <source>threads, warp %1</source>
+        <translation>hilos, warp %1</translation>
     </message>
 </context>
 <context>

@@ -3118,10 +3118,6 @@
         <translation>ismeretlen sor</translation>
     </message>
     <message>
-        <source>shared array of %1</source>
-        <translation>%1 méretű megosztott tömb</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>megosztott memória</translation>
     </message>
@@ -4536,6 +4532,18 @@
     <message>
         <source>The line that pays most for it: %1.</source>
         <translation>Ezért ez a sor fizet a legtöbbet: %1.</translation>
+    </message>
+    <message>
+        <source>shared array %1 of %2</source>
+        <translation>%1 megosztott tömb (%2)</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <translation>a blokk szálai %1 lépés után sem értek véget; utoljára itt járt: %2</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <translation>a pont nem ért véget %1 s, a korlátja alatt; utoljára itt járt: %2</translation>
     </message>
 </context>
 <context>
@@ -6352,10 +6360,6 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Szimuláció</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own</source>
-        <translation>Szimulált eszközt választ, amely futtatja a saját kerneleket</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Összevetés</translation>
     </message>
@@ -6370,6 +6374,14 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     <message>
         <source>More actions</source>
         <translation>További műveletek</translation>
+    </message>
+    <message>
+        <source>Type to change a copy.</source>
+        <translation>Gépeléssel egy másolatot módosít.</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <translation>Szimulált eszköz választása, amely futtatja a saját kerneleket, és futtatás</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7060,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Képek (%1);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>%1. Failed, or with a wrong result: %2</source>
+        <translation>%1. Hibás vagy rossz eredményű: %2</translation>
     </message>
 </context>
 <context>
@@ -8462,6 +8478,10 @@ A helyes válasz: %2</translation>
         <source>Memor&amp;y</source>
         <translation>Mem&amp;ória</translation>
     </message>
+    <message>
+        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <translation>A fájl itt csak látható: módosítsa szerkesztőben, majd nyomja meg a Futtatás gombot, amely újra beolvassa.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -9282,6 +9302,14 @@ A helyes válasz: %2</translation>
     <message>
         <source>What sets this kernel apart from another of its family</source>
         <translation>Miben tér el ez a kernel a család egy másik kernelétől</translation>
+    </message>
+    <message>
+        <source>%1 runs on the CPU: it has no kernel here.</source>
+        <translation>%1 a CPU-n fut: itt nincs kernele.</translation>
+    </message>
+    <message>
+        <source>%1 is a library&apos;s function: it has no kernel here.</source>
+        <translation>%1 könyvtári függvény: itt nincs kernele.</translation>
     </message>
 </context>
 <context>
@@ -10199,6 +10227,10 @@ against
     <message>
         <source>Wavefronts: %1</source>
         <translation>Wavefrontok: %1</translation>
+    </message>
+    <message>
+        <source>threads, warp %1</source>
+        <translation>szálak, %1. warp</translation>
     </message>
 </context>
 <context>

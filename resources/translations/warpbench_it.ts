@@ -3118,10 +3118,6 @@
         <translation>una riga sconosciuta</translation>
     </message>
     <message>
-        <source>shared array of %1</source>
-        <translation>array shared di %1</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>memoria shared</translation>
     </message>
@@ -4536,6 +4532,18 @@
     <message>
         <source>The line that pays most for it: %1.</source>
         <translation>La riga a cui costa di più: %1.</translation>
+    </message>
+    <message>
+        <source>shared array %1 of %2</source>
+        <translation>array shared %1 di %2</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <translation>i thread del blocco non sono terminati dopo %1 passi; visto per ultimo: %2</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <translation>il punto non è terminato entro %1 s, il suo limite; visto per ultimo: %2</translation>
     </message>
 </context>
 <context>
@@ -6352,10 +6360,6 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Simula</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own</source>
-        <translation>Sceglie un dispositivo simulato, che esegue i tuoi kernel</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Confronta</translation>
     </message>
@@ -6370,6 +6374,14 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     <message>
         <source>More actions</source>
         <translation>Altre azioni</translation>
+    </message>
+    <message>
+        <source>Type to change a copy.</source>
+        <translation>Digitare per modificare una copia.</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <translation>Sceglie un dispositivo simulato, che esegue i kernel propri, e avvia</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7060,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Immagini (%1);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>%1. Failed, or with a wrong result: %2</source>
+        <translation>%1. Falliti o con un risultato errato: %2</translation>
     </message>
 </context>
 <context>
@@ -8462,6 +8478,10 @@ Risposta giusta: %2</translation>
         <source>Memor&amp;y</source>
         <translation>&amp;Memoria</translation>
     </message>
+    <message>
+        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <translation>Qui il file è solo mostrato: modificarlo in un editor e premere Esegui, che lo rilegge.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -9282,6 +9302,14 @@ Risposta giusta: %2</translation>
     <message>
         <source>What sets this kernel apart from another of its family</source>
         <translation>Che cosa distingue questo kernel da un altro della sua famiglia</translation>
+    </message>
+    <message>
+        <source>%1 runs on the CPU: it has no kernel here.</source>
+        <translation>%1 è eseguito dalla CPU: qui non ha un kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is a library&apos;s function: it has no kernel here.</source>
+        <translation>%1 è una funzione di libreria: qui non ha un kernel.</translation>
     </message>
 </context>
 <context>
@@ -10199,6 +10227,10 @@ rispetto a
     <message>
         <source>Wavefronts: %1</source>
         <translation>Wavefront: %1</translation>
+    </message>
+    <message>
+        <source>threads, warp %1</source>
+        <translation>thread, warp %1</translation>
     </message>
 </context>
 <context>

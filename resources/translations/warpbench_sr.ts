@@ -3118,10 +3118,6 @@
         <translation>nepoznat red</translation>
     </message>
     <message>
-        <source>shared array of %1</source>
-        <translation>deljeni niz: %1</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>deljena memorija</translation>
     </message>
@@ -4536,6 +4532,18 @@
     <message>
         <source>The line that pays most for it: %1.</source>
         <translation>Red koji za to najviše plaća: %1.</translation>
+    </message>
+    <message>
+        <source>shared array %1 of %2</source>
+        <translation>deljeni niz %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <translation>niti bloka nisu završile posle %1 koraka; poslednje viđeno: %2</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <translation>tačka nije završila za %1 s, koliko je dozvoljeno; poslednje viđeno: %2</translation>
     </message>
 </context>
 <context>
@@ -6352,10 +6360,6 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Simuliraj</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own</source>
-        <translation>Izaberi simulirani uređaj, na kome rade vaši kerneli</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Uporedi</translation>
     </message>
@@ -6370,6 +6374,14 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <message>
         <source>More actions</source>
         <translation>Još radnji</translation>
+    </message>
+    <message>
+        <source>Type to change a copy.</source>
+        <translation>Kucajte da izmenite kopiju.</translation>
+    </message>
+    <message>
+        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <translation>Izaberi simulirani uređaj, koji izvršava vaše kernele, i pokreni</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7060,10 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Slike (%1);;Sve datoteke (*)</translation>
+    </message>
+    <message>
+        <source>%1. Failed, or with a wrong result: %2</source>
+        <translation>%1. Neuspešno ili s pogrešnim rezultatom: %2</translation>
     </message>
 </context>
 <context>
@@ -8462,6 +8478,10 @@ Tačan odgovor: %2</translation>
         <source>Memor&amp;y</source>
         <translation>M&amp;emorija</translation>
     </message>
+    <message>
+        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <translation>Datoteka se ovde samo prikazuje: izmenite je u editoru i pritisnite Pokreni, što je ponovo čita.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
@@ -9282,6 +9302,14 @@ Tačan odgovor: %2</translation>
     <message>
         <source>What sets this kernel apart from another of its family</source>
         <translation>Po čemu se ovaj kernel razlikuje od drugog iz iste porodice</translation>
+    </message>
+    <message>
+        <source>%1 runs on the CPU: it has no kernel here.</source>
+        <translation>%1 se izvršava na procesoru: ovde nema kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is a library&apos;s function: it has no kernel here.</source>
+        <translation>%1 je funkcija biblioteke: ovde nema kernel.</translation>
     </message>
 </context>
 <context>
@@ -10199,6 +10227,10 @@ prema
     <message>
         <source>Wavefronts: %1</source>
         <translation>Wavefront-ova: %1</translation>
+    </message>
+    <message>
+        <source>threads, warp %1</source>
+        <translation>niti, warp %1</translation>
     </message>
 </context>
 <context>

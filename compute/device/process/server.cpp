@@ -22,6 +22,7 @@
 #include "catalogue/catalogue.h"
 #include "child/line_buffer.h"
 #include "device/process/protocol.h"
+#include "device/simt/block/block_runner.h"
 #include "model/gpu_profile.h"
 #include "run/request.h"
 #include "run/runner.h"
@@ -248,10 +249,13 @@ class Server {
       if (const auto* point = std::get_if<InspectPoint>(&order)) return inspect(*point, stop);
       if (const auto* open = std::get_if<OpenDevice>(&order)) return Opened{described(opened(open->device).info())};
       return Devices{listed()};
-    } catch (const Cancelled&) {
+    } catch (const Cancelled& cancelled) {
       if (!m_desk->late()) return failed(Failure::Kind::Cancelled, Message::text("stopped"));
-      return failed(Failure::Kind::Device,
-                    {Message::text("the point did not end within %1 s, its limit"), limitOf(order).second}, wild);
+      const double limit = limitOf(order).second;
+      Message reason(Message::text("the point did not end within %1 s, its limit"), limit);
+      if (const auto* block = dynamic_cast<const simulator::BlockStopped*>(&cancelled))
+        reason = {Message::text("the point did not end within %1 s, its limit; last seen: %2"), limit, block->thread()};
+      return failed(Failure::Kind::Device, std::move(reason), wild);
     } catch (const CompileError& error) {
       Failure failure = failed(Failure::Kind::Compiler, error.message());
       failure.diagnostics = error.diagnostics();

@@ -315,6 +315,7 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   result.grid = toArray(configuration.grid);
   result.block = toArray(configuration.block);
   const std::int64_t number = ++m_launches;
+  m_reporter.send(lineOf(LaunchBegins{.kernel = result.variant, .file = place.file, .line = place.line}));
   LineCosts costs;
   LineCosts* const wanted = m_costed.insert(result.variant).second ? &costs : nullptr;
   try {

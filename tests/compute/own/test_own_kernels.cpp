@@ -183,7 +183,7 @@ class TestOwnKernels : public QObject {
     point.own = copyOf("transpose", "conflict-free", "    __syncthreads();\n    if (outX", "    if (outX");
     const CheckReport race = check(point, defaultProfile());
     QVERIFY(!race.findings.empty());
-    QVERIFY2(race.findings.front().memory.english().starts_with("shared array of mine.cuh:"),
+    QVERIFY2(race.findings.front().memory.english().starts_with("shared array tile of mine.cuh:"),
              race.findings.front().memory.english().c_str());
   }
 
@@ -197,7 +197,8 @@ class TestOwnKernels : public QObject {
       std::ranges::copy_if(report.findings, std::back_inserter(found),
                            [](const Finding& each) { return each.kind == Finding::Kind::OutOfBounds; });
       QCOMPARE(found.size(), std::size_t{1});
-      QVERIFY2(found[0].memory.english().starts_with("shared array of mine.cuh:"), found[0].memory.english().c_str());
+      QVERIFY2(found[0].memory.english().starts_with("shared array tile of mine.cuh:"),
+               found[0].memory.english().c_str());
       QCOMPARE(found[0].offset, std::int64_t{offset});
     }
   }

@@ -213,6 +213,18 @@ class TestExercises : public QObject {
     QCOMPARE(race.otherAccess.english(), "store");
   }
 
+  // The store is of the next round of the loop: the barrier between the two in the text does not part them.
+  void aRaceAcrossRoundsNamesTheEarlierAccessSecond() {
+    const LessonExercise& exercise = exerciseOf("matmul", "tiled");
+    const ExercisePart checked = outcomeOf(exercise, exercise.kernel, {}).parts[1];
+    const auto race = std::ranges::find(checked.findings, Finding::Kind::Race, &Finding::kind);
+    QVERIFY(race != checked.findings.end());
+    QCOMPARE(race->access.english(), "store");
+    QCOMPARE(race->otherAccess.english(), "load");
+    QVERIFY(race->where.line < race->otherWhere.line);
+    QVERIFY2(race->memory.english().starts_with("shared array mTile of exercise.cuh:"), race->memory.english().c_str());
+  }
+
   void anEndlessLoopIsSaidAtItsLine() {
     const LessonExercise& exercise = exerciseOf("histogram", "shared");
     const std::string endless = replaced(exercise.kernel, "if (i < elements)", "while (i < elements)");

@@ -120,7 +120,7 @@ class TestExecTrace : public ExecTest {
     QFETCH(const int, pitch);
     QFETCH(const int, wavefronts);
     const QJsonObject trace = traced("launches.cu", kLaunches, QStringList{"--trace", "5"} + options);
-    QCOMPARE(trace["memories"][1]["name"].toString(), "shared array of " + path("launches.cu") + ":15");
+    QCOMPARE(trace["memories"][1]["name"].toString(), "shared array tile of " + path("launches.cu") + ":15");
     QCOMPARE(trace["memories"][1]["bytes"].toInt(), 32 * pitch * 4);
     const QJsonArray steps = trace["steps"].toArray();
     QCOMPARE(steps.size(), 2 * 29 + 1 + 2 * 31);

@@ -56,8 +56,8 @@ class TestTrace : public QObject {
       const char* memory;
       Offsets offsets;
     };
-    const char* const mTile = "shared array of kernels/matmul.cuh:70";
-    const char* const nTile = "shared array of kernels/matmul.cuh:71";
+    const char* const mTile = "shared array mTile of kernels/matmul.cuh:70";
+    const char* const nTile = "shared array nTile of kernels/matmul.cuh:71";
     std::vector<std::optional<Expected>> expected;
     for (const std::int64_t phase : {0, 1}) {
       const std::int64_t m = phase * 8;   // two elements to the right

@@ -48,6 +48,19 @@ class TestLessonMemory : public QObject {
     auto* picture = screen->findChild<plots::MemoryView*>();
     QVERIFY(picture->isVisible());
     QCOMPARE(picture->scene(), memoryOf(fixture).scene());
+    // Enlarged and scrolled for the last row, and as it was again.
+    const QSize size = picture->size();
+    QTest::keyClick(screen, Qt::Key_Plus, Qt::ControlModifier);
+    QTest::keyClick(screen, Qt::Key_Equal, Qt::ControlModifier);
+    QCOMPARE(picture->size(), (QSizeF(size) * 1.44).toSize());
+    QVERIFY(picture->pos().y() < 0);
+    const QPoint before = picture->pos(), middle = screen->rect().center();
+    QTest::mousePress(screen, Qt::LeftButton, {}, middle);
+    QTest::mouseMove(screen, middle + QPoint(0, 20));
+    QTest::mouseRelease(screen, Qt::LeftButton, {}, middle + QPoint(0, 20));
+    QCOMPARE(picture->pos(), before + QPoint(0, 20));
+    QTest::keyClick(screen, Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(picture->geometry(), QRect(QPoint(), size));
     QCOMPARE(picture->moment(), std::size_t{0});
     QTest::keyClick(screen, Qt::Key_Down);
     QCOMPARE(picture->moment(), std::size_t{1});

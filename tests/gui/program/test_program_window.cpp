@@ -65,6 +65,15 @@ class TestProgramWindow : public QObject {
              QString("Modelled ms"));
   }
 
+  void aLetterSaysThatTheFileIsOnlyShown() {
+    Fixture program(programText());
+    QTest::keyClick(&program.part<CodeView>("program.source"), Qt::Key_Down);
+    QVERIFY(!program.window->statusText().startsWith("The file is only shown"));
+    QTest::keyClick(&program.part<CodeView>("program.source"), Qt::Key_A);
+    QVERIFY2(program.window->statusText().startsWith("The file is only shown here: change it in an editor"),
+             qPrintable(program.window->statusText()));
+  }
+
   void launchesOfAKernelAreAddedUp() {
     Fixture program(programText());
     program.press("program.run");

@@ -192,6 +192,9 @@ void TestCheckPanel::aFindingLeadsToItsLineInTheSource() {
     QVERIFY(source->isVisible());
     QCOMPARE(source->editor().code().currentLine(), place.section(':', 1).toInt());
     QCOMPARE(source->editor().id(), std::string("unprotected"));
+    // Underlined, with the message below, as in a program's window.
+    const QString said = source->editor().code().annotation(place.section(':', 1).toInt() - 1);
+    QVERIFY2(said.startsWith("warning: race, 9,999 times: block (0, 0), thread (1, 0): "), qPrintable(said));
     places << place;
   }
   QCOMPARE(places, QStringList(placeIn("kernels/counter.cuh", "counter[0] += 1;")));

@@ -252,10 +252,27 @@ class TestSourcePanel : public QObject {
     QCOMPARE(lines.filter("shared memory, 1 wavefront a request").size(), 2);
   }
 
+  void aKernelThatMayBeTypedIntoSaysSo() {
+    SourceFixture fixture;
+    fixture.show(resultWith("naive"));
+    QCOMPARE(fixture.text("source.hint"), "Type to change a copy.");
+    fixture.code("source.code").insertAt(" ", 0, 0);
+    QCOMPARE(fixture.text("source.hint"), "");
+  }
+
   void whatIsNoKernelSaysSo() {
     SourceFixture fixture;
     fixture.show(resultWith("memcpy"));
-    QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is not a kernel of this program"));
+    QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is a library's function: it has no kernel here."));
+    // Where a kernel without a result was shown before, which has no facts.
+    fixture.panel.showKernel("transpose", "naive");
+    fixture.show(resultWith("memcpy"));
+    QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is"));
+    // What is selected stays, however often the panel is hidden.
+    fixture.panel.follow("transpose", "copy");
+    fixture.panel.hide();
+    fixture.panel.show();
+    QVERIFY(fixture.tabs().isHidden());
     Result foreign = resultWith("naive");
     foreign.family = "another program's";
     fixture.show(foreign);

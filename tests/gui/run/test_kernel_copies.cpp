@@ -326,8 +326,13 @@ class TestKernelCopies : public QObject {
     QVERIFY(!why->parentWidget()->isHidden());
     QCOMPARE(why->text(), "The chosen device cannot run it: it was not recorded");
     QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine")->isEnabled());
+    QSignalSpy ended(&test.window, &MainWindow::runEnded);
     test.field<QPushButton>("source.simulate")->click();
     QCOMPARE(test.window.experiment().device()->record.id, std::string("simulated:nvidia-h200"));
+    QVERIFY(test.window.running());
+    QVERIFY(!ended.isEmpty() || ended.wait(test::kPatienceMs));
+    const Results& results = test.window.document().session().results;
+    QCOMPARE(std::ranges::count(results, std::string("naive@mine"), &Result::variant), std::ptrdiff_t{1});
     QVERIFY(why->parentWidget()->isHidden());
     QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@mine")->isChecked());
   }

@@ -67,6 +67,40 @@ class TestPresentation : public QObject {
     QVERIFY(fixture.player().revealed());
   }
 
+  // A hand that points may turn the wheel and move a little: only a click goes on.
+  void theWheelZoomsAndADragMovesAPlot() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    fixture.player().goTo(2);
+    QVERIFY(fixture.settle());
+    PresentationWindow* screen = present(fixture);
+    QTest::keyClick(screen, Qt::Key_PageDown);
+    QVERIFY(fixture.player().revealed());
+    auto* plot = screen->findChild<plots::PresentedPlot*>("presentation.plot");
+    QVERIFY(plot->isVisible());
+    plot->grab();
+    const auto all = plot->ranges();
+    QVERIFY(all);
+    const QPoint middle = plot->geometry().center();
+    QWheelEvent wheel(QPointF(middle), screen->mapToGlobal(QPointF(middle)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(screen, &wheel);
+    const auto zoomed = plot->ranges();
+    QVERIFY(zoomed->top - zoomed->bottom < 0.95 * (all->top - all->bottom));
+    plot->grab();
+    QTest::mousePress(screen, Qt::LeftButton, {}, middle);
+    QTest::mouseMove(screen, middle + QPoint(0, 40));
+    QTest::mouseRelease(screen, Qt::LeftButton, {}, middle + QPoint(0, 40));
+    QCOMPARE(fixture.player().index(), std::size_t{2});
+    const auto moved = plot->ranges();
+    QVERIFY(moved->top > zoomed->top);
+    QCOMPARE(moved->top - moved->bottom, zoomed->top - zoomed->bottom);
+    QTest::keyClick(screen, Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(plot->ranges()->top, all->top);
+    QTest::mouseClick(screen, Qt::LeftButton, {}, middle);
+    QCOMPARE(fixture.player().index(), std::size_t{3});
+  }
+
   void downChoosesAndSkipsNothing() {
     LessonFixture fixture;
     fixture.open(sampleLesson());

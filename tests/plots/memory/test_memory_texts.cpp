@@ -62,7 +62,7 @@ class TestMemoryTexts : public QObject {
             QVERIFY2(fits(title, layout.arrays[i].title), qPrintable(title));
           }
         }
-        QVERIFY(fits(threadsTitle(), layout.threads.title));
+        QVERIFY(fits(threadsTitle(scene->story(), layout.threads.whole()), layout.threads.title));
       }
       QVERIFY(wraps);
     }

@@ -141,9 +141,9 @@ class TestMemoryView : public QObject {
     QVERIFY(add.code.startsWith(QLatin1String("for (int k = 0; k < tile; ++k) sum += mTile[ty][k] * nTile[k][tx];")));
     QCOMPARE(add.threads.size(), 4);
     QCOMPARE(add.threads[1],
-             QStringLiteral("Thread (0, 1): p[0][1] += mTile[0][0] × nTile[0][1]  (m[0][0] × n[0][1])"));
+             QStringLiteral("Thread (x=1, y=0): p[0][1] += mTile[0][0] × nTile[0][1]  (m[0][0] × n[0][1])"));
     const MemoryFrame load = frameAt(*product, 0);
-    QCOMPARE(load.threads[2], QStringLiteral("Thread (1, 0): m[1][0] → mTile[1][0]"));
+    QCOMPARE(load.threads[2], QStringLiteral("Thread (x=0, y=1): m[1][0] → mTile[1][0]"));
   }
 
   void sumsGrowInTheElementsThatTheyGoTo() {
@@ -232,6 +232,39 @@ class TestMemoryView : public QObject {
           }
         }
       }
+  }
+
+  // As on a slide of 1024 x 768, where a warp's four pictures of a row or two once took as much room as the tile.
+  void lowPicturesLieBesideTallOnes() {
+    const Sizes square{{"width", std::int64_t{32}}, {"height", std::int64_t{32}}};
+    QFont base;
+    base.setPixelSize(16);
+    const auto scene = sceneOf("transpose", "conflict-free", square, 0);
+    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {985, 565}, fontsOf(base));
+    const CellGrid& tile = layout.arrays[arrayNamed(scene->story(), "tile")];
+    QVERIFY(tile.whole());
+    QVERIFY2(tile.cell >= 9, qPrintable(QString::number(tile.cell)));
+    QCOMPARE(layout.threads.window.rows, 1);
+    QCOMPARE(layout.threads.window.columns, 32);
+    QCOMPARE(threadsTitle(scene->story(), layout.threads.whole()), QStringLiteral("threads, warp 0"));
+    // Of the second warp of a block in one dimension the second row.
+    const auto row = sceneOf("reduction", "sequential", {{"block", std::string("128")}}, 1);
+    const MemoryLayout small = layOut(row->story(), row->needs(), {320, 220}, fontsOf(base));
+    QCOMPARE(small.threads.window, (GridWindow{1, 1, 0, 32}));
+  }
+
+  void aLongLineOfCodeWrapsWhereRoomIsScarce() {
+    const Sizes square{{"width", std::int64_t{32}}, {"height", std::int64_t{32}}};
+    QFont base;
+    base.setPixelSize(18);
+    const auto scene = sceneOf("transpose", "conflict-free", square, 0);
+    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {974, 565}, fontsOf(base));
+    QVERIFY(layout.code.height() > 2 * QFontMetricsF(fontsOf(base).text).height());
+  }
+
+  void idleThreadsAreSeenOnBlack() {
+    QVERIFY(idleColour(Theme::PresentationDark).lightness() > 50);
+    QVERIFY(idleColour(Theme::PresentationDark).lightness() < 80);
   }
 
   // At the size that the view has in a window of 1280 x 800.

@@ -39,6 +39,10 @@ constexpr int kTurnsUnwatched = 64 * kWarpSize;
 /// The same where a lane says itself that it waits.
 constexpr int kTurnsOfWaiting = 4 * kWarpSize;
 
+/// Steps of all threads of a block, in those of one: where they meet at a barrier in each turn of a loop without end,
+/// no thread is ahead of the others.
+constexpr std::int64_t kMostStepsOfBlock = 4;
+
 /// A lane that loads or exchanges the same in two turns waits for somebody else.
 std::uint64_t digestOf(std::span<const Event> events) {
   std::uint64_t digest = 0xcbf29ce484222325;
@@ -120,6 +124,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.takenOut = false;
     lane.steps = 0;
     lane.lastTurn = 0;
+    lane.where = 0;
     lane.gridMeetings = 0;
     lane.call = lane.calls;
     if (lane.hasBegun()) continue;
@@ -159,6 +164,8 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
           if (block[i].state == Lane::State::AtWarpBarrier) each->stuck(static_cast<int>(i), block[i].where);
       return;
     }
+    giveUpBlock();
+    if (error) return;
     releaseBlockBarrier();
   }
 }
@@ -219,7 +226,15 @@ std::span<Lane> BlockRunner::Private::lanesOf(int warp) {
 }
 
 void BlockRunner::Private::checkStop() {
-  if (stop.stop_requested() && !error) error = std::make_exception_ptr(Cancelled());
+  if (!stop.stop_requested() || error) return;
+  const auto end = lanes.begin() + threads;
+  const auto inside = std::find_if(lanes.begin(), end,
+                                   [](const Lane& lane) { return lane.where != 0 && lane.state != Lane::State::Done; });
+  // Of a kernel of the user's: it may be in a loop without end.
+  error = kernel->module() == nullptr || inside == end
+              ? std::make_exception_ptr(Cancelled())
+              : std::make_exception_ptr(
+                    BlockStopped("thread " + indexOf(*inside) + whereItRuns(placeOf(inside->where).line)));
 }
 
 bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
@@ -278,6 +293,18 @@ void BlockRunner::Private::giveUp(const Lane& lane) {
         DeviceError(Message::text("thread %1 has not ended after %2 steps"), indexOf(lane), lane.steps));
   const std::uint64_t where = lane.state == Lane::State::Done ? 0 : lane.where;
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()), where);
+}
+
+void BlockRunner::Private::giveUpBlock() {
+  if (mostSteps > kAnySteps / kMostStepsOfBlock) return;
+  std::int64_t steps = 0;
+  for (int i = 0; i < threads; ++i) steps += lanes[i].steps;
+  if (steps <= kMostStepsOfBlock * mostSteps) return;
+  const auto waiting = std::ranges::find(lanes, Lane::State::AtBlockBarrier, &Lane::state);
+  error = std::make_exception_ptr(
+      DeviceError(Message::text("the block's threads have not ended after %1 steps; last seen: %2"), steps,
+                  "thread " + indexOf(*waiting) + whereItRuns(placeOf(waiting->where).line)));
+  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
 void BlockRunner::Private::waitForGrid(std::uint64_t place) {

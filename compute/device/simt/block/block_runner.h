@@ -7,6 +7,8 @@
 #include <memory>
 #include <span>
 #include <stop_token>
+#include <string>
+#include <utility>
 
 #include "base/error.h"
 #include "device/simt/block/block_observer.h"
@@ -33,6 +35,17 @@ class LaneFault : public DeviceError {
   int m_signal;
 };
 
+/// A block that was stopped while a thread of it, at a line that is known, had not ended.
+class BlockStopped : public Cancelled {
+ public:
+  explicit BlockStopped(std::string thread) : m_thread(std::move(thread)) {}
+  /// "thread (0, 0, 0) (block (0, 0, 0), mine.cuh:79)"
+  const std::string& thread() const { return m_thread; }
+
+ private:
+  std::string m_thread;
+};
+
 /// Runs blocks, one at a time, on the operating-system thread that made it: each CUDA thread is a fiber, a barrier
 /// switches fibers, and a thread that waits for another one without a barrier gives way after some steps. Fibers and
 /// stacks are kept from block to block; shared memory is that of the operating-system thread (see memory_spaces.h), and
@@ -42,7 +55,8 @@ class BlockRunner {
   static constexpr std::int64_t kAnySteps = std::numeric_limits<std::int64_t>::max();
 
   /// `sharedLimit`: bytes of shared memory that a block may use. `mostSteps`: basic blocks entered and accesses made by
-  /// one thread of a block, after which the block is given up (where nothing is traced, basic blocks alone).
+  /// one thread of a block, after which the block is given up (where nothing is traced, basic blocks alone); also
+  /// after 4 times as many of all of its threads together, once they meet at a barrier.
   explicit BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps = kAnySteps);
   ~BlockRunner();
   BlockRunner(const BlockRunner&) = delete;

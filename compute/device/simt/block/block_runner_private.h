@@ -89,6 +89,8 @@ struct BlockRunner::Private {
   Message describeDeadlock() const;
   /// The block's error is that this lane has taken too many steps.
   void giveUp(const Lane& lane);
+  /// The same, where its lanes together have, which all wait at a barrier.
+  void giveUpBlock();
   /// Takes the lanes that are somewhere inside the kernel out of it, so that they can run the next block.
   void abandonBlock();
   /// Runs the kernel in the lane; returns early where the lane leaves it.

@@ -49,6 +49,7 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
   m_blockSize = threads;
   m_block = (block.z * grid.y + block.y) * grid.x + block.x;
   m_epoch = 1;
+  m_barrier = 0;
   m_seen.clear();
   for (ShadowArray& array : m_shared) {
     collectUnread(array);
@@ -64,6 +65,7 @@ void Checker::blockBarrier(std::span<const ThreadAtBarrier> threads) {
   for (std::size_t i = 0; i < threads.size(); ++i)
     if (!threads[i].returned) m_threads[i].last = threads[i].where;
   const auto first = std::ranges::find(threads, false, &ThreadAtBarrier::returned);
+  m_barrier = first == threads.end() ? 0 : first->where;
   const auto elsewhere = std::ranges::find_if(threads, [&](const ThreadAtBarrier& thread) {
     return !thread.takenOut &&
            (thread.returned || (thread.where != first->where && lineOf(thread.where) != lineOf(first->where)));
@@ -191,9 +193,10 @@ ShadowArray& Checker::shadowOf(const SharedArray& array) {
     shadow =
         &m_shared.emplace_back("dynamic shared memory", dynamicSharedBegin(), m_dynamicBytes, m_memory.remembers());
   else
-    shadow = &m_shared.emplace_back(Message(Message::text("shared array of %1"), toText(array.where)),
+    shadow = &m_shared.emplace_back(Message(Message::text("shared array %1 of %2"), array.name, toText(array.where)),
                                     reinterpret_cast<std::byte*>(m_spaces.sharedAddress(array.offset)), array.bytes,
                                     m_memory.remembers());
+  shadow->setDeclaration(array.where);
   shadow->setShape(array.shape);
   return *shadow;
 }
@@ -274,7 +277,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       if (cell.blank && writing && !reading && !isGlobal(kind))
         addRaceOfBlank(finding);
       else
-        add(std::move(finding));
+        add(conflict->block == m_block ? inOrderOfProgram(std::move(finding), array) : std::move(finding));
     }
     // What a thread stores where it has just read makes the rest of its sum no better.
     if (reading)
@@ -359,23 +362,6 @@ const SourceLine& Checker::lineOf(std::uint64_t place) const {
 }
 
 void Checker::add(Finding finding) { addTo(m_findings, std::move(finding)); }
-
-void Checker::addRaceOfBlank(const Finding& store) {
-  Finding race = store;
-  std::swap(race.access, race.otherAccess);
-  std::swap(race.where, race.otherWhere);
-  race.who = *store.other;
-  race.other = store.who;
-  race.times = 0;  // it was counted before
-  const auto told = std::ranges::find_if(m_findings, [&](const Finding& known) {
-    return known.kind == Finding::Kind::Uninitialised && known.where == race.where && known.memory == race.memory;
-  });
-  if (told != m_findings.end()) {
-    race.times = told->times;
-    m_findings.erase(told);
-  }
-  add(std::move(race));
-}
 
 void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
   // The two accesses of a race are at the same lines, whichever comes first.

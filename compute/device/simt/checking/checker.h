@@ -111,6 +111,9 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// The race of an access that read shared memory which nothing had written yet with the store that came too late.
   /// That it was not written was told, and is no mistake of its own.
   void addRaceOfBlank(const Finding& store);
+  /// The race of two threads of the running block, told of the access that comes later in the program, where its lines
+  /// and that of the last barrier tell.
+  Finding inOrderOfProgram(Finding race, const ShadowArray& array) const;
   static void addTo(std::vector<Finding>& findings, Finding finding);
   void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));
   /// Keeps, for a result that turns out wrong, which stores to an array nobody has read.
@@ -148,6 +151,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::uint32_t m_launch = 0;
   std::uint32_t m_block = 0;
   std::uint32_t m_epoch = 0;
+  std::uint64_t m_barrier = 0;  ///< the place of the running block's last one; 0: there was none
   dim3 m_grid{};
   dim3 m_blockSize{};
   std::vector<Thread> m_threads;

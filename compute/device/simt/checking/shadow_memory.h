@@ -11,6 +11,7 @@
 
 #include "base/message.h"
 #include "catalogue/problem.h"
+#include "inspect/finding.h"
 
 namespace warpbench::simulator {
 
@@ -51,6 +52,9 @@ class ShadowArray {
   std::size_t bytes() const { return m_bytes; }
   const ArrayShape& shape() const { return m_shape; }
   void setShape(const ArrayShape& shape) { m_shape = shape; }
+  /// Of a static shared array; no file: not known.
+  const SourceLine& declaration() const { return m_declaration; }
+  void setDeclaration(const SourceLine& line) { m_declaration = line; }
   bool contains(const std::byte* at, std::size_t bytes) const { return at >= m_data && at + bytes <= m_data + m_bytes; }
 
   /// Without it there are no cells.
@@ -78,6 +82,7 @@ class ShadowArray {
   std::size_t m_bytes;
   Remember m_remember;
   ArrayShape m_shape;
+  SourceLine m_declaration;
   int m_granuleBits = 2;  // until a narrower access comes
   std::vector<ShadowCell> m_cells;
 };
