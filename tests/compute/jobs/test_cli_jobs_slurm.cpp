@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `run --detach` and `jobs`, with Slurm.
+#include <signal.h>
+
 #include <QtTest>
 
 #include "compute/cli/cli_fixture.h"
@@ -28,21 +30,31 @@ class RealSlurm {
   QByteArray m_data;
 };
 
-/// Of the program that has this among its words.
+/// The number of the program that has this among its words; empty where there is none.
+QString processWith(const QString& word) {
+  for (const QString& process : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs))
+    if (contentOf("/proc/" + process + "/cmdline").contains(word.toUtf8())) return process;
+  return "";
+}
+
+/// Of that program.
 double cpuSecondsOf(const QString& word) {
-  for (const QString& process : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs)) {
-    if (!contentOf("/proc/" + process + "/cmdline").contains(word.toUtf8())) continue;
-    // proc(5): fields 14 and 15, in clock ticks; the second is a name in brackets.
-    const QByteArray stat = contentOf("/proc/" + process + "/stat");
-    const QList<QByteArray> fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
-    return (fields.value(11).toDouble() + fields.value(12).toDouble()) / static_cast<double>(::sysconf(_SC_CLK_TCK));
-  }
-  return 0;
+  const QString process = processWith(word);
+  // proc(5): fields 14 and 15, in clock ticks; the second is a name in brackets.
+  const QByteArray stat = process.isEmpty() ? QByteArray() : contentOf("/proc/" + process + "/stat");
+  const QList<QByteArray> fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
+  return (fields.value(11).toDouble() + fields.value(12).toDouble()) / static_cast<double>(::sysconf(_SC_CLK_TCK));
 }
 
 /// Whether the only job comes to that state; what it is else is printed.
 bool comesTo(const QString& state) {
-  if (QTest::qWaitFor([&] { return onlyJob()["state"] == state; }, kPatience)) return true;
+  constexpr int kPauseMs = 200;  // to ask starts two programs, and Slurm's servers answer
+  const auto isThere = [&] {
+    if (onlyJob()["state"] == state) return true;
+    QTest::qWait(kPauseMs);
+    return false;
+  };
+  if (QTest::qWaitFor(isThere, kPatience)) return true;
   qWarning() << onlyJob();
   return false;
 }
@@ -110,7 +122,10 @@ class TestCliJobsSlurm : public CliTest {
     RealSlurm real;
     if (const QString whyNot = real.slurm.start(); !whyNot.isEmpty()) QSKIP(qPrintable(whyNot));
     QCOMPARE(cli(kEndless).code, 0);
-    // Half a minute or more before its minute is over.
+    QVERIFY(QTest::qWaitFor([] { return onlyJob()["results"].toInt() > 0; }, kPatience));
+    // Half a minute or more before its minute is over. It need not keep a core busy until then: Slurm wakes what it
+    // ends.
+    QCOMPARE(::kill(processWith(onlyJob()["folder"].toString()).toInt(), SIGSTOP), 0);
     verifyPartialResults();
   }
 

@@ -63,10 +63,25 @@ bool conflictFree(const WarpAccess& access, std::uint32_t mask) {
   return free;
 }
 
+/// The lanes have one address, or each the one behind its neighbour's, and together no more words than there are banks.
+bool sideBySide(const WarpAccess& access, std::uint32_t mask) {
+  const int first = std::countr_zero(mask);
+  if ((std::bit_width(mask) - first) * access.bytesPerLane > kBanks * kBankBytes) return false;
+  const std::uint64_t start = access.address[first];
+  std::uint64_t fromSame = 0;
+  std::uint64_t fromNext = 0;
+  forEachLane(mask, [&](int lane) {
+    fromSame |= access.address[lane] ^ start;
+    fromNext |= access.address[lane] ^ (start + static_cast<std::uint64_t>(lane - first) * access.bytesPerLane);
+  });
+  return fromSame == 0 || fromNext == 0;
+}
+
 int wavefrontsOfPart(const WarpAccess& access, std::uint32_t mask) {
   if (mask == 0) return 0;
   const int wordsPerLane = std::max(1, access.bytesPerLane / kBankBytes);
-  if (wordsPerLane == 1 && (evidentlyConflictFree(access) || conflictFree(access, mask))) return 1;
+  if (wordsPerLane == 1 ? evidentlyConflictFree(access) || conflictFree(access, mask) : sideBySide(access, mask))
+    return 1;
   BankTable banks;
   forEachLane(mask, [&](int lane) {
     const std::uint64_t word = access.address[lane] / kBankBytes;
