@@ -71,7 +71,6 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
     // Sectors more or less of loads are weighed as ones that come from L2, four of each line.
     difference.blockLoadSectors = difference.globalLoad.sectors;
     difference.loadLines = difference.globalLoad.sectors / 4;
-    difference.globalStore.bytes = difference.globalStore.sectors * kSectorBytes;
     const Change change{counter.name, counter.of(before), counter.of(after),
                         timeModel(evidence.profile, {.counters = difference}, {}).work()};
     if (change.weight < least || change.weight == 0) continue;

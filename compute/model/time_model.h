@@ -38,7 +38,8 @@ struct ModelledWork {
 /// all load at the same time: the times add up. Where starting the blocks takes as long as one of them waits, where
 /// warps wait often and drift apart, or where memory takes twice as long as a block waits and serves one after the
 /// other, they overlap like independent things, and the root of the sum of squares is what the calibration's loop of
-/// dependent loads shows. In between the exponent is 1 + the share of a block's wait that starting its neighbours takes.
+/// dependent loads shows. In between the exponent is 1 + the share of a block's wait that starting its neighbours
+/// takes.
 ///
 /// A multiprocessor serves the blocks that it holds in turn while others wait: they are the customers of a closed
 /// queue. With many of them the longer of its work and their waiting is what it takes, with one the sum. Blocks that

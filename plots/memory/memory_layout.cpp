@@ -2,12 +2,12 @@
 #include "memory/memory_layout.h"
 
 #include <QFontMetricsF>
-#include <QHash>
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "memory/memory_titles.h"
+#include "memory/text_sizes.h"
 #include "text/text_wrap.h"
 
 namespace warpbench::plots {
@@ -136,33 +136,6 @@ class Flow {
   std::size_t m_column = 0;  ///< of the box that was placed last
   bool m_isLast = true;      ///< it is
   bool m_fits = true;
-};
-
-/// Texts of one font, each measured once: they stay the same while cells of many sizes are tried.
-class TextSizes {
- public:
-  explicit TextSizes(const QFont& font) : m_font(font), m_metrics(font) {}
-
-  /// In pixels, of a single line.
-  double widthOf(const QString& text) {
-    const auto known = m_widths.constFind(text);
-    return known != m_widths.constEnd() ? *known : *m_widths.insert(text, m_metrics.horizontalAdvance(text));
-  }
-
-  /// Where a line has `width` pixels.
-  qsizetype linesOf(const QString& text, double width) {
-    if (!text.contains(QLatin1Char('\n')) && widthOf(text) <= width) return 1;
-    const int pixels = static_cast<int>(width);
-    const auto known = m_lines.constFind({text, pixels});
-    if (known != m_lines.constEnd()) return *known;
-    return *m_lines.insert({text, pixels}, wrapped(text, QFontMetrics(m_font), pixels).count(QLatin1Char('\n')) + 1);
-  }
-
- private:
-  QFont m_font;
-  QFontMetricsF m_metrics;
-  QHash<QString, double> m_widths;
-  QHash<std::pair<QString, int>, qsizetype> m_lines;
 };
 
 /// Puts the pictures below the header into `area` with cells of that size.

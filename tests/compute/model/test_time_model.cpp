@@ -92,6 +92,8 @@ class TestTimeModel : public QObject {
     counters.loadLines = 4e6;  // one of each
     QCOMPARE(timeOf(counters).l2, 0.4);
     counters = {};
+    counters.globalStore.sectors = 2e6;  // lines are not known
+    QCOMPARE(timeOf(counters).l2, 0.1);
     counters.globalStore.bytes = 96e6;  // 0.75e6 whole lines
     counters.storeLines = 0.75e6;
     QCOMPARE(timeOf(counters).l2, 0.15);
