@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 #include <algorithm>
+#include <optional>
 
 #include "app/appearance.h"
 #include "app/language.h"
@@ -40,7 +41,9 @@ class TestLessonWalk : public QObject {
  private slots:
   void initTestCase() {
     applyTheme(qEnvironmentVariable("WARPBENCH_LESSON_THEME") == "dark" ? plots::Theme::Dark : plots::Theme::Light);
+    m_fixture.emplace();  // one for all lessons: a window reads its recordings when it opens
   }
+  void cleanupTestCase() { m_fixture.reset(); }
 
   void noTextOfALessonExceedsItsWidget_data() {
     QTest::addColumn<int>("index");
@@ -51,7 +54,7 @@ class TestLessonWalk : public QObject {
   void noTextOfALessonExceedsItsWidget() {
     QFETCH(int, index);
     const Lesson lesson = index < 0 ? sampleLesson() : shippedLessons()[static_cast<std::size_t>(index)];
-    LessonFixture fixture;
+    LessonFixture& fixture = *m_fixture;
     fixture.open(lesson);
     const auto back = qScopeGuard([] { applyLanguage("en"); });
     for (const Language& language : languages()) {
@@ -130,6 +133,7 @@ class TestLessonWalk : public QObject {
   }
 
   const SettingsFolder m_folder;
+  std::optional<LessonFixture> m_fixture;
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLessonWalk>(__FILE__);
