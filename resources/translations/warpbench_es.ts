@@ -5343,6 +5343,14 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <source>--without %1: must be one of %2</source>
         <translation>--without %1: lo correcto sería uno de estos: %2</translation>
     </message>
+    <message>
+        <source>Logarithmic axes of the plot: x, y or x,y.</source>
+        <translation>Ejes logarítmicos del gráfico: x, y o x,y.</translation>
+    </message>
+    <message>
+        <source>--log %1: must be one of %2</source>
+        <translation>--log %1: lo correcto sería uno de estos: %2</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ComparisonDialog</name>

@@ -5343,6 +5343,14 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <source>--without %1: must be one of %2</source>
         <translation>--without %1: ezek egyike lehet: %2</translation>
     </message>
+    <message>
+        <source>Logarithmic axes of the plot: x, y or x,y.</source>
+        <translation>A diagram logaritmikus tengelyei: x, y vagy x,y.</translation>
+    </message>
+    <message>
+        <source>--log %1: must be one of %2</source>
+        <translation>--log %1: ezek egyike lehet: %2</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ComparisonDialog</name>

@@ -5343,6 +5343,14 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <source>--without %1: must be one of %2</source>
         <translation>--without %1: dev&apos;essere uno tra %2</translation>
     </message>
+    <message>
+        <source>Logarithmic axes of the plot: x, y or x,y.</source>
+        <translation>Assi logaritmici del grafico: x, y o x,y.</translation>
+    </message>
+    <message>
+        <source>--log %1: must be one of %2</source>
+        <translation>--log %1: dev&apos;essere uno tra %2</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ComparisonDialog</name>

@@ -5343,6 +5343,14 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <source>--without %1: must be one of %2</source>
         <translation>--without %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
+    <message>
+        <source>Logarithmic axes of the plot: x, y or x,y.</source>
+        <translation>Logaritamske ose grafika: x, y ili x,y.</translation>
+    </message>
+    <message>
+        <source>--log %1: must be one of %2</source>
+        <translation>--log %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ComparisonDialog</name>

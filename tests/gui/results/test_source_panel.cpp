@@ -11,6 +11,7 @@
 #include "code/source_panel.h"
 #include "code/source_texts.h"
 #include "document/own_kernels.h"
+#include "gui/results/machine_code_dump.h"
 #include "gui/window_fixture.h"
 #include "results/results_table.h"
 #include "test_registry.h"
@@ -35,34 +36,6 @@ Result resultWith(const std::string& variant, std::int64_t width = 4096) {
   result.occupancy = 1;
   return result;
 }
-
-/// Two instances of one kernel and one of another, as `cuobjdump -ptx` prints them.
-const char* const kDump = R"(
-Fatbin ptx code:
-================
-arch = sm_90
-
-.version 9.0
-.target sm_90
-
-.visible .entry _ZN9warpbench3gpu14transposeNaiveIdLb0EEEvPKT_PS2_iii(
-	.param .u64 a
-)
-{
-	ret;
-}
-.visible .entry _ZN9warpbench3gpu14transposeNaiveIfLb0EEEvPKT_PS2_iii(
-	.param .u64 a
-)
-{
-	ld.global.f32 %f1, [%rd1];
-	ret;
-}
-.entry _ZN9warpbench3gpu13transposeCopyIfLb0EEEvPKT_PS2_iii(
-)
-{
-}
-)";
 
 /// A panel on one document; `tool` stands for cuobjdump.
 struct SourceFixture {
@@ -329,26 +302,11 @@ class TestSourcePanel : public QObject {
     QCOMPARE(fixture.costs().count(), 0);
   }
 
-  void kernelsAreTakenFromTheToolsOutput() {
-    const std::vector<CompiledKernel> kernels = kernelsIn(kDump);
-    QCOMPARE(kernels.size(), std::size_t{3});
-    QVERIFY(kernels[0].signature.contains("transposeNaive<double, false>"));
-    QVERIFY(kernels[1].ptx.startsWith(".visible .entry _ZN9warpbench3gpu14transposeNaiveIfLb0E"));
-    QVERIFY(kernels[1].ptx.endsWith("}"));
-    QVERIFY(!kernels[1].ptx.contains("transposeCopy"));
-    QCOMPARE(instanceOf(kernels, "fp32"), 1);
-    QCOMPARE(instanceOf(kernels, "fp64"), 0);
-    QCOMPARE(instanceOf(kernels, "int32"), 0);
-    QCOMPARE(instanceOf({}, "fp32"), -1);
-    QVERIFY(kernelsIn("").empty());
-    QCOMPARE(kernelsIn(".entry a(").size(), std::size_t{1});
-  }
-
   void machineCodeIsThatOfTheResultsType() {
     const QTemporaryDir folder;
     QFile dump(folder.filePath("dump"));
     QVERIFY(dump.open(QIODevice::WriteOnly));
-    dump.write(kDump);
+    dump.write(test::kPtxDump);
     dump.close();
     // Where it disassembles, it names what it was asked for as the function that it found.
     SourceFixture fixture(toolIn(folder, "if [ $1 = -ptx ]; then cat '" + dump.fileName().toUtf8() +
@@ -365,16 +323,6 @@ class TestSourcePanel : public QObject {
             .text()
             .contains("Function : -sass -fun _ZN9warpbench3gpu14transposeNaiveIfLb0EEEvPKT_PS2_iii /some/program"),
         test::kPatienceMs);
-  }
-
-  void ofADisassemblyTheFunctionsAreKept() {
-    const QString dump =
-        "Fatbin elf code:\n================\narch = sm_80\nhost = linux\n\tcode for sm_80\n\n"
-        "Fatbin elf code:\n================\narch = sm_90\nhost = linux\n\tcode for sm_90\n"
-        "\t\tFunction : f\n\t/*0000*/ EXIT ;\n\nFatbin ptx code:\n================\narch = sm_90\n";
-    QCOMPARE(functionsIn(dump), "// sm_90\n\t\tFunction : f\n\t/*0000*/ EXIT ;");
-    QVERIFY(functionsIn("Fatbin elf code:\narch = sm_80\n").isEmpty());
-    QVERIFY(functionsIn("").isEmpty());
   }
 
   void withoutToolOrMachineCodeItSaysWhy() {
