@@ -55,7 +55,7 @@ class TestExplanationCatalogue : public QObject {
              QStringList({"On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic.",
                           "Modelled for the NVIDIA H200, the L2 cache is the limit: 4,718,592 sectors take 67.3 us, "
                           "where DRAM would take 7.59 us.",
-                          "What overlaps with that only in part adds 10.2 us, and launching 1.47 us: 79 us in all.",
+                          "What overlaps with that only in part adds 3.53 us, and launching 1.47 us: 72.3 us in all.",
                           "Next, Shared tile: global store sectors fall from 4,194,304 to 524,288, 8 times "
                           "fewer."}));
     QCOMPARE(explained({square("coalesced"), square("conflict-free")}),
@@ -106,7 +106,7 @@ class TestExplanationCatalogue : public QObject {
                      "times the traffic.",
                      "Modelled for the NVIDIA H200, starting blocks is the limit: 32,768 of them take 20.2 us, "
                      "where DRAM takes 15.2 us.",
-                     "What overlaps with that only in part adds 6.43 us, and launching 1.47 us: 28.1 us in all."}));
+                     "What overlaps with that only in part adds 5.63 us, and launching 1.47 us: 27.3 us in all."}));
     QCOMPARE(explained({resultOf("stride", "increment", {{"mib", 8}, {"stride", 7}})}),
              QStringList({"On average a warp's loads and stores each touch 28 sectors where 4 would do: 7 times the "
                           "traffic.",
