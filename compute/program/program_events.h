@@ -97,6 +97,7 @@ struct ProgramEnd {
   std::optional<int> code;  ///< nothing where it did not end by itself
   std::string text;         ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 600 s in
                             ///< scale, launched at a.cu:7"
+  bool tooLate = false;     ///< it was ended at its time limit
 };
 
 struct EndEvent {

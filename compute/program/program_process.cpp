@@ -59,7 +59,7 @@ ProgramEnd runInChild(const ProgramOrder& order, const std::function<int(int rep
   std::cout.flush();
   const process::RunOutcome outcome =
       process::runToEnd(start, {.time = std::chrono::seconds(order.seconds)}, stop, heard);
-  return {.code = outcome.code, .text = outcome.end};
+  return {.code = outcome.code, .text = outcome.end, .tooLate = outcome.how == process::RunOutcome::How::TooLate};
 }
 
 }  // namespace warpbench::program

@@ -195,7 +195,8 @@ void Exporter::writeTable(const QString& path) {
 }
 
 void Exporter::writeReport(const QString& path) {
-  gui::writeReport(m_writer, withoutHiddenRuns(*m_document.snapshot()), m_reportOptions.listings, path, exportedText(path));
+  gui::writeReport(m_writer, withoutHiddenRuns(*m_document.snapshot()), m_reportOptions.listings, path,
+                   exportedText(path));
 }
 
 }  // namespace warpbench::gui

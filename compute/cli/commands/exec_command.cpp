@@ -309,7 +309,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
     std::cout << documentOf(report).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
   else if (!arguments.events)
     printProgram(std::cout, report, arguments.why);
-  if (report.end->text.starts_with("did not end within") && !arguments.events)
+  if (report.end->tooLate && !arguments.events)
     say("launches that have run: " + std::to_string(report.launches.size()) +
         "; give it less to do, or more time by --seconds N");
   if (stopped) return kInterrupted;

@@ -259,10 +259,9 @@ void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& p
                        const Configuration& configuration, const simulator::KernelCall& kernel, LineCosts* costs) {
   const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
   const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
-  const ProgramLaunch launch =
-      m_check && !configuration.cooperative
-          ? ProgramLaunch{.counted = m_check->run(shape, kernel)}
-          : m_blocks.run(shape, kernel, m_memory, configuration.cooperative, costs);
+  const ProgramLaunch launch = m_check && !configuration.cooperative
+                                   ? ProgramLaunch{.counted = m_check->run(shape, kernel)}
+                                   : m_blocks.run(shape, kernel, m_memory, configuration.cooperative, costs);
   const simulator::CountedLaunch& counted = launch.counted;
   result.counters = counted.counters;
   result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);

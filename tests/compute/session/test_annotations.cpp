@@ -42,7 +42,8 @@ class TestAnnotations : public QObject {
   void aFileHasThemWhereThereAreAny() {
     Session session = annotated(3);
     const std::string without = toJson(session);
-    for (const char* field : {"\"runs\"", "\"series\"", "\"marks\"", "\"words\""}) QVERIFY(without.find(field) == std::string::npos);
+    for (const char* field : {"\"runs\"", "\"series\"", "\"marks\"", "\"words\""})
+      QVERIFY(without.find(field) == std::string::npos);
     session.runs = {{.name = "before",
                      .note = "two\nlines",
                      .date = "2026-11-20T10:00:00Z",

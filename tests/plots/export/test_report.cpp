@@ -113,7 +113,8 @@ class TestReport : public QObject {
             "10 to 25 samples of each result were kept, 35 altogether; 4 were discarded, as the GPU ran well below "
             "its clock.",
             "A time is the median of its samples; the noise is their standard deviation / their mean.",
-            "For 1 results sampling ended because the times were steady.", "For 1 results sampling ended at the time limit.",
+            "For 1 results sampling ended because the times were steady.",
+            "For 1 results sampling ended at the time limit.",
             "2 results were verified against a double-precision reference: every element was compared.",
             "Sampled results were verified before sampling and again after it.", "1 results were not verified.",
             "The counts of 1 results are simulated: the same kernels ran thread by thread on the CPU, and what a "
