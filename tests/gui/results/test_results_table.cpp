@@ -64,6 +64,7 @@ class TestResultsTable : public QObject {
     SessionDocument document;
     ResultsModel model(document);
     ResultsTable table(model);
+    table.resize(300, 300);
     table.show();
     const auto append = [&](std::int64_t height, std::int64_t tile) {
       Result result = listed("naive");
@@ -80,6 +81,12 @@ class TestResultsTable : public QObject {
     QVERIFY(one > room("tile=16") && one < room("width=16384 height=8"));
     const int two = append(4, 8);
     QVERIFY(two > room("height=4 tile=16") && two < room("width=16384 height=4 tile=16"));
+    // Where there is room, all are seen.
+    table.resize(1200, 300);
+    QVERIFY(table.columnWidth(ResultsModel::Parameters) > room("width=16384 height=4 tile=16"));
+    QVERIFY(table.columnWidth(ResultsModel::Parameters) < 2 * room("width=16384 height=4 tile=16"));
+    table.resize(300, 300);
+    QCOMPARE(table.columnWidth(ResultsModel::Parameters), two);
     // The cell itself has all of it, for a filter, a copy and a tool tip.
     QCOMPARE(model.index(0, ResultsModel::Parameters).data().toString(), "width=16384 height=8 tile=16");
     table.setFilter("width=16384");

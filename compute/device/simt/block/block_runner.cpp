@@ -41,7 +41,7 @@ constexpr int kTurnsOfWaiting = 4 * kWarpSize;
 
 /// Steps of all threads of a block, in those of one: where they meet at a barrier in each turn of a loop without end,
 /// no thread is ahead of the others.
-constexpr std::int64_t kMostStepsOfBlock = 4;
+constexpr std::int64_t kMostStepsOfBlock = 8;
 
 /// A lane that loads or exchanges the same in two turns waits for somebody else.
 std::uint64_t digestOf(std::span<const Event> events) {
