@@ -163,8 +163,8 @@ QWidget* KernelEditor::createBar() {
   row->setContentsMargins(0, 0, 0, 0);
   constexpr int kLettersOfName = 10;
   m_name->setMinimumWidth(fontMetrics().averageCharWidth() * kLettersOfName);
-  row->addWidget(m_list, 2);
-  row->addWidget(m_name, 1);
+  row->addWidget(m_list, 6);
+  row->addWidget(m_name, 3);
   row->addWidget(m_hint, 1);
   row->addWidget(createActions());
   row->addStretch();

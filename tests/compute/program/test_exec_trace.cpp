@@ -255,7 +255,7 @@ class TestExecTrace : public ExecTest {
     compareComplaint("launches.cu", kLaunches, {"--trace", "6"}, 2, "there is no launch 6: the last one is launch 5");
     compareComplaint("none.cu", "int main() { return 3; }\n", {"--trace", "1"}, 2,
                      "there is no launch 1: the program launches nothing");
-    compareComplaint("launches.cu", kLaunches, {"--trace", "3", "--block", "3,1"}, 2,
+    compareComplaint("launches.cu", kLaunches, {"--trace", "3", "--block", "3,1"}, 1,
                      "'" + path("launches.cu") + "': launch 3 (add) has no block (3, 1, 0): its grid is (4, 1, 1)");
     compareComplaint("launches.cu", kLaunches, {"--trace", "0"}, 2,
                      "--trace: '0' is not the number of a launch, which count from 1");
@@ -281,7 +281,7 @@ class TestExecTrace : public ExecTest {
     const char* const stray =
         "__global__ void far(int* p) {\n  p[threadIdx.x + 30000] = 1;\n}\n"
         "int main() { int* p; cudaMalloc(&p, 99 * 4); far<<<1, 99>>>(p); return cudaDeviceSynchronize(); }\n";
-    compareComplaint("stray.cu", stray, {"--trace", "1"}, 2,
+    compareComplaint("stray.cu", stray, {"--trace", "1"}, 1,
                      "'" + path("stray.cu") + "': launch 1 (far) reaches beyond all arrays at " + path("stray.cu") +
                          ":2: a check tells more");
     const Outcome failing = exec("three.cu",

@@ -56,7 +56,7 @@ class BlockRunner {
 
   /// `sharedLimit`: bytes of shared memory that a block may use. `mostSteps`: basic blocks entered and accesses made by
   /// one thread of a block, after which the block is given up (where nothing is traced, basic blocks alone); also
-  /// after 8 times as many of all of its threads together, once they meet at a barrier.
+  /// after 2^28 of all of its threads together, once they meet at a barrier.
   explicit BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps = kAnySteps);
   ~BlockRunner();
   BlockRunner(const BlockRunner&) = delete;
