@@ -129,7 +129,7 @@ inline constexpr MessageId kOnCpu = Message::text("It ran on the CPU, where noth
 inline constexpr MessageId kNotTimed = Message::text("It was not timed, so there is nothing to explain.");
 inline constexpr MessageId kFailed = Message::text("It failed, so there is nothing to explain: %1");
 
-// What the next variant, with id %1 and title %2, changes.
+// What the next variant, with title %1, changes.
 inline constexpr MessageId kNextFewer = Message::text("Next, %1: %2 fall from %3 to %4, %5 times fewer.");
 inline constexpr MessageId kNextNone = Message::text("Next, %1: %2 fall from %3 to none.");
 inline constexpr MessageId kNextMore = Message::text("Next, %1: %2 rise from %3 to %4, %5 times as many.");
@@ -141,7 +141,7 @@ inline constexpr MessageId kFasterHere = Message::text("Faster here is %1: %2 in
 inline constexpr MessageId kNextSame = Message::text("Next, %1: the same counts. %2");
 inline constexpr MessageId kNextIdea = Message::text("Next, %1: %2");
 
-// What sets a result apart from another one that a person chose, of the variant with id %1 and title %2.
+// What sets a result apart from another one that a person chose, of the variant with title %1.
 inline constexpr MessageId kAgainstElsewhere = Message::text("More than the kernel differs: %1 here, %2 there.");
 inline constexpr MessageId kAgainstModelled =
     Message::text("One of the two times is modelled and the other is not: their ratio is a hint only.");

@@ -244,6 +244,9 @@ class TestChecker : public QObject {
     // It loads and stores, in a handful of basic blocks.
     QVERIFY(reportOf("cleanCopy", 20).clean());
     QCOMPARE(reportOf("cleanCopy", 2).findings.front().kind, Finding::Kind::NeverEnds);
+    // All threads together, which a barrier holds at one pace: 2^28.
+    const std::string together = reportOf("halvesForEver", std::int64_t{1} << 40).error.english();
+    QVERIFY2(together.starts_with("the block's threads have not ended after 26843"), together.c_str());
   }
 
   void anAtomicDoesNotOrderAPlainAccess() {

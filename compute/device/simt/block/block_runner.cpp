@@ -40,7 +40,7 @@ constexpr int kTurnsUnwatched = 64 * kWarpSize;
 constexpr int kTurnsOfWaiting = 4 * kWarpSize;
 
 /// Steps of all threads of a block together: where they meet at a barrier in each turn of a loop without end, no thread
-/// is ahead of the others. A tiled product of 65536 with 1024 threads takes four fifths of it.
+/// is ahead of the others.
 constexpr std::int64_t kMostStepsOfBlock = std::int64_t{1} << 28;
 
 /// A lane that loads or exchanges the same in two turns waits for somebody else.

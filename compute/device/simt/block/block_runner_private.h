@@ -89,7 +89,7 @@ struct BlockRunner::Private {
   Message describeDeadlock() const;
   /// The block's error is that this lane has taken too many steps.
   void giveUp(const Lane& lane);
-  /// The same, where its lanes together have, which all wait at a barrier.
+  /// Gives the block up where its lanes, which all wait at a barrier, have taken too many steps together.
   void giveUpBlock();
   /// Takes the lanes that are somewhere inside the kernel out of it, so that they can run the next block.
   void abandonBlock();
