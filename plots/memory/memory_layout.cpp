@@ -259,8 +259,11 @@ class Arranger {
     layout.bankCell = std::clamp(cell, 2.5, std::floor(kLargestBank * m_text.height()));
     const double captions = m_needs.bankPictures * (m_text.height() + m_small.height() + m_gap / 2);
     const double bars = m_text.height() * 1.2 + m_story.warps() * (bare ? kLeastBareBar : kLeastBar);
-    const double height =
-        std::min(std::max(captions + m_needs.bankRows * layout.bankCell, bars), kMostOfBanks * m_area.height());
+    const double one = m_needs.bankPictures == 0
+                           ? 0
+                           : m_text.height() + m_small.height() + m_needs.rowsOfBankPicture * layout.bankCell;
+    const double all = std::max(captions + m_needs.bankRows * layout.bankCell, bars);
+    const double height = std::max(std::min(all, kMostOfBanks * m_area.height()), one);
     const int letters = bare ? kTitleLetters : kCaptionLetters;
     const double width = std::max(simulator::kBanks * layout.bankCell, letters * m_text.averageCharWidth());
     layout.banks = flow.place({width, height});

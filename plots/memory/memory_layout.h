@@ -66,6 +66,7 @@ struct MemoryNeeds {
   std::vector<GridWindow> touched;  ///< by array: what the block accesses, whole sectors
   int bankRows = 0;                 ///< of the tallest stacks
   int bankPictures = 0;             ///< at most in one moment
+  int rowsOfBankPicture = 0;        ///< of the tallest
   int threadLines = 0;
   std::vector<std::vector<ArrayRequests>> sentences;  ///< by kind of moment, with the largest numbers
   int codeLetters = 0;                                ///< of the longest line of code, with the place before it

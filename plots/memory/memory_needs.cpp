@@ -64,7 +64,10 @@ MemoryNeeds needsOf(const MemoryStory& story) {
       if (warp < 0) warp = step.warp;
       if (!isShared(step.kind) || step.warp != warp) continue;
       ++pictures;
-      for (const BankPart& part : bankParts(step)) rows += part.wavefronts();
+      int own = 0;
+      for (const BankPart& part : bankParts(step)) own += part.wavefronts();
+      needs.rowsOfBankPicture = std::max(needs.rowsOfBankPicture, own);
+      rows += own;
     }
     needs.bankRows = std::max(needs.bankRows, rows);
     needs.bankPictures = std::max(needs.bankPictures, pictures);

@@ -249,6 +249,21 @@ class TestMemoryView : public QObject {
     QCOMPARE(small.threads.window, (GridWindow{1, 1, 0, 32}));
   }
 
+  // Beside a tall tile there was room for half of it, and its numbers lay on the legend.
+  void aPictureOfBanksIsWhole() {
+    QFont base;
+    base.setPixelSize(16);
+    const QFontMetricsF text(fontsOf(base).text), small(fontsOf(base).small);
+    const auto scene =
+        sceneOf("transpose", "coalesced", {{"width", std::int64_t{32}}, {"height", std::int64_t{32}}}, 0);
+    for (const int height : {420, 500, 565, 640}) {
+      const MemoryLayout layout = layOut(scene->story(), scene->needs(), QSizeF(985, height), fontsOf(base));
+      QVERIFY2(layout.banks.height() >= text.height() + 32 * layout.bankCell + small.height(),
+               qPrintable(QString::number(height)));
+      QVERIFY(layout.banks.bottom() <= (layout.legend.isEmpty() ? height : layout.legend.top()));
+    }
+  }
+
   void aLongLineOfCodeWrapsWhereRoomIsScarce() {
     const Sizes square{{"width", std::int64_t{32}}, {"height", std::int64_t{32}}};
     QFont base;
