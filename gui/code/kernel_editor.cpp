@@ -72,6 +72,17 @@ QString changedLine(const KernelCopy& copy, const OwnKernel& earlier) {
   return KernelEditor::tr("another launch or fewer lines");
 }
 
+/// Seen whole or not at all.
+class Hint : public QLabel {
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    if (sizeHint().width() <= width()) QLabel::paintEvent(event);
+  }
+};
+
 }  // namespace
 
 KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
@@ -79,7 +90,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
       m_own(own),
       m_list(new ElidingBox(this)),
       m_name(new QLineEdit(this)),
-      m_hint(new QLabel(tr("Type to change a copy."), this)),
+      m_hint(new Hint(tr("Type to change a copy."), this)),
       m_launch(new LaunchFields([this] { return own::usualBlock(m_family, catalogueVariant(m_id)); }, this)),
       m_blocked(reasonLabel(this)),
       m_allow(new QPushButton(tr("Allow"), this)),
