@@ -345,8 +345,9 @@ class TestCliSlurm : public CliTest {
   void aJobThatEndsCostsOnePoint_data() {
     QTest::addColumn<bool>("killed");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("srun killed") << true << "the process 'srun' was ended by signal 9 (Killed)";
-    QTest::newRow("scancel") << false << "CANCELLED AT";
+    QTest::newRow("srun killed") << true << "the process 'srun' was ended by signal 9 \\(Killed\\)";
+    // What Slurm says last differs from time to time.
+    QTest::newRow("scancel") << false << "CANCELLED AT|task 0: Terminated";
   }
   void aJobThatEndsCostsOnePoint() {
     QFETCH(bool, killed);
@@ -362,7 +363,7 @@ class TestCliSlurm : public CliTest {
     QCOMPARE(widthsOf(outcome.out), (QList<int>{64, 128, 192, 256}));
     const QStringList failures = failuresOf(outcome.out);
     QCOMPARE(failures.size(), 1);
-    QVERIFY2(failures[0].contains(reason) && !failures[0].contains('\n'), qPrintable(failures[0]));
+    QVERIFY2(failures[0].contains(QRegularExpression(reason)) && !failures[0].contains('\n'), qPrintable(failures[0]));
     QVERIFY(noJobIsLeft());
   }
 
