@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <optional>
 
 namespace warpbench::own {
@@ -217,6 +218,23 @@ std::string withDynamicShared(std::string_view text) {
     copied = found->end;
   }
   return result += text.substr(copied);
+}
+
+std::string withInlineKernels(std::string_view text) {
+  // See device/simt/cuda/language/builtins.h; as long as the other, so that columns stay.
+  constexpr std::string_view kInlineKernel = "__kernel__";
+  const auto ends = [](const Token& each) { return each.text == ";" || each.text == "{" || each.text == "}"; };
+  const auto isInline = [](const Token& each) { return each.text == "__forceinline__" || each.text == "inline"; };
+  const std::vector<Token> tokens = tokensOf(text);
+  std::string result(text);
+  for (auto token = tokens.begin(); token != tokens.end(); ++token) {
+    if (token->text != "__global__" || token->inDirective) continue;
+    const bool instantiates = token != tokens.begin() && token[-1].text == "template";
+    const auto begin = std::find_if(std::make_reverse_iterator(token), tokens.rend(), ends).base();
+    if (!instantiates && std::none_of(begin, std::find_if(token, tokens.end(), ends), isInline))
+      result.replace(token->at, kInlineKernel.size(), kInlineKernel);
+  }
+  return result;
 }
 
 std::string withUnrolling(std::string_view text) {

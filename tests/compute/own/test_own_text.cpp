@@ -52,6 +52,20 @@ class TestOwnText : public QObject {
     QCOMPARE(kernels[0].at, std::size_t{40});
   }
 
+  void kernelsBecomeInlineWhereCppAllowsIt() {
+    QCOMPARE(withInlineKernels("static __global__ void a();\nextern \"C\" __global__ void __launch_bounds__(8) b() {}\n"
+                               "template <>\n__global__ void c<1>(int) {}"),
+             std::string("static __kernel__ void a();\nextern \"C\" __kernel__ void __launch_bounds__(8) b() {}\n"
+                         "template <>\n__kernel__ void c<1>(int) {}"));
+    for (const char* kept :
+         {"template __global__ void c<int>(int*);",
+          "// __global__\n#define K __global__\nconst char* s = \"__global__\";", "inline __global__ void d() {}",
+          "__global__ __launch_bounds__(8) __forceinline__ void e();"})
+      QCOMPARE(withInlineKernels(kept), std::string(kept));
+    QCOMPARE(withInlineKernels("inline int f();\n__global__ void g();"),
+             std::string("inline int f();\n__kernel__ void g();"));
+  }
+
   void dynamicSharedMemoryMayHaveAnyName() {
     QCOMPARE(withDynamicShared("extern __shared__ float tile[];\nint a[3];"),
              std::string("extern __shared__ float tile[] __asm__(\"_ZN9warpbench4simt13dynamicSharedE\");\nint a[3];"));

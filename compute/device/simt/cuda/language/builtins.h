@@ -16,6 +16,8 @@
 
 // A kernel takes in all functions that it calls, so that its control flow is in one piece.
 #define __global__ __attribute__((flatten))
+// A kernel that the compiler may leave out where nothing uses it: what own/cuda_tokens.h makes of __global__.
+#define __kernel__ inline __global__
 #define __device__
 #define __host__
 #define __managed__
