@@ -67,7 +67,7 @@ void WindowContent::connectViews() {
     m_window.sessions().document().runs().showFamily(m_experiment->family().id);
     // The plots are ahead where a session that is opened chooses the family.
     plot(m_experiment->family().id);
-    m_table->selectNewest();
+    m_table->selectAsBefore();
   });
   connect(m_plots, &PlotsPanel::familyChanged, m_table, [this] { m_table->setFamily(m_plots->family()); });
   const auto whyEmpty = [this] {
