@@ -10,6 +10,7 @@
 #include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QStyleOptionFocusRect>
+#include <QTimer>
 #include <algorithm>
 #include <numeric>
 #include <vector>
@@ -267,7 +268,10 @@ void ResultsTable::resizeEvent(QResizeEvent* event) {
       selectionModel()->isSelected(current) && QRect({}, event->oldSize()).intersects(visualRect(current));
   QTableView::resizeEvent(event);
   giveRoomToParameters();
-  if (seen) scrollTo(current);
+  if (!seen) return;
+  QTimer::singleShot(0, this, [this] {  // the scroll bar knows the new height by then
+    if (selectionModel()->isSelected(currentIndex())) scrollTo(currentIndex());
+  });
 }
 
 std::vector<std::size_t> ResultsTable::selectedResults() const {
