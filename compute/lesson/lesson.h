@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -139,8 +140,9 @@ struct LessonStep {
 struct Lesson {
   std::string id;  ///< the file's name without its ending
   LessonText title;
-  LessonText summary;  ///< one line
-  int minutes = 0;     ///< that it takes in class; 0: not said
+  LessonText summary;                           ///< one line
+  int minutes = 0;                              ///< that it takes in class; 0: not said
+  int order = std::numeric_limits<int>::max();  ///< in lists, from the first to learn on; last where it is not said
   std::vector<std::string> sources;
   std::vector<LessonStep> steps;
 

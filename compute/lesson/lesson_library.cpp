@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson_library.h"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 
@@ -23,6 +24,7 @@ const std::vector<Lesson>& shippedLessons() {
         // A mistake of the build, which a test finds; the program is of use without that lesson.
       }
     }
+    std::ranges::stable_sort(read, {}, &Lesson::order);
     return read;
   }();
   return lessons;
@@ -39,6 +41,8 @@ std::vector<KnownLesson> ownLessons() {
     }
     all.push_back(std::move(own));
   }
+  std::ranges::stable_sort(all, {},
+                           [](const KnownLesson& own) { return own.lesson ? own.lesson->order : Lesson().order; });
   return all;
 }
 

@@ -31,10 +31,10 @@ struct KnownLesson {
 /// Where users put lessons of their own; see userDataFolder.
 std::filesystem::path lessonsFolder();
 
-/// The lessons that come with the program, those whose files are right.
+/// The lessons that come with the program, those whose files are right, in their order.
 const std::vector<Lesson>& shippedLessons();
 
-/// The .json files of lessonsFolder(), as they are now. One that is wrong says so and stops no other.
+/// The .json files of lessonsFolder(), as they are now, in their order. One that is wrong says so and stops no other.
 std::vector<KnownLesson> ownLessons();
 
 /// @throws RequestError where the file cannot be read, FormatError where it is no lesson.

@@ -22,6 +22,7 @@ constexpr std::size_t kMostSources = 20;
 constexpr std::size_t kMostSteps = 40;
 constexpr std::size_t kMostChoices = 6;
 constexpr int kMostMinutes = 240;
+constexpr int kMostOrder = 1000;
 
 LessonGuess readGuess(const LessonField& guess, const LessonExperiment* experiment) {
   using Kind = LessonGuess::Kind;
@@ -125,12 +126,13 @@ Lesson readLesson(const LessonField& document) {
   const LessonField format = document.at("format");
   if (format.line(kMostTitle) != kLessonFormat) format.fail(std::string("'") + kLessonFormat + "' would be right");
   document.at("version").integer(kLessonVersion, kLessonVersion);
-  document.allow({"format", "version", "title", "summary", "minutes", "sources", "steps"});
+  document.allow({"format", "version", "title", "summary", "minutes", "order", "sources", "steps"});
   Lesson lesson;
   lesson.title = document.at("title").text(kMostTitle, false);
   lesson.summary = document.at("summary").text(kMostSummary, false);
   if (const auto minutes = document.find("minutes"))
     lesson.minutes = static_cast<int>(minutes->integer(1, kMostMinutes));
+  if (const auto order = document.find("order")) lesson.order = static_cast<int>(order->integer(1, kMostOrder));
   if (const auto sources = document.find("sources"))
     for (const LessonField& source : sources->elements(0, kMostSources))
       lesson.sources.push_back(source.line(kMostSource));

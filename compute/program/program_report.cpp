@@ -56,6 +56,15 @@ Message whyNotTraced(const ProgramReport& report, std::int64_t launch) {
   return {Message::text("there is no launch %1: the last one is launch %2"), launch, report.launches.back().number};
 }
 
+Message aboutEvents(const ProgramReport& report) {
+  const bool any =
+      std::ranges::any_of(report.timeline, [](const WorkEvent& work) { return work.kind == WorkEvent::Kind::Event; });
+  if (!any || report.origin != Origin::Modelled) return {};
+  return Message::text(
+      "Times by the program's own events are modelled, too: all launches and copies between two events and a "
+      "microsecond for the event, where the table has each launch alone.");
+}
+
 DeviceRecord deviceOf(const ProgramReport& report) {
   const GpuProfile* const profile = findProfile(report.device, report.gpu);
   if (profile != nullptr && report.origin == Origin::Modelled) return simulator::describeSimulated(*profile).record;

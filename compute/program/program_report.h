@@ -36,6 +36,9 @@ struct ProgramReport {
 /// Why a run that has ended, and that nobody refused, has no trace of that launch.
 Message whyNotTraced(const ProgramReport& report, std::int64_t launch);
 
+/// What the times of the program's own events are, where it took any on a simulated GPU; else empty.
+Message aboutEvents(const ProgramReport& report);
+
 /// What is known of the GPU that it ran on, which may be a simulated one.
 DeviceRecord deviceOf(const ProgramReport& report);
 

@@ -33,6 +33,23 @@ void visitWords(Wording& wording, Visit visit) {
   visit("y", wording.y);
 }
 
+/// The names of what tells a plot's axes from others, likewise, and of its ranges.
+template <typename Axes, typename Visit>
+void visitPlot(Axes& axes, Visit visit) {
+  visit("family", axes.family);
+  visit("view", axes.view);
+  visit("along", axes.along);
+  visit("unit", axes.unit);
+}
+
+template <typename Ranges, typename Visit>
+void visitRanges(Ranges& ranges, Visit visit) {
+  visit("left", ranges.left);
+  visit("right", ranges.right);
+  visit("bottom", ranges.bottom);
+  visit("top", ranges.top);
+}
+
 std::string textOf(const Node& node, const char* key) {
   const auto field = node.find(key);
   return field ? field->text() : std::string();
@@ -96,6 +113,25 @@ PlotWording wordingOf(const Node& node) {
   return wording;
 }
 
+PlotAxes axesOf(const Node& node) {
+  PlotAxes axes;
+  visitPlot(axes, [&](const char* name, std::string& value) { value = textOf(node, name); });
+  axes.logX = flagOf(node, "log_x", false);
+  axes.logY = flagOf(node, "log_y", false);
+  const auto field = node.find("ranges");
+  if (!field) return axes;
+  AxisRanges& ranges = axes.ranges.emplace();
+  visitRanges(ranges, [&](const char* name, double& value) { value = finite(field->at(name)); });
+  const auto makesSense = [](double from, double to, bool logarithmic) {
+    return from < to && (from > 0 || !logarithmic);
+  };
+  const bool bars = axes.along.empty();
+  if (!makesSense(ranges.left, ranges.right, axes.logX && !bars) || !makesSense(ranges.bottom, ranges.top, axes.logY))
+    field->fail(
+        Message::text("an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic"));
+  return axes;
+}
+
 }  // namespace
 
 std::string toText(PlotMark::Kind kind) {
@@ -137,6 +173,13 @@ void addAnnotations(Json& document, const Session& session) {
     Json& json = document["words"].emplace_back(Json::object());
     visitWords(wording, [&](const char* name, const std::string& value) { json[name] = value; });
   }
+  for (const PlotAxes& axes : session.annotations.axes) {
+    Json& json = document["axes"].emplace_back(Json::object());
+    visitPlot(axes, [&](const char* name, const std::string& value) { json[name] = value; });
+    json["log_x"] = axes.logX;
+    json["log_y"] = axes.logY;
+    if (axes.ranges) visitRanges(*axes.ranges, [&](const char* name, double value) { json["ranges"][name] = value; });
+  }
 }
 
 void readAnnotations(const Node& document, Session& session) {
@@ -156,6 +199,10 @@ void readAnnotations(const Node& document, Session& session) {
   if (const auto words = document.find("words"))
     words->atMost(kMostAnnotations).visitElements([&](const Node& node) {
       session.annotations.words.push_back(wordingOf(node));
+    });
+  if (const auto axes = document.find("axes"))
+    axes->atMost(kMostAnnotations).visitElements([&](const Node& node) {
+      session.annotations.axes.push_back(axesOf(node));
     });
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace warpbench {
@@ -53,12 +55,34 @@ struct PlotWording {
   bool operator==(const PlotWording&) const = default;
 };
 
+/// What a plot's axes show: from the left and from below to the right and up, in their units.
+struct AxisRanges {
+  double left = 0, right = 1;
+  double bottom = 0, top = 1;
+  bool operator==(const AxisRanges&) const = default;
+};
+
+/// The axes that a person chose for one view of a family's plots.
+struct PlotAxes {
+  std::string family;
+  std::string view;  ///< as on the command line: "bandwidth"
+  bool logX = false;
+  bool logY = false;
+  std::string along;                      ///< the parameter along x of the ranges; empty where bars stand there
+  std::string unit;                       ///< of their y: a plot with other axes shows all data
+  std::optional<AxisRanges> ranges = {};  ///< nothing: all data show; over bars only those of y count
+  bool operator==(const PlotAxes&) const = default;
+  /// What tells plots apart.
+  auto plot() const { return std::tie(family, view); }
+};
+
 /// What a person adds to a session's plots.
 struct Annotations {
   std::vector<SeriesLook> series;
   std::vector<PlotMark> marks;
   std::vector<PlotWording> words = {};  ///< at most one a plot
-  bool empty() const { return series.empty() && marks.empty() && words.empty(); }
+  std::vector<PlotAxes> axes = {};      ///< likewise
+  bool empty() const { return series.empty() && marks.empty() && words.empty() && axes.empty(); }
   bool operator==(const Annotations&) const = default;
 };
 

@@ -2,6 +2,7 @@
 #include "session/session_merge.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -74,9 +75,12 @@ Session bothOf(Session before, const Session& after) {
   };
   add(before.annotations.series, renamed.annotations.series);
   add(before.annotations.marks, renamed.annotations.marks);
-  for (const PlotWording& words : renamed.annotations.words)
-    if (std::ranges::find(before.annotations.words, words.plot, &PlotWording::plot) == before.annotations.words.end())
-      before.annotations.words.push_back(words);
+  const auto addPlots = [](auto& all, const auto& more, auto plot) {
+    for (const auto& each : more)
+      if (std::ranges::find(all, std::invoke(plot, each), plot) == all.end()) all.push_back(each);
+  };
+  addPlots(before.annotations.words, renamed.annotations.words, &PlotWording::plot);
+  addPlots(before.annotations.axes, renamed.annotations.axes, &PlotAxes::plot);
   before.results.insert(before.results.size(), std::move(renamed.results));
   return before;
 }

@@ -133,9 +133,14 @@ int exportSessionPlot(const CommandLine& line) {
   }
   const plots::View view = parseView(line.view, family, session, comparison);
   const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
-  plots::ViewState state{.logX = line.logarithmic.contains(QLatin1Char('x')),
-                         .logY = line.logarithmic.contains(QLatin1Char('y')),
-                         .parts = line.parts};
+  plots::ViewState state{.parts = line.parts};
+  state.takeAxes(data);
+  if (!line.logarithmic.isEmpty()) {
+    const plots::ViewState saved = state;
+    state.logX = line.logarithmic.contains(QLatin1Char('x'));
+    state.logY = line.logarithmic.contains(QLatin1Char('y'));
+    if (state.logX != saved.logX || state.logY != saved.logY) state.zoom.reset();  // ranges of other axes
+  }
   if (line.exported == ExportKind::Data) {
     writeFile(filePath(line.output), plots::plotDataText(data, state, *plots::dataFormatOf(line.output)).toStdString());
     return 0;

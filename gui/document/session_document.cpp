@@ -2,6 +2,7 @@
 #include "document/session_document.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <numeric>
 #include <set>
@@ -39,6 +40,20 @@ std::size_t picturesOf(const Results& results) {
     if (result.pictures->before) bytes += result.pictures->before->values.size();
   }
   return bytes;
+}
+
+/// Puts it in place of the one of the same plot; `none`: takes that away. @returns whether anything changed.
+template <typename Each, typename Plot>
+bool putOfPlot(std::vector<Each>& all, Each put, Plot plot, bool none) {
+  const auto old = std::ranges::find(all, std::invoke(plot, put), plot);
+  if (old == all.end() ? none : !none && *old == put) return false;
+  if (none)
+    all.erase(old);
+  else if (old == all.end())
+    all.push_back(std::move(put));
+  else
+    *old = std::move(put);
+  return true;
 }
 
 }  // namespace
@@ -164,18 +179,15 @@ void SessionDocument::setAnnotations(Annotations annotations) {
 }
 
 void SessionDocument::setWords(PlotWording words) {
-  std::vector<PlotWording> all = session().annotations.words;
-  const auto old = std::ranges::find(all, words.plot, &PlotWording::plot);
-  if (words == PlotWording{.plot = words.plot}) {
-    if (old != all.end()) all.erase(old);
-  } else if (old != all.end()) {
-    *old = std::move(words);
-  } else {
-    all.push_back(std::move(words));
-  }
-  if (all == session().annotations.words) return;
-  m_session.annotations.words = std::move(all);
+  const bool none = words == PlotWording{.plot = words.plot};
+  if (putOfPlot(m_session.annotations.words, std::move(words), &PlotWording::plot, none)) change();
+}
+
+void SessionDocument::setAxes(PlotAxes axes) {
+  const bool none = !axes.logX && !axes.logY && !axes.ranges;
+  if (!putOfPlot(m_session.annotations.axes, std::move(axes), &PlotAxes::plot, none)) return;
   change();
+  emit annotationsChanged();
 }
 
 void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {

@@ -73,6 +73,8 @@ class SessionDocument : public QObject {
   void setAnnotations(Annotations annotations);
   /// In place of those that its plot has; where all are empty, the plot has none.
   void setWords(PlotWording words);
+  /// Likewise; where they are linear and show all data, the plot has none.
+  void setAxes(PlotAxes axes);
   /// Replaces it by a session that no file has.
   void recover(const Session& session);
   /// `path` now holds the session as it was at `revision`.

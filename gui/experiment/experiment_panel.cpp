@@ -74,12 +74,20 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_sweep, &SweepBox::unfolded, scroll, [this, scroll] { scroll->ensureWidgetVisible(m_sweep); },
       Qt::QueuedConnection);
 
+  // On a screen that is too low for it, all but the buttons scrolls.
+  auto* above = new VerticalScrollArea(this, VerticalScrollArea::Room::WhenScrolled);
+  auto* content = new QWidget(this);
+  auto* fields = new QVBoxLayout(content);
+  fields->setContentsMargins(0, 0, 0, 0);
+  fields->addWidget(m_families);
+  fields->addWidget(m_shows);
+  fields->addLayout(title);  // does not scroll with the form: a sweep is wanted of a few variants
+  fields->addWidget(scroll, 1);
+  fields->addWidget(createDevice());
+  above->setWidget(content);
+
   auto* column = new QVBoxLayout(this);
-  column->addWidget(m_families);
-  column->addWidget(m_shows);
-  column->addLayout(title);  // does not scroll: a sweep is wanted of a few variants
-  column->addWidget(scroll, 1);
-  column->addWidget(createDevice());
+  column->addWidget(above, 1);
   column->addWidget(m_reason);
   column->addWidget(m_memory);
   column->addLayout(createButtons());

@@ -17,6 +17,7 @@ namespace warpbench::gui {
 
 class DeviceBox;
 class MemoryWarning;
+class ParameterEditor;
 class ParameterForm;
 class PresetButton;
 class SweepBox;
@@ -58,6 +59,8 @@ class ExperimentPanel : public QWidget {
   /// Sliders' positions are run as the hand moves them.
   bool live() const;
   void setLive(bool live);
+  /// The slider that Live follows now; nullptr where there is none.
+  ParameterEditor* liveSlider() const;
   /// See VariantList.
   QStringList variantChoices() const;
   void setVariantChoices(const QStringList& choices);

@@ -37,6 +37,10 @@ bool ExperimentPanel::live() const { return m_live->isChecked(); }
 
 void ExperimentPanel::setLive(bool live) { m_live->setChecked(live); }
 
+ParameterEditor* ExperimentPanel::liveSlider() const {
+  return live() && m_live->isVisibleTo(window()) ? m_parameters->slider() : nullptr;
+}
+
 // Nobody could see that it runs, nor end it.
 void ExperimentPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);

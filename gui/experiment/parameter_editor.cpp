@@ -197,6 +197,19 @@ void ParameterEditor::setValue(const Value& value) {
 
 QString ParameterEditor::problem() const { return m_preview ? m_preview->problem() : m_reason->text(); }
 
+void ParameterEditor::slide(int steps) {
+  using Slider = QAbstractSlider;
+  for (int i = 0; i < std::abs(steps); ++i)
+    m_slider->triggerAction(steps > 0 ? Slider::SliderSingleStepAdd : Slider::SliderSingleStepSub);
+}
+
+QString ParameterEditor::text() const {
+  const Value now = value();
+  const auto* const number = std::get_if<std::int64_t>(&now);
+  const QString unit = number ? unitOf(*number) : QString();
+  return QStringLiteral("%1: %2").arg(plots::shownText(m_spec.title), QString::fromStdString(toText(now)) + unit);
+}
+
 void ParameterEditor::setScope(const QString& scope) {
   for (QWidget* named : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_reason)})
     named->setObjectName(scope + QLatin1Char('.') + named->objectName());

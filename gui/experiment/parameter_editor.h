@@ -32,6 +32,11 @@ class ParameterEditor : public QWidget {
   void setValue(const Value& value);
   /// Why the value cannot run, as of a file that is no picture; empty where it can as far as anyone knows.
   QString problem() const;
+  bool slides() const { return m_slider != nullptr; }
+  /// Moves the slider as a hand does.
+  void slide(int steps);
+  /// "Tile width: 16".
+  QString text() const;
   /// See ParameterForm::setScope.
   void setScope(const QString& scope);
 

@@ -89,7 +89,10 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
       updateFit();
       emit changed();
     });
-    connect(editor, &ParameterEditor::moved, this, &ParameterForm::moved);
+    connect(editor, &ParameterEditor::moved, this, [this, editor] {
+      m_moved = editor->spec().id;
+      emit moved();
+    });
     connect(editor, &ParameterEditor::sweepRequested, this, [this, editor] { emit sweepRequested(editor->spec().id); });
     connect(editor, &ParameterEditor::fileRequested, this,
             [this, editor] { emit fileRequested(editor->spec().id, plots::shownText(editor->spec().title)); });
@@ -155,6 +158,13 @@ void ParameterForm::updateFit() {
            std::get<std::int64_t>(editor->value()) > std::get<std::int64_t>(editor->spec().initialValue(true));
   });
   m_fit->setVisible(m_simulated && m_scope.isEmpty() && beyond);
+}
+
+ParameterEditor* ParameterForm::slider() const {
+  ParameterEditor* found = nullptr;
+  for (ParameterEditor* each : m_editors)
+    if (each->slides() && each->isEnabled() && (!found || each->spec().id == m_moved)) found = each;
+  return found;
 }
 
 ParameterEditor* ParameterForm::editor(const std::string& id) const {

@@ -45,6 +45,8 @@ class ParameterForm : public QWidget {
   void setScope(const QString& scope) { m_scope = scope; }
   /// nullptr where there is no such row.
   ParameterEditor* editor(const std::string& id) const;
+  /// The slider that was moved last, else the first; nullptr where none can be moved.
+  ParameterEditor* slider() const;
 
   /// Why one of the values cannot run, in one line; empty where all can as far as anyone knows.
   QString problem() const;
@@ -71,6 +73,7 @@ class ParameterForm : public QWidget {
   std::string m_family;
   QString m_scope;  ///< empty: of the experiment
   std::vector<ParameterEditor*> m_editors;
+  std::string m_moved;                                             ///< the parameter whose slider was moved last
   std::map<std::pair<std::string, std::string>, Value> m_entered;  ///< by family and parameter
   bool m_filling = false;                                          ///< a change comes from this form, not from a person
 };

@@ -16,6 +16,7 @@ namespace {
 plots::ViewState stateOf(const ExportChoices& choices, const plots::PlannedPlot& plot) {
   plots::ViewState state{.parts = choices.shownParts()};
   state.parts.own = plot.words;
+  state.takeAxes(plot.data);
   return state;
 }
 

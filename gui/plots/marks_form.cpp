@@ -9,6 +9,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "plots/typed_number.h"
 #include "views/annotated_plot.h"
@@ -35,8 +36,10 @@ QString kindText(Kind kind) {
   return MarksForm::tr("Text");
 }
 
-/// A number that is easily read.
-double rounded(double value) { return QString::number(value, 'g', 3).toDouble(); }
+/// The middle of an axis as it is seen, as a number that is easily read.
+double middle(double from, double to, bool logarithmic) {
+  return QString::number(logarithmic ? std::sqrt(from * to) : (from + to) / 2, 'g', 3).toDouble();
+}
 
 }  // namespace
 
@@ -50,8 +53,8 @@ MarksForm::MarksForm(const plots::PlotView& view, const PlotMark& mark, const st
   m_new.along = m_data.along;
   m_new.unit = m_data.unit.toStdString();
   const plots::ViewState::Ranges shown = view.ranges().value_or(plots::ViewState::Ranges());
-  m_new.x = rounded((shown.left + shown.right) / 2);
-  m_new.y = rounded((shown.bottom + shown.top) / 2);
+  m_new.x = middle(shown.left, shown.right, view.logarithmicX() && !m_data.bars());
+  m_new.y = middle(shown.bottom, shown.top, view.logarithmicY());
 
   m_table->setObjectName(QStringLiteral("marks"));
   m_table->setAccessibleName(tr("Lines and texts"));

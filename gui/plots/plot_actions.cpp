@@ -18,12 +18,17 @@ PlotActions::PlotActions(std::function<plots::PlotView*()> front, QWidget* panel
       m_edit(nullptr) {
   for (QAction* action : {m_logarithmicX, m_logarithmicY}) {
     action->setCheckable(true);
-    connect(action, &QAction::triggered, this,
-            [this] { m_front()->setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
+    connect(action, &QAction::triggered, this, [this] {
+      m_front()->setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked());
+      emit axesChosen();
+    });
   }
   connect(m_series, &QMenu::aboutToShow, this, &PlotActions::fillSeriesMenu);
   connect(add(tr("Show &everything"), tr("Undo zooming and panning (Home, or a double click on the plot)")),
-          &QAction::triggered, this, [this] { m_front()->setZoom({}); });
+          &QAction::triggered, this, [this] {
+            m_front()->setZoom({});
+            emit axesChosen();
+          });
   connect(add(tr("&Axis ranges..."), tr("Enter what the axes show")), &QAction::triggered, this,
           &PlotActions::askRanges);
   QAction* const crosshair = add(tr("&Crosshair"), tr("Read all lines at the place of the pointer"));
@@ -54,7 +59,9 @@ void PlotActions::askRanges() {
   plots::PlotView* const front = m_front();
   if (!front->ranges()) return;
   RangeDialog dialog(*front, m_panel);
-  if (dialog.exec() == QDialog::Accepted) front->setZoom(dialog.ranges());
+  if (dialog.exec() != QDialog::Accepted) return;
+  front->setZoom(dialog.ranges());
+  emit axesChosen();
 }
 
 void PlotActions::fillSeriesMenu() {

@@ -35,6 +35,8 @@ class PlotActions : public QObject {
   void show(const plots::PlotView* front);
 
  signals:
+  /// The plot in front got other axes.
+  void axesChosen();
   void crosshairToggled(bool on);
   void windowRequested();
   void editRequested();

@@ -9,15 +9,17 @@
 
 #include "plots/marks_form.h"
 #include "plots/series_looks_form.h"
+#include "widgets/dialogs.h"
 #include "widgets/reason_label.h"
 #include "widgets/vertical_scroll_area.h"
 
 namespace warpbench::gui {
 
 PlotEditor::PlotEditor(const plots::PlotView& view, View which, const std::string& family,
-                       const Annotations& annotations, QWidget* parent)
+                       const Annotations& annotations, Dialogs& dialogs, QWidget* parent)
     : QDialog(parent),
       m_annotations(annotations),
+      m_dialogs(dialogs),
       m_series(new SeriesLooksForm(view.data(), family, annotations.series, this)),
       m_marks(nullptr) {
   setObjectName(QStringLiteral("plot.editor"));
@@ -44,7 +46,7 @@ PlotEditor::PlotEditor(const plots::PlotView& view, View which, const std::strin
   accept->setToolTip(tr("Show them; they are saved with the session (Return)"));
   buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Leave the plot as it is (Esc)"));
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(buttons, &QDialogButtonBox::rejected, this, [this] { QDialog::reject(); });  // it says so itself
   connect(m_marks, &MarksForm::changed, this, [this, reason, accept] {
     const QString problem = m_marks->problem();
     reason->setText(problem);
@@ -58,6 +60,20 @@ PlotEditor::PlotEditor(const plots::PlotView& view, View which, const std::strin
   constexpr int kLetters = 100;
   constexpr int kLines = 18;
   resize(fontMetrics().averageCharWidth() * kLetters, fontMetrics().height() * kLines);
+  m_unedited = this->annotations();
+}
+
+void PlotEditor::reject() {
+  if (annotations() == m_unedited) return QDialog::reject();
+  switch (m_dialogs.askUnsaved(this, tr("Names, colours or notes were edited. Save them?"))) {
+    case Dialogs::Answer::Save:
+      if (m_marks->problem().isEmpty()) accept();
+      return;
+    case Dialogs::Answer::Discard:
+      return QDialog::reject();
+    case Dialogs::Answer::Cancel:
+      return;
+  }
 }
 
 Annotations PlotEditor::annotations() const {

@@ -9,23 +9,29 @@
 
 namespace warpbench::gui {
 
+class Dialogs;
 class MarksForm;
 class SeriesLooksForm;
 
-/// Edits what a person adds to a plot: names and colours of its series, lines and texts.
+/// Edits what a person adds to a plot: names and colours of its series, lines and texts. Asks before Escape, or closing
+/// the window, loses them.
 class PlotEditor : public QDialog {
   Q_OBJECT
 
  public:
   /// Of a view with series.
   PlotEditor(const plots::PlotView& view, View which, const std::string& family, const Annotations& annotations,
-             QWidget* parent = nullptr);
+             Dialogs& dialogs, QWidget* parent = nullptr);
 
   /// With what was edited; words, and what is of other plots, are as they were.
   Annotations annotations() const;
 
+  void reject() override;
+
  private:
   const Annotations m_annotations;  ///< as they were
+  Annotations m_unedited;           ///< the same as the forms have them
+  Dialogs& m_dialogs;
   SeriesLooksForm* m_series;
   MarksForm* m_marks;
 };

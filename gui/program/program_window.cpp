@@ -276,6 +276,7 @@ void ProgramWindow::showEnd(const QString& problem) {
     said << tr("warpbench-cli ended before the program did.");
   if (m_compiled) said << tr("Launches: %1.").arg(m_report.launches.size());
   if (m_compiled && m_report.checked) said << tr("Mistakes found: %1.").arg(m_report.findings.size());
+  if (const Message events = program::aboutEvents(m_report); !events.empty()) said << plots::shownText(events);
   m_status->setText(said.join(QLatin1Char(' ')));
 }
 

@@ -32,6 +32,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   connect(m_detached, &DetachedPlots::windowRequested, this, &PlotsPanel::openWindow);
   connect(m_actions, &PlotActions::windowRequested, this, &PlotsPanel::detach);
   connect(m_actions, &PlotActions::editRequested, this, &PlotsPanel::editRequested);
+  connect(m_actions, &PlotActions::axesChosen, this, [this] { offerAxes(currentView()); });
   connect(m_actions, &PlotActions::crosshairToggled, this, [this](bool on) {
     for (const Tab& each : m_tabs) each.page->view()->setCrosshair(on);
   });
@@ -69,6 +70,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   connect(&document, &SessionDocument::replaced, this, [this] {
     m_highlighted.clear();
     const Front front = m_choose ? m_choose() : Front{m_family, {}};
+    forgetAxes();
     takeFamily(front.family);
     refreshWith(front.view);
   });
@@ -102,6 +104,7 @@ void PlotsPanel::addTabs() {
     page->view()->setBriefNotes(true);
     m_actions->addTo(*page->view());
     connect(page->view(), &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
+    connect(page->view(), &plots::PlotView::everythingShown, this, [this, which] { offerAxes(which); });
     connect(page, &PlotPage::chosen, this, [this, which](const QVariant& value) { choose(which, value); });
     m_tabs.push_back({page});
     setTabToolTip(addTab(page, plots::viewTitle(which)), plots::viewToolTip(which));
@@ -124,8 +127,10 @@ void PlotsPanel::showFamily(const std::string& family) {
 }
 
 void PlotsPanel::takeFamily(const std::string& family) {
-  if (family != m_family)
+  if (family != m_family) {
     for (const Tab& each : m_tabs) each.page->view()->showAllRows();
+    forgetAxes();
+  }
   m_family = family;
   setTabText(static_cast<int>(plots::View::Figure), plots::viewTitle(plots::View::Figure, findFamily(family)));
   emit familyChanged();
@@ -158,6 +163,7 @@ void PlotsPanel::update(plots::View view) {
   m_choices.selected = m_highlighted;
   offerChoices(view);
   draw(*shown.page->view(), view);
+  takeAxes(shown);
   if (view == currentView()) emit shownChanged();
 }
 
@@ -216,57 +222,6 @@ void PlotsPanel::offerChoices(plots::View view) {
       choices.push_back({plots::counterTitle(kind), static_cast<int>(kind)});
     page->setChoices(choices, static_cast<int>(m_choices.counter));
   }
-}
-
-PlotsPanel::Choices::OfView PlotsPanel::Choices::of(const plots::PlotView& plot) {
-  OfView kept{.state = plot.state(), .hidden = {}};
-  const QStringList rows = plot.legendRows();
-  for (const QString& row : std::as_const(kept.state.hidden))
-    if (const qsizetype place = rows.indexOf(row); place >= 0) kept.hidden.push_back(place);
-  kept.state.hidden.clear();
-  return kept;
-}
-
-void PlotsPanel::Choices::OfView::hideIn(plots::PlotView& plot) const {
-  const QStringList rows = plot.legendRows();
-  for (const qsizetype place : hidden)
-    if (place < rows.size()) plot.setShown(rows[place], false);
-}
-
-PlotsPanel::Choices PlotsPanel::choices() {
-  Choices choices{
-      .views = {}, .windows = {}, .baselines = m_baselines, .inOrder = m_choices.inOrder, .counter = m_choices.counter};
-  for (const plots::View which : plots::kViews) {
-    const bool hides = !tab(which).page->view()->state().hidden.isEmpty();
-    choices.views.push_back(Choices::of(hides ? *view(which) : *tab(which).page->view()));
-  }
-  for (const auto& [page, view, actions] : m_detached->windows())
-    choices.windows.push_back({view, Choices::of(*page), page->window()->saveGeometry()});
-  return choices;
-}
-
-void PlotsPanel::setChoices(const Choices& choices) {
-  m_baselines = choices.baselines;
-  m_choices.inOrder = choices.inOrder;
-  m_choices.counter = choices.counter;
-  markStale();
-  for (const plots::View which : plots::kViews) {
-    plots::PlotView* const page = tab(which).page->view();
-    const Choices::OfView& kept = choices.views[static_cast<std::size_t>(which)];
-    page->setState(kept.state);
-    if (!kept.hidden.empty()) kept.hideIn(*view(which));
-  }
-  for (const Choices::OfWindow& kept : choices.windows) {
-    plots::PlotView& page = m_detached->open(kept.view, kept.shown.state);
-    draw(page, kept.view);
-    kept.shown.hideIn(page);
-    page.window()->restoreGeometry(kept.geometry);
-    page.window()->setAttribute(Qt::WA_ShowWithoutActivating);
-    page.window()->show();
-  }
-  updateDetached();
-  if (tab(currentView()).stale) update(currentView());
-  showActions();
 }
 
 void PlotsPanel::choose(plots::View view, const QVariant& value) {

@@ -111,6 +111,8 @@ class PlotsPanel : public QTabWidget {
   void detach();
   /// Marks in plots along one of these parameters where the experiment stands, where that is of the family.
   void setPosition(const std::string& family, const Parameters& parameters);
+  /// Where that is along the plot's x.
+  std::optional<double> positionIn(const plots::PlotData& plot) const;
   /// Adds an action to the plots' context menu.
   void addPlotAction(QAction* action);
   QSize minimumSizeHint() const override;
@@ -123,18 +125,24 @@ class PlotsPanel : public QTabWidget {
   void shownChanged();
   /// Names, colours and notes of the plot in front are to be edited.
   void editRequested();
+  /// By a person, for the plot in front.
+  void axesChosen(const PlotAxes& axes);
 
  private:
   struct Tab {
     PlotPage* page = nullptr;
-    bool stale = true;  ///< does not show the session as it is now
+    bool stale = true;                  ///< does not show the session as it is now
+    std::optional<PlotAxes> axes = {};  ///< the session's, as it last took them
   };
 
   void addTabs();
-  std::optional<double> positionIn(const plots::PlotData& plot) const;
   plots::DrawnRuns drawnRuns() const;
   /// What the view shows of the session as it is now.
   void draw(plots::PlotView& page, plots::View view) const;
+  /// Shows the axes that the session has for the plot, where they are others by now.
+  void takeAxes(Tab& tab) const;
+  void forgetAxes();
+  void offerAxes(plots::View view);
   void openWindow(plots::View view, const plots::ViewState& state);
   void updateDetached();
   Tab& tab(plots::View view) { return m_tabs[static_cast<std::size_t>(view)]; }

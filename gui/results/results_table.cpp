@@ -7,8 +7,10 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QProxyStyle>
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QStyleOptionFocusRect>
+#include <QTimer>
 #include <algorithm>
 #include <numeric>
 #include <vector>
@@ -80,9 +82,15 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   setContextMenuPolicy(Qt::ActionsContextMenu);
 
   connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsTable::selectedResultsChanged);
-  connect(&model, &QAbstractItemModel::rowsInserted, this,
-          [this](const QModelIndex&, int first) { fitColumns(first); });
-  connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(0); });
+  connect(&model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
+    if (last + 1 < m_model.rowCount()) m_selectedOf.clear();  // the indices of others are others now
+    fitColumns(first);
+  });
+  connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] { m_selectedOf.clear(); });
+  connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+    m_selectedOf.clear();
+    fitColumns(0);
+  });
   for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
     connect(&model, signal, this, &ResultsTable::filterChanged);
   connect(&model, &QAbstractItemModel::modelReset, this, &ResultsTable::filterChanged);
@@ -122,6 +130,7 @@ void ResultsTable::setWidthsByHand(const std::map<int, int>& widths) {
 
 void ResultsTable::setFamily(const std::string& family) {
   if (family == m_family) return;
+  m_selectedOf[m_family] = selectedResults();
   m_family = family;
   m_sorted.showAnew();
   fitColumns(0);
@@ -254,8 +263,15 @@ void ResultsTable::giveRoomToParameters() {
 }
 
 void ResultsTable::resizeEvent(QResizeEvent* event) {
+  const QModelIndex current = currentIndex();
+  const bool seen =
+      selectionModel()->isSelected(current) && QRect({}, event->oldSize()).intersects(visualRect(current));
   QTableView::resizeEvent(event);
   giveRoomToParameters();
+  if (!seen) return;
+  QTimer::singleShot(0, this, [this] {  // the scroll bar knows the new height by then
+    if (selectionModel()->isSelected(currentIndex())) scrollTo(currentIndex());
+  });
 }
 
 std::vector<std::size_t> ResultsTable::selectedResults() const {
@@ -278,8 +294,9 @@ void ResultsTable::toggleResult(std::size_t resultIndex) {
 }
 
 void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) {
+  // In a column that always shows: to a hidden one nothing scrolls.
   const auto place = [this](std::size_t result) {
-    return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), 0));
+    return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), ResultsModel::Variant));
   };
   if (resultIndices.empty()) return;
   if (!m_family.empty()) setFamily(m_model.familyOf(resultIndices.front()));
@@ -302,6 +319,14 @@ void ResultsTable::selectNewest() {
     return;
   }
   clearSelection();
+}
+
+void ResultsTable::selectAsBefore() {
+  const std::vector<std::size_t> before = m_selectedOf[m_family];
+  if (!before.empty() && std::ranges::all_of(before, [this](std::size_t result) { return accepts(result); }))
+    selectResults(before);
+  else
+    selectNewest();
 }
 
 std::vector<int> ResultsTable::rowsToCopy() const {

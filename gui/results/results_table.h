@@ -46,6 +46,8 @@ class ResultsTable : public QTableView {
   void setWhyEmpty(std::function<QString()> why) { m_whyEmpty = std::move(why); }
   /// Selects the last row of those that show, in the session's order; none where none shows.
   void selectNewest();
+  /// Selects what was selected when the family was last shown, where all of that shows; else the newest.
+  void selectAsBefore();
   /// Whether the filter, the family, or a run that is not shown, hides it.
   bool accepts(std::size_t resultIndex) const;
   /// Rows that the filter hides, or that are of other families or of runs that are not shown.
@@ -93,7 +95,8 @@ class ResultsTable : public QTableView {
   ResultsFilter m_sorted;
   ParametersDelegate* m_parameters;
   SessionRuns* m_runs = nullptr;
-  std::string m_family;  ///< empty: all
+  std::string m_family;                                          ///< empty: all
+  std::map<std::string, std::vector<std::size_t>> m_selectedOf;  ///< in families that were left
   std::function<QString()> m_whyEmpty;
   QAction* m_copy;
   QAction* m_copyLatex;

@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <algorithm>
 #include <optional>
 
@@ -18,6 +19,19 @@ namespace warpbench::gui {
 namespace {
 
 constexpr int kRun = Qt::UserRole;  ///< the index of the row's run
+
+/// Breaks no line inside a device's id.
+class WholeWords : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(option, index);
+    constexpr QChar kNonBreakingHyphen(0x2011);
+    option->text.replace(QLatin1Char('-'), kNonBreakingHyphen);
+  }
+};
 
 QString whenText(const SessionRuns::Run& run) {
   return run.begun.isValid() ? QLocale().toString(run.begun.toLocalTime(), QLocale::ShortFormat) : QString();
@@ -32,6 +46,7 @@ RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_
   setEditTriggers(EditKeyPressed);
   viewport()->setBackgroundRole(QPalette::Window);  // on the ground of a field, dark boxes would not be seen
   setWordWrap(true);
+  setItemDelegate(new WholeWords(this));
   setResizeMode(Adjust);
   setTextElideMode(Qt::ElideMiddle);  // of a word that is too long; the tooltip has it whole
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -137,7 +152,7 @@ void RunsList::refresh() {
 }
 
 QSize RunsList::sizeHint() const {
-  constexpr int kCharacters = 26;
+  constexpr int kCharacters = 34;  // a box and the id of a device
   return {fontMetrics().averageCharWidth() * kCharacters, QListWidget::sizeHint().height()};
 }
 

@@ -56,7 +56,7 @@ Dialogs::Existing Dialogs::askReplace(QWidget* parent, const QString& folder, in
 }
 
 Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
-  QMessageBox box(QMessageBox::Question, Text::tr("Unsaved results"), question,
+  QMessageBox box(QMessageBox::Question, Text::tr("Unsaved changes"), question,
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
@@ -64,7 +64,7 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
   box.button(QMessageBox::Save)->setText(Text::tr("&Save"));
   box.button(QMessageBox::Discard)->setText(Text::tr("&Discard"));
   box.button(QMessageBox::Cancel)->setText(Text::tr("&Cancel"));
-  box.button(QMessageBox::Save)->setToolTip(Text::tr("Save the session and continue"));
+  box.button(QMessageBox::Save)->setToolTip(Text::tr("Save them and continue"));
   box.button(QMessageBox::Discard)->setToolTip(Text::tr("Go on without saving"));
   box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Leave everything as it is (Esc)"));
   switch (box.exec()) {

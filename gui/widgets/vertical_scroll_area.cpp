@@ -6,10 +6,11 @@
 #include <QLayout>
 #include <QScrollBar>
 #include <algorithm>
+#include <utility>
 
 namespace warpbench::gui {
 
-VerticalScrollArea::VerticalScrollArea(QWidget* parent) : QScrollArea(parent) {
+VerticalScrollArea::VerticalScrollArea(QWidget* parent, Room room) : QScrollArea(parent), m_room(room) {
   setFrameShape(NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::NoFocus);
@@ -20,8 +21,8 @@ VerticalScrollArea::VerticalScrollArea(QWidget* parent) : QScrollArea(parent) {
 }
 
 QSize VerticalScrollArea::minimumSizeHint() const {
-  return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
-          QScrollArea::minimumSizeHint().height()};
+  const int bar = m_room == Room::Kept || m_scrolls ? verticalScrollBar()->sizeHint().width() : 0;
+  return {widget()->minimumSizeHint().width() + bar, QScrollArea::minimumSizeHint().height()};
 }
 
 bool VerticalScrollArea::event(QEvent* event) {
@@ -47,7 +48,9 @@ int VerticalScrollArea::leastHeight(int width) const {
 // width, and keeps a scroll bar whose width alone makes it needed.
 void VerticalScrollArea::fit() {
   const QSize whole = maximumViewportSize();
-  if (leastHeight(whole.width()) <= whole.height()) {
+  const bool scrolls = leastHeight(whole.width()) > whole.height();
+  if (scrolls != std::exchange(m_scrolls, scrolls)) updateGeometry();
+  if (!scrolls) {
     widget()->resize(whole);
     return;
   }

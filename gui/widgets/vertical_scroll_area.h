@@ -9,7 +9,9 @@ namespace warpbench::gui {
 /// do with less height does so before it scrolls. The widget has a layout.
 class VerticalScrollArea : public QScrollArea {
  public:
-  explicit VerticalScrollArea(QWidget* parent = nullptr);
+  /// Whether the scroll bar has its room all the time, so that nothing moves when it comes, or then only.
+  enum class Room { Kept, WhenScrolled };
+  explicit VerticalScrollArea(QWidget* parent = nullptr, Room room = Room::Kept);
 
   QSize minimumSizeHint() const override;
 
@@ -22,6 +24,9 @@ class VerticalScrollArea : public QScrollArea {
 
  private:
   void fit();
+
+  const Room m_room;
+  bool m_scrolls = false;
 };
 
 }  // namespace warpbench::gui

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "app/texts.h"
+#include "experiment/experiment_panel.h"
+#include "experiment/parameter_editor.h"
 #include "lessons/lesson_mode.h"
 #include "lessons/lesson_options.h"
 #include "lessons/lesson_page.h"
@@ -51,8 +53,10 @@ Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host),
   });
 }
 
-void Presentation::createContent(PlotsPanel& plots) {
+void Presentation::createContent(PlotsPanel& plots, ExperimentPanel& experiment) {
   m_plots = &plots;
+  m_experiment = &experiment;
+  connect(m_experiment, &ExperimentPanel::readinessChanged, this, &Presentation::refresh);
   m_action = new QAction(tr("Prese&ntation"), &plots);
   m_action->setCheckable(true);
   m_action->setShortcut(Qt::Key_F11);
@@ -94,6 +98,9 @@ void Presentation::setOn(bool on) {
     const std::vector<LessonOption> options = optionsOf(player.lesson(), player.index());
     const int chosen = chosenOf(options, player.guessed());
     choose(chosen < 0 && step < 0 ? static_cast<int>(options.size()) - 1 : chosen + step);
+  });
+  connect(m_window, &PresentationWindow::sliderMoved, this, [this](int steps) {
+    if (ParameterEditor* const slider = m_experiment->liveSlider()) slider->slide(steps);
   });
   // Queued: the window is gone then.
   connect(
@@ -149,6 +156,11 @@ PresentationWindow::Content Presentation::plotContent() const {
     addMemory(content, m_plots->memory());
   else
     addPlot(content, *m_plots);
+  if (const ParameterEditor* const slider = content.plot ? m_experiment->liveSlider() : nullptr) {
+    content.slides = true;
+    content.position = m_plots->positionIn(*content.plot);
+    content.html = QStringLiteral("<div>%1</div>").arg(slider->text().toHtmlEscaped());
+  }
   content.note = m_note;
   return content;
 }

@@ -10,11 +10,12 @@ class QAction;
 
 namespace warpbench::gui {
 
+class ExperimentPanel;
 class LessonMode;
 class PlotsPanel;
 
-/// Presentation mode: a window over the whole screen shows the plot in front, or the lesson that is open. The window
-/// below stays as it is.
+/// Presentation mode: a window over the whole screen shows the plot in front, with the slider that is followed, or the
+/// lesson that is open. The window below stays as it is.
 class Presentation : public QObject {
   Q_OBJECT
 
@@ -22,7 +23,7 @@ class Presentation : public QObject {
   /// `host` is the window whose screen is used.
   Presentation(QWidget& host, LessonMode& lessons);
   /// Makes the action, and shows these plots and those of the lessons' page from now on.
-  void createContent(PlotsPanel& plots);
+  void createContent(PlotsPanel& plots, ExperimentPanel& experiment);
 
   /// Begins and ends it; checkable.
   QAction* action() const { return m_action; }
@@ -45,6 +46,7 @@ class Presentation : public QObject {
 
   QWidget& m_host;
   PlotsPanel* m_plots = nullptr;
+  ExperimentPanel* m_experiment = nullptr;
   LessonMode& m_lessons;
   QAction* m_action = nullptr;
   QPointer<PresentationWindow> m_window;

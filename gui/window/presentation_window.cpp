@@ -134,6 +134,7 @@ void PresentationWindow::setContent(const Content& content) {
   showOptions();
   m_plot->setVisible(content.plot.has_value());
   if (content.plot) m_plot->setData(*content.plot, content.state);
+  m_plot->setPosition(content.position);
   m_memoryArea->setVisible(content.memory != nullptr);
   if (m_memory->scene() != content.memory) {
     m_memoryArea->setZoom(1, {});
@@ -230,6 +231,10 @@ void PresentationWindow::keyPressEvent(QKeyEvent* event) {
   }
   if (m_content.asks && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
     emit choiceMoved(event->key() == Qt::Key_Down ? 1 : -1);
+    return;
+  }
+  if (m_content.slides && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
+    emit sliderMoved(event->key() == Qt::Key_Up ? 1 : -1);
     return;
   }
   switch (event->key()) {

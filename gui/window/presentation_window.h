@@ -37,6 +37,8 @@ class PresentationWindow : public QWidget {
     bool asks = false;         ///< a question is open: up and down choose, and go nowhere
     std::optional<plots::PlotData> plot = {};
     plots::ViewState state = {};
+    std::optional<double> position = {};  ///< of the experiment's slider, along x
+    bool slides = false;                  ///< a slider is followed: up and down move it, and go nowhere
     /// In place of a plot, at that moment.
     std::shared_ptr<const plots::MemoryScene> memory = nullptr;
     std::size_t moment = 0;
@@ -59,6 +61,7 @@ class PresentationWindow : public QWidget {
   void optionClicked(int option);
   /// The next answer is to be chosen, or the one before.
   void choiceMoved(int step);
+  void sliderMoved(int steps);
   void endRequested();
 
  protected:

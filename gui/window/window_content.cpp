@@ -93,7 +93,7 @@ void WindowContent::createCentre() {
   column->addWidget(m_plots, 1);
   m_window.lessons().createContent(*column);
   m_plots->setVisible(!m_window.lessons().player().isOpen());
-  m_window.presentation().createContent(*m_plots);
+  m_window.presentation().createContent(*m_plots, *m_experiment);
   m_window.setCentralWidget(centre);
   m_window.statusBar()->addWidget(m_status, 1);
   m_status->addWidget(new QueueButton(m_window.runs().queue(), m_status));

@@ -67,7 +67,7 @@ void WindowContent::connectViews() {
     m_window.sessions().document().runs().showFamily(m_experiment->family().id);
     // The plots are ahead where a session that is opened chooses the family.
     plot(m_experiment->family().id);
-    m_table->selectNewest();
+    m_table->selectAsBefore();
   });
   connect(m_plots, &PlotsPanel::familyChanged, m_table, [this] { m_table->setFamily(m_plots->family()); });
   const auto whyEmpty = [this] {
@@ -123,6 +123,7 @@ void WindowContent::connectViews() {
   connect(m_plots, &QTabWidget::currentChanged, this, &WindowContent::changed);
   m_plots->actions().setEditable(true);
   connect(m_plots, &PlotsPanel::editRequested, this, &WindowContent::editPlot);
+  connect(m_plots, &PlotsPanel::axesChosen, &m_window.sessions().document(), &SessionDocument::setAxes);
   connect(m_pictures, &PicturesDialog::availableChanged, this, &WindowContent::changed);
 
   MemoryPanel& memory = m_plots->memory();
@@ -205,7 +206,8 @@ void WindowContent::connectControllers() {
 void WindowContent::editPlot() {
   const plots::View view = m_plots->currentView();
   SessionDocument& document = m_window.sessions().document();
-  PlotEditor editor(*m_plots->view(view), view, m_plots->family(), document.session().annotations, &m_window);
+  PlotEditor editor(*m_plots->view(view), view, m_plots->family(), document.session().annotations, m_window.dialogs(),
+                    &m_window);
   if (editor.exec() == QDialog::Accepted) document.setAnnotations(editor.annotations());
 }
 

@@ -128,8 +128,9 @@ struct PlotData {
   std::vector<ReferenceLine> lines;
   std::vector<Slope> slopes;
   std::vector<OwnMark> marks;
-  QString emptyText;  ///< why there is nothing to draw and what would help; empty: nothing special
-  bool times = true;  ///< y comes from times, whose origin the tooltips tell
+  std::optional<PlotAxes> axes = {};  ///< as a person chose them
+  QString emptyText;                  ///< why there is nothing to draw and what would help; empty: nothing special
+  bool times = true;                  ///< y comes from times, whose origin the tooltips tell
   /// Of ratios: what bars begin at and the y axis lies about; `low` and `high` of the points are then the range in
   /// which the ratio lies (see ComparedPair).
   std::optional<double> around = {};

@@ -127,16 +127,10 @@ void BarsPlot::addIdeal(const Bar& bar, double ideal) {
 void BarsPlot::addLegend(QCPLegend& legend) {
   const QStringList keys = legendKeys(m_data);
   for (const QString& key : keys) {
-    const Series& first = *std::ranges::find(m_data.series, key, &Series::distinction);
-    const bool oneColour = std::ranges::all_of(m_data.series, [&](const Series& series) {
-      return series.distinction != key || (series.style == first.style && series.colour == first.colour);
-    });
     // A swatch without data, because a group may have bars of many colours.
     auto* swatch = new QCPBars(m_x, m_y);
     swatch->setName(key);
-    const Emphasis emphasis = emphasisOf(key, keys, m_look);
-    const BarStyle style =
-        oneColour ? barStyle(first, m_look.theme, emphasis) : groupStyle(first.group, m_look.theme, emphasis);
+    const BarStyle style = swatchOf(m_data, key, m_look.theme, emphasisOf(key, keys, m_look));
     swatch->setPen(style.pen);
     swatch->setBrush(style.brush);
     swatch->setSelectable(QCP::stNone);

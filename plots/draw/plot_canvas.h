@@ -18,7 +18,7 @@ class PlotCanvas : public QCustomPlot {
   explicit PlotCanvas(QWidget* parent = nullptr);
   void setFit(std::function<void(Fit)> fit) { m_fit = std::move(fit); }
 
-  QSize minimumSizeHint() const override { return {320, 240}; }
+  QSize minimumSizeHint() const override { return {320, 140}; }
   QSize sizeHint() const override { return {720, 480}; }
 
  protected:

@@ -132,8 +132,22 @@ void PlotFrame::addAxes() {
   addLegend();
   addDrawing();
 
-  const auto moved = [this] { m_automatic = m_automatic && m_fitting; };
-  for (QCPAxis* axis : {x, y}) QObject::connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), axis, moved);
+  for (QCPAxis* axis : {x, y})
+    QObject::connect(axis, qOverload<const QCPRange&, const QCPRange&>(&QCPAxis::rangeChanged), axis,
+                     [this, axis](const QCPRange& now, const QCPRange& before) {
+                       if (!m_fitting) moved(*axis, now, before);
+                     });
+}
+
+/// Below 0 there are no sizes and no times: an axis ends there, or where all data show.
+void PlotFrame::moved(QCPAxis& axis, const QCPRange& now, const QCPRange& before) {
+  m_automatic = false;
+  if (now.lower >= 0) return;
+  const double all = (axis.orientation() == Qt::Horizontal ? m_drawing->xRange() : yRange()).lower;
+  const double end = std::min({0.0, all, before.lower});
+  if (now.lower >= end) return;
+  const bool pan = qFuzzyCompare(now.size(), before.size());
+  axis.setRange(end, pan ? end + now.size() : now.upper);
 }
 
 void PlotFrame::addLegend() {
@@ -201,8 +215,9 @@ void PlotFrame::addNotes() {
 
 void PlotFrame::setRanges(const QCPRange& x, const QCPRange& y) {
   if (!m_axes) return;
+  const QScopedValueRollback asAsked(m_fitting, true);
   m_automatic = false;
-  m_axes->axis(QCPAxis::atBottom)->setRange(x);
+  m_axes->axis(QCPAxis::atBottom)->setRange(m_data.bars() ? m_drawing->xRange() : x);
   m_axes->axis(QCPAxis::atLeft)->setRange(y);
 }
 
@@ -301,13 +316,16 @@ void PlotFrame::fitTicks() {
   m_canvas.yAxis->ticker()->setTickCount(std::clamp(m_axes->height() / 44, 2, 5));  // 44 pixels: a label, a space
 }
 
-void PlotFrame::fitRanges() {
+QCPRange PlotFrame::yRange() const {
   std::vector<Shown> shown = m_drawing->shown();
   for (const auto& more : {m_lines->shown(), m_marks->shown()}) shown.insert(shown.end(), more.begin(), more.end());
-  m_axes->axis(QCPAxis::atLeft)
-      ->setRange(!m_data.rows.isEmpty() ? QCPRange(-0.5, static_cast<double>(m_data.rows.size()) - 0.5)
-                 : m_data.around        ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
-                                        : valueRange(shown, m_axes->height(), m_look.logY));
+  if (!m_data.rows.isEmpty()) return {-0.5, static_cast<double>(m_data.rows.size()) - 0.5};
+  if (m_data.around) return rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY);
+  return valueRange(shown, m_axes->height(), m_look.logY);
+}
+
+void PlotFrame::fitRanges() {
+  m_axes->axis(QCPAxis::atLeft)->setRange(yRange());
   m_axes->axis(QCPAxis::atBottom)->setRange(m_drawing->xRange());
 }
 

@@ -73,6 +73,9 @@ class PlotFrame {
   void stackLegend();
   void fitTicks();
   void fitRanges();
+  QCPRange yRange() const;
+  /// After a pan or a zoom by hand.
+  void moved(QCPAxis& axis, const QCPRange& now, const QCPRange& before);
 
   const PlotData m_data;
   const Look m_look;

@@ -87,6 +87,7 @@ struct PlotView::Private {
     if (!frame) return;
     frame->showAll();
     canvas->replot();
+    emit view->everythingShown();
   }
 
   std::optional<PointId> pointAt(const QPointF& position) const {

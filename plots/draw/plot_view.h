@@ -15,18 +15,21 @@ namespace warpbench::plots {
 
 /// What a person has set in a view, which a picture of it has to show as well.
 struct ViewState {
-  /// From the left and from below to the right and up, in the axes' units.
-  struct Ranges {
-    double left = 0, right = 1;
-    double bottom = 0, top = 1;
-    bool operator==(const Ranges&) const = default;
-  };
+  using Ranges = AxisRanges;
 
   bool logX = false;
   bool logY = false;
   QStringList hidden = {};          ///< rows of the legend
   std::optional<Ranges> zoom = {};  ///< nothing: all data show
   PlotParts parts = {};
+
+  /// Takes the axes that the plot comes with.
+  void takeAxes(const PlotData& data) {
+    const PlotAxes axes = data.axes.value_or(PlotAxes());
+    logX = axes.logX;
+    logY = axes.logY;
+    zoom = axes.ranges;
+  }
 };
 
 /// Draws a PlotData with QCustomPlot: error bars for the quartiles, dashed reference lines, legend, title, notes.
@@ -94,6 +97,8 @@ class PlotView : public QWidget {
  signals:
   /// The point of this result was clicked, or chosen by Return; `further`: with Ctrl, to go with those chosen before.
   void resultClicked(std::size_t resultIndex, bool further = false);
+  /// By hand: zooming and panning were undone.
+  void everythingShown();
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -30,6 +30,11 @@ void PresentedPlot::setData(const PlotData& data, const ViewState& state) {
   forget();
 }
 
+void PresentedPlot::setPosition(std::optional<double> x) {
+  m_sheet.setPosition(x);
+  forget();
+}
+
 void PresentedPlot::setTheme(Theme theme) {
   m_sheet.setTheme(presented(theme));
   forget();

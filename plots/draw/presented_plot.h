@@ -18,6 +18,8 @@ class PresentedPlot : public QWidget {
 
   /// What was zoomed or moved here stays so while data of the same plot come.
   void setData(const PlotData& data, const ViewState& state);
+  /// See PlotView::setPosition.
+  void setPosition(std::optional<double> x);
   const PlotData& data() const { return m_sheet.data(); }
   /// On the ground of that theme.
   void setTheme(Theme theme);

@@ -36,6 +36,13 @@ QColor colourOf(const Series& series, Theme theme) {
   return series.colour.isEmpty() ? seriesColour(std::max(series.style, 0), theme) : QColor(series.colour);
 }
 
+/// Of a line, which another one of its variant may lie on.
+QColor lineColourOf(const Series& series, Theme theme) {
+  constexpr int kDarker = 140;  // per cent: seen on the other one, and on dark ground, too
+  const QColor colour = colourOf(series, theme);
+  return series.group % 2 == 0 || !series.colour.isEmpty() ? colour : colour.darker(kDarker);
+}
+
 double penWidth(double width, Theme theme, Emphasis emphasis) {
   constexpr double kStrong = 1.75;
   return width * strokeOf(theme) * (emphasis == Emphasis::Strong ? kStrong : 1);
@@ -61,7 +68,7 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
   constexpr double kMarker = 8;
   const int style = std::max(series.style, 0);
   const int cycle = style / kColours;
-  const QColor colour = emphasised(colourOf(series, theme), theme, emphasis);
+  const QColor colour = emphasised(lineColourOf(series, theme), theme, emphasis);
   auto shape = kShapes[static_cast<std::size_t>(style + 3 * cycle) % kShapes.size()];
   QPen pen(colour, penWidth(2, theme, emphasis));
   pen.setCapStyle(Qt::FlatCap);
@@ -84,8 +91,14 @@ BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis) {
   return tinted(colourOf(series, theme), series.group, theme, emphasis);
 }
 
-BarStyle groupStyle(int group, Theme theme, Emphasis emphasis) {
-  return tinted(coloursOf(theme).axis, group, theme, emphasis);
+BarStyle swatchOf(const PlotData& data, const QString& row, Theme theme, Emphasis emphasis) {
+  const Series& first = *std::ranges::find(data.series, row, &Series::distinction);
+  const bool oneColour = std::ranges::all_of(data.series, [&](const Series& series) {
+    return series.distinction != row || (series.style == first.style && series.colour == first.colour);
+  });
+  Series swatch = oneColour ? first : data.series.front();
+  swatch.group = first.group;
+  return barStyle(swatch, theme, emphasis);
 }
 
 }  // namespace warpbench::plots

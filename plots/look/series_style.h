@@ -10,7 +10,8 @@
 namespace warpbench::plots {
 
 /// How a series is drawn as a line: colour, where a person has chosen none, marker and dash follow from the variant, so
-/// that none of the three alone has to tell them apart; the group opens the marker and changes the dash.
+/// that none of the three alone has to tell them apart; the group opens the marker and changes the dash. A group that
+/// is drawn on another is darker, so that equal lines are both seen.
 struct LineStyle {
   QPen pen;
   QCPScatterStyle marker;
@@ -24,7 +25,8 @@ struct BarStyle {
 };
 BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis = Emphasis::None);
 
-/// The same for a group alone, in a neutral colour.
-BarStyle groupStyle(int group, Theme theme, Emphasis emphasis = Emphasis::None);
+/// What stands beside a row of a legend of bars: their own look or, where they have many colours, that of the first
+/// series' with the row's lightness.
+BarStyle swatchOf(const PlotData& data, const QString& row, Theme theme, Emphasis emphasis = Emphasis::None);
 
 }  // namespace warpbench::plots

@@ -151,7 +151,7 @@ Axes axesOf(const PlotData& data, const ViewState& state, const Layout& layout) 
             .x = {},
             .y = {},
             .zoomed = state.zoom.has_value()};
-  axes.x = state.zoom ? QCPRange(state.zoom->left, state.zoom->right) : xRange(data, axes);
+  axes.x = state.zoom && !data.bars() ? QCPRange(state.zoom->left, state.zoom->right) : xRange(data, axes);
   axes.y = state.zoom ? QCPRange(state.zoom->bottom, state.zoom->top) : yRange(data, axes);
   return axes;
 }

@@ -183,15 +183,8 @@ class Writer {
             rows.plot("ybar, bar shift=0pt, bar width=" + shortNumber(bars.width) + ", forget plot, " + look, black());
       m_body.text += values;
     }
-    for (const QString& key : legendKeys(m_data)) {
-      const Series& first = *std::ranges::find(m_data.series, key, &Series::distinction);
-      const bool oneColour = std::ranges::all_of(m_data.series, [&](const Series& series) {
-        return series.distinction != key || series.style == first.style;
-      });
-      m_body.text += legendImage("area legend, " +
-                                 barOptions(oneColour ? barStyle(first, kTheme) : groupStyle(first.group, kTheme))) +
-                     legendEntry(key);
-    }
+    for (const QString& key : legendKeys(m_data))
+      m_body.text += legendImage("area legend, " + barOptions(swatchOf(m_data, key, kTheme))) + legendEntry(key);
   }
 
   std::string legendImage(const std::string& options) const {

@@ -5,6 +5,8 @@
 #include <bit>
 #include <cmath>
 
+#include "base/message.h"
+
 namespace warpbench::plots {
 namespace {
 
@@ -24,12 +26,10 @@ QLocale plotLocale() {
 }
 
 QString figureText(double value) {
-  const double size = std::abs(value);
+  constexpr double kTiny = 1e-4;
   if (!std::isfinite(value)) return QStringLiteral("?");
-  if (size >= 99.95) return plotLocale().toString(value, 'f', 0);
-  if (size >= 9.995) return plotLocale().toString(value, 'f', 1);
-  if (size >= 0.9995) return plotLocale().toString(value, 'f', 2);
-  return plotLocale().toString(value, 'g', 3);
+  if (value != 0 && std::abs(value) < kTiny) return plotLocale().toString(value, 'g', 3);
+  return plotLocale().toString(value, 'f', decimalsOf(value));
 }
 
 QString closeText(double value, double apart) {

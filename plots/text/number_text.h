@@ -6,7 +6,7 @@
 
 namespace warpbench::plots {
 
-/// A measured value as people read it, in the default locale: whole from 100 on, else three significant digits.
+/// A measured value as people read it, in the default locale: with the digits that it has in a sentence (decimalsOf).
 QString figureText(double value);
 
 /// A value with the digits that tell it from others that are `apart` from it; at least three.

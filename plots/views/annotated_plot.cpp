@@ -2,6 +2,7 @@
 #include "views/annotated_plot.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "text/number_text.h"
@@ -57,6 +58,11 @@ PlotData annotated(PlotData data, const Annotations& annotations, const std::str
   if (!data.empty())
     for (const PlotMark& mark : annotations.marks)
       if (mark.family == family && mark.view == name) addMark(data, mark);
+  if (const auto own = std::ranges::find(annotations.axes, std::tie(family, name), &PlotAxes::plot);
+      own != annotations.axes.end()) {
+    data.axes = *own;
+    if (own->along != data.along || own->unit != data.unit.toStdString()) data.axes->ranges.reset();
+  }
   return data;
 }
 

@@ -7,8 +7,8 @@
 
 namespace warpbench::plots {
 
-/// The plot with a person's names and colours of series, lines and texts. A mark that was made in another unit or along
-/// another parameter stays out.
+/// The plot with a person's names and colours of series, lines and texts, and axes. Marks and ranges that were made in
+/// another unit or along another parameter stay out.
 PlotData annotated(PlotData data, const Annotations& annotations, const std::string& family, View view);
 
 /// What names and colours of a plot's series are kept by, with the texts that they stand for: its series or, where bars

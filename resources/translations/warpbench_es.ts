@@ -4545,6 +4545,14 @@
         <source>the point did not end within %1 s, its limit; last seen: %2</source>
         <translation>el punto no terminó en %1 s, su límite; visto por última vez: %2</translation>
     </message>
+    <message>
+        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <translation>También los tiempos que el programa mide con sus propios eventos son modelados: abarcan todos los lanzamientos y copias entre dos eventos y un microsegundo para el evento, mientras que la tabla tiene cada lanzamiento por separado.</translation>
+    </message>
+    <message>
+        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <translation>un eje va de un número menor a uno mayor, y desde más de 0 si es logarítmico</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5629,14 +5637,6 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Licencia: GPL-3.0-or-later. Este programa se ofrece sin ninguna garantía.</translation>
     </message>
     <message>
-        <source>Unsaved results</source>
-        <translation>Resultados sin guardar</translation>
-    </message>
-    <message>
-        <source>Save the session and continue</source>
-        <translation>Guardar la sesión y continuar</translation>
-    </message>
-    <message>
         <source>Go on without saving</source>
         <translation>Continuar sin guardar</translation>
     </message>
@@ -5743,6 +5743,14 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Save them and continue</source>
+        <translation>Guardarlos y continuar</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8097,10 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Leave the plot as it is (Esc)</source>
         <translation>Deja el gráfico como está (Esc)</translation>
+    </message>
+    <message>
+        <source>Names, colours or notes were edited. Save them?</source>
+        <translation>Se han modificado nombres, colores o notas. ¿Guardarlos?</translation>
     </message>
 </context>
 <context>

@@ -4545,6 +4545,14 @@
         <source>the point did not end within %1 s, its limit; last seen: %2</source>
         <translation>a pont nem ért véget %1 s, a korlátja alatt; utoljára itt járt: %2</translation>
     </message>
+    <message>
+        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <translation>A program saját eseményeivel mért idők is modellezettek: két esemény között minden indítást és másolást, valamint az eseményre egy mikroszekundumot foglalnak magukban, a táblázatban viszont minden indítás külön áll.</translation>
+    </message>
+    <message>
+        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <translation>a tengely kisebb számtól nagyobbig tart, és 0 fölött kezdődik, ha logaritmikus</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5629,14 +5637,6 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Licenc: GPL-3.0-or-later. A programra nincs semmiféle garancia.</translation>
     </message>
     <message>
-        <source>Unsaved results</source>
-        <translation>Mentetlen eredmények</translation>
-    </message>
-    <message>
-        <source>Save the session and continue</source>
-        <translation>A munkamenet mentése, majd folytatás</translation>
-    </message>
-    <message>
         <source>Go on without saving</source>
         <translation>Folytatás mentés nélkül</translation>
     </message>
@@ -5743,6 +5743,14 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     <message>
         <source>&amp;Cancel</source>
         <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nem mentett módosítások</translation>
+    </message>
+    <message>
+        <source>Save them and continue</source>
+        <translation>Mentés, majd folytatás</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8097,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>Leave the plot as it is (Esc)</source>
         <translation>Az ábra marad (Esc)</translation>
+    </message>
+    <message>
+        <source>Names, colours or notes were edited. Save them?</source>
+        <translation>A nevek, a színek vagy a jegyzetek megváltoztak. Mentsük őket?</translation>
     </message>
 </context>
 <context>

@@ -4545,6 +4545,14 @@
         <source>the point did not end within %1 s, its limit; last seen: %2</source>
         <translation>il punto non è terminato entro %1 s, il suo limite; visto per ultimo: %2</translation>
     </message>
+    <message>
+        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <translation>Anche i tempi che il programma misura con i propri eventi sono modellati: comprendono tutti i lanci e le copie tra due eventi e un microsecondo per l&apos;evento, mentre la tabella ha ogni lancio da solo.</translation>
+    </message>
+    <message>
+        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <translation>un asse va da un numero minore a uno maggiore, e da sopra 0 se è logaritmico</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5629,14 +5637,6 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Licenza: GPL-3.0-or-later. Questo programma è fornito senza alcuna garanzia.</translation>
     </message>
     <message>
-        <source>Unsaved results</source>
-        <translation>Risultati non salvati</translation>
-    </message>
-    <message>
-        <source>Save the session and continue</source>
-        <translation>Salva la sessione, poi prosegue</translation>
-    </message>
-    <message>
         <source>Go on without saving</source>
         <translation>Prosegue senza salvare</translation>
     </message>
@@ -5743,6 +5743,14 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;nnulla</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Save them and continue</source>
+        <translation>Le salva, poi prosegue</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8097,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>Leave the plot as it is (Esc)</source>
         <translation>Lascia il grafico com&apos;è (Esc)</translation>
+    </message>
+    <message>
+        <source>Names, colours or notes were edited. Save them?</source>
+        <translation>Nomi, colori o note sono stati modificati. Salvarli?</translation>
     </message>
 </context>
 <context>

@@ -4545,6 +4545,14 @@
         <source>the point did not end within %1 s, its limit; last seen: %2</source>
         <translation>tačka nije završila za %1 s, koliko je dozvoljeno; poslednje viđeno: %2</translation>
     </message>
+    <message>
+        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <translation>I vremena koja program meri svojim događajima su modelovana: obuhvataju sva pokretanja i kopiranja između dva događaja i mikrosekundu za događaj, dok tabela ima svako pokretanje posebno.</translation>
+    </message>
+    <message>
+        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <translation>osa ide od manjeg broja ka većem, a logaritamska od broja većeg od 0</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5629,14 +5637,6 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Licenca: GPL-3.0-or-later. Za ovaj program se ne daje nikakva garancija.</translation>
     </message>
     <message>
-        <source>Unsaved results</source>
-        <translation>Nesačuvani rezultati</translation>
-    </message>
-    <message>
-        <source>Save the session and continue</source>
-        <translation>Sačuvaj sesiju, pa nastavi</translation>
-    </message>
-    <message>
         <source>Go on without saving</source>
         <translation>Nastavi bez čuvanja</translation>
     </message>
@@ -5743,6 +5743,14 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>O&amp;tkaži</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nesačuvane izmene</translation>
+    </message>
+    <message>
+        <source>Save them and continue</source>
+        <translation>Sačuvaj ih, pa nastavi</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8097,10 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Leave the plot as it is (Esc)</source>
         <translation>Ostavi grafikon kakav jeste (Esc)</translation>
+    </message>
+    <message>
+        <source>Names, colours or notes were edited. Save them?</source>
+        <translation>Imena, boje ili beleške su izmenjeni. Sačuvati ih?</translation>
     </message>
 </context>
 <context>

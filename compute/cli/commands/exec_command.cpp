@@ -192,14 +192,9 @@ std::optional<program::TraceOrder> traceOf(const ExecArguments& arguments) {
       .block = blockOf(arguments.block.value_or("0"))};
 }
 
-/// Prints it. @throws RequestError where the program makes no such launch; DeviceError where a launch fails before it,
-/// or the program is ended.
+/// Prints it. @throws DeviceError where the program, which has run, made no such launch or failed before it.
 ExitCode showTrace(const ExecArguments& arguments, const ProgramReport& report) {
-  if (!report.trace) {
-    const Message why = whyNotTraced(report, traceOf(arguments)->launch);
-    if (report.aLaunchFailed() || !report.end.value().code) throw DeviceError(why);
-    throw RequestError(why);
-  }
+  if (!report.trace) throw DeviceError(whyNotTraced(report, traceOf(arguments)->launch));
   if (arguments.json) {
     printTraceAsJson(std::cout, *report.trace);
   } else {
@@ -313,7 +308,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
     say("launches that have run: " + std::to_string(report.launches.size()) +
         "; give it less to do, or more time by --seconds N");
   if (stopped) return kInterrupted;
-  return report.allWell() ? kAllWell : kSomethingFailed;
+  return report.allWell() && (!arguments.trace || report.trace) ? kAllWell : kSomethingFailed;
 }
 
 }  // namespace warpbench::cli

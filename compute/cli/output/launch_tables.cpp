@@ -180,6 +180,7 @@ void printProgram(std::ostream& out, const ProgramReport& report, bool why) {
     printInOrder(out, report);
     printKernels(out, report);
     printCopies(out, report);
+    if (const Message events = program::aboutEvents(report); !events.empty()) out << '\n' << events << '\n';
     if (why) printReasons(out, report);
     out << '\n';
   } else {

@@ -67,6 +67,24 @@ std::string wordFor(const Value& value) {
   return text.empty() ? "none" : text;
 }
 
+Message titleOf(const std::string& family) {
+  const Family* const known = findFamily(family);
+  return known ? known->title : family;
+}
+
+Message titleOf(const std::string& family, const std::string& variant) {
+  const Family* const known = findFamily(family);
+  const Variant* const found = known ? known->find(variant) : nullptr;
+  return found ? found->title : variant;
+}
+
+/// Of one or more.
+Message listOf(const std::vector<Message>& titles) {
+  Message list = titles.front();
+  for (std::size_t i = 1; i < titles.size(); ++i) list = {Message::text("%1, %2"), list, titles[i]};
+  return list;
+}
+
 /// Of one or two.
 Message nearestText(const std::vector<std::string>& words) {
   if (words.size() == 1) return {Message::text("the nearest is %1"), words[0]};
@@ -114,8 +132,11 @@ std::vector<const RecordedPoints::Entry*> RecordedPoints::entriesOf(std::string_
 
 Message RecordedPoints::whyNot(std::string_view family, std::string_view variant) const {
   if (m_entries.contains({std::string(family), std::string(variant)})) return {};
-  if (std::ranges::find(m_families, family) == m_families.end())
-    return {Message::text("nothing of %1 was recorded; there is %2"), family, joined(m_families)};
+  if (std::ranges::find(m_families, family) == m_families.end()) {
+    std::vector<Message> titles;
+    for (const std::string& each : m_families) titles.push_back(titleOf(each));
+    return {Message::text("nothing of %1 was recorded; there is %2"), titleOf(std::string(family)), listOf(titles)};
+  }
   return Message::text("it was not recorded");
 }
 
@@ -136,7 +157,7 @@ Parameters RecordedPoints::recordedFor(const Point& point, const Parameters& cho
 
 void RecordedPoints::refuse(const Point& point, const std::vector<const Entry*>& entries,
                             const Parameters& chosen) const {
-  const std::string name = point.family + " " + point.variant;
+  const Message name = titleOf(point.family, point.variant);
   std::vector<const Entry*> ofMode;
   std::ranges::copy_if(entries, std::back_inserter(ofMode),
                        [&](const Entry* entry) { return entry->mode == point.mode; });
@@ -149,19 +170,19 @@ void RecordedPoints::refuse(const Point& point, const std::vector<const Entry*>&
     std::set<Value> recorded;
     for (const Entry* entry : ofMode) recorded.insert(*entry->parameters.find(id));
     if (recorded.contains(value)) continue;
-    std::vector<std::string> others;
+    std::vector<Message> others;
     for (const auto& [key, held] : m_entries)
       if (key.first == point.family && key.second != point.variant &&
           std::ranges::any_of(held, [&, &wanted = value, &parameter = id](const Entry& entry) {
             const Value* known = entry.parameters.find(parameter);
             return known && *known == wanted;
           }))
-        others.push_back(key.second);
+        others.push_back(titleOf(key.first, key.second));
     const std::string asked = id + "=" + printable(wordFor(value));
     const Message there = nearestTo(value, recorded);
     if (others.empty()) throw NotRecorded(Message::text("%1 was not recorded for %2; %3"), asked, name, there);
     throw NotRecorded(Message::text("%1 was not recorded for %2; %3; recorded with it: %4"), asked, name, there,
-                      joined(others));
+                      listOf(others));
   }
   // Each value is there, but not all of them at once.
   Parameters wanted = point.parameters;

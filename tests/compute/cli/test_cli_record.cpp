@@ -30,7 +30,7 @@ class TestCliRecord : public CliTest {
     QCOMPARE(results[0]["origin"].toString(), "recorded");
     QCOMPARE(results[0]["time_ms"]["median"].toDouble(), 0.066336);
     compareRefusal({"run", "transpose", "--variant", "copy", "-p", "width=5000"},
-                   "recorded:nvidia-h200: width=5000 was not recorded for transpose copy; the nearest are 4096 and "
+                   "recorded:nvidia-h200: width=5000 was not recorded for Copy; the nearest are 4096 and "
                    "8192; a simulated device takes any values (--device)");
     compareRefusal({"run", "transpose", "-p", "depth=1"},
                    "transpose has no parameter 'depth'; there is width, height, type, repetitions, padding");
@@ -39,13 +39,12 @@ class TestCliRecord : public CliTest {
   void valuesThatWereNotRecordedAreRefused() {
     const QString device = "recorded:nvidia-h200";
     compareRefusal({"run", "transpose", "--variant", "copy", "--device", device, "-p", "width=5000"},
-                   "width=5000 was not recorded for transpose copy; the nearest are 4096 and 8192");
+                   "width=5000 was not recorded for Copy; the nearest are 4096 and 8192");
     compareRefusal({"run", "matmul", "--variant", "cublas", "--device", device, "--sweep", "tile=1:32"},
-                   "tile=1 was not recorded for matmul cublas; the nearest is 16; recorded with it: naive, tiled");
+                   "tile=1 was not recorded for cuBLAS; the nearest is 16; recorded with it: Naive, Tiled");
     compareRefusal({"run", "grayscale", "--variant", "naive", "--device", device, "-p", "image=photo.png"},
-                   "image=photo.png was not recorded for grayscale naive; recorded is none");
-    compareRefusal({"run", "offset", "--device", device, "--mode", "hot"},
-                   "offset increment: mode hot was not recorded");
+                   "image=photo.png was not recorded for Naive; recorded is none");
+    compareRefusal({"run", "offset", "--device", device, "--mode", "hot"}, "a[i+s] += 1: mode hot was not recorded");
     compareRefusal({"record", "offset", "--device", "cpu", "--counters"},
                    "--counters: cpu has no counters of its own; a CUDA device has");
     compareRefusal({"run", "offset", "--device", device, "--replay-speed", "0"},

@@ -64,6 +64,14 @@ class TestExecTimeline : public ExecTest {
     QCOMPARE(work, expected);
   }
 
+  void whatTheTimesOfEventsAreIsSaid() {
+    const QString line = "\nTimes by the program's own events are modelled, too: all launches and copies between two "
+                         "events and a microsecond for the event, where the table has each launch alone.\n";
+    QVERIFY(exec("streams.cu", kStreams).out.contains(line));
+    QVERIFY(!exec("plain.cu", QString(kStreams).remove("  cudaEventRecord(end);\n").toUtf8().constData())
+                 .out.contains(line));
+  }
+
   void copiesOfTwoStreamsShareTheBusAndKernelsDoNotWait() {
     const QJsonObject result = document("streams.cu", kStreams);
     const QJsonArray work = result["timeline"]["work"].toArray();

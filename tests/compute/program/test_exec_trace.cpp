@@ -252,11 +252,12 @@ class TestExecTrace : public ExecTest {
     QCOMPARE(traces, 1);
   }
   void whatDoesNotExistIsSaidInOneLine() {
-    compareComplaint("launches.cu", kLaunches, {"--trace", "6"}, 2, "there is no launch 6: the last one is launch 5");
-    compareComplaint("none.cu", "int main() { return 3; }\n", {"--trace", "1"}, 2,
+    compareComplaint("launches.cu", kLaunches, {"--trace", "6"}, 1, "there is no launch 6: the last one is launch 5");
+    compareComplaint("none.cu", "int main() { return 3; }\n", {"--trace", "1"}, 1,
                      "there is no launch 1: the program launches nothing");
     compareComplaint("launches.cu", kLaunches, {"--trace", "3", "--block", "3,1"}, 1,
                      "'" + path("launches.cu") + "': launch 3 (add) has no block (3, 1, 0): its grid is (4, 1, 1)");
+    QCOMPARE(exec("launches.cu", kLaunches, {"--trace", "6", "--events"}).code, 1);
     compareComplaint("launches.cu", kLaunches, {"--trace", "0"}, 2,
                      "--trace: '0' is not the number of a launch, which count from 1");
     compareComplaint("launches.cu", kLaunches, {"--trace", "3", "--block", "1,x"}, 2,

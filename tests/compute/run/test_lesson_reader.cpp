@@ -110,6 +110,7 @@ class TestLessonReader : public QObject {
         "minutes: a whole number from 1 to 240 is expected");
     add("minutes as a fraction", R"([{"op":"replace","path":"/minutes","value":2.5}])",
         "minutes: a whole number from 1 to 240 is expected");
+    add("order", R"([{"op":"add","path":"/order","value":0}])", "order: a whole number from 1 to 1000 is expected");
     add("minutes beyond 63 bits", R"([{"op":"replace","path":"/minutes","value":18446744073709551615}])",
         "minutes: a whole number from 1 to 240 is expected");
     add("a field of a step", R"([{"op":"add","path":"/steps/3/reveals","value":{}}])",
@@ -243,6 +244,13 @@ class TestLessonReader : public QObject {
     }
     QVERIFY(!shippedLessons().empty());
     QCOMPARE(shippedLessons().size(), shippedLessonFiles().size());
+  }
+
+  void lessonsThatComeWithTheProgramGoFromTheFirstToTheLast() {
+    const std::vector<Lesson>& all = shippedLessons();
+    for (std::size_t i = 0; i < all.size(); ++i) QCOMPARE(all[i].order, static_cast<int>(i) + 1);
+    QCOMPARE(all.front().id, std::string("reading-a-plot"));
+    QCOMPARE(all.back().id, std::string("exercises"));
   }
 
   void lessonsThatComeWithTheProgramSpeakEveryLanguage() {

@@ -93,28 +93,28 @@ class TestRecordedDevice : public QObject {
     QTest::addColumn<QString>("line");
     QTest::newRow("between") << "copy"
                              << "width=5000"
-                             << "width=5000 was not recorded for transpose copy; the nearest are 4096 and 8192";
+                             << "width=5000 was not recorded for Copy; the nearest are 4096 and 8192";
     QTest::newRow("below all") << "copy"
                                << "width=1"
-                               << "width=1 was not recorded for transpose copy; the nearest is 4096";
+                               << "width=1 was not recorded for Copy; the nearest is 4096";
     QTest::newRow("above all") << "copy"
                                << "height=32768"
-                               << "height=32768 was not recorded for transpose copy; the nearest is 16384";
+                               << "height=32768 was not recorded for Copy; the nearest is 16384";
     QTest::newRow("name") << "naive"
                           << "type=fp64"
-                          << "type=fp64 was not recorded for transpose naive; recorded is fp32; recorded with it: copy";
+                          << "type=fp64 was not recorded for Naive; recorded is fp32; recorded with it: Copy";
     QTest::newRow("of another variant") << "naive"
                                         << "width=8192"
-                                        << "width=8192 was not recorded for transpose naive; the nearest is 4096; "
-                                           "recorded with it: copy";
+                                        << "width=8192 was not recorded for Naive; the nearest is 4096; "
+                                           "recorded with it: Copy";
     QTest::newRow("not together") << "copy"
                                   << "width=4096 height=16384"
-                                  << "width=4096 height=16384 was not recorded for transpose copy; the nearest are "
+                                  << "width=4096 height=16384 was not recorded for Copy; the nearest are "
                                      "width=4096 height=4096 type=fp32 repetitions=1 and "
                                      "width=8192 height=8192 type=fp32 repetitions=1";
     QTest::newRow("not in this type") << "copy"
                                       << "width=4096 type=fp64"
-                                      << "width=4096 type=fp64 was not recorded for transpose copy; the nearest are "
+                                      << "width=4096 type=fp64 was not recorded for Copy; the nearest are "
                                          "width=16384 height=8192 type=fp64 repetitions=1 and "
                                          "width=4096 height=4096 type=fp32 repetitions=1";
   }
@@ -136,7 +136,7 @@ class TestRecordedDevice : public QObject {
     request.sweeps = {parseSweep(*findFamily("transpose"), "width=4096,8192,12000")};
     const auto device = smallDevice();
     QCOMPARE(refusal<NotRecorded>([&] { resultsOf(*device, request); }),
-             "width=12000 was not recorded for transpose copy; the nearest are 8192 and 16384");
+             "width=12000 was not recorded for Copy; the nearest are 8192 and 16384");
     request.sweeps = {parseSweep(*findFamily("transpose"), "width=4096,8192,16384")};
     std::vector<double> medians;
     for (const Result& result : resultsOf(*device, request)) medians.push_back(result.time->median);
@@ -146,8 +146,7 @@ class TestRecordedDevice : public QObject {
   void anotherModeIsRefused() {
     Request request = transposeOf({"copy"}, {});
     request.mode = Mode::Hot;
-    QCOMPARE(refusal<NotRecorded>([&] { resultsOf(*smallDevice(), request); }),
-             "transpose copy: mode hot was not recorded");
+    QCOMPARE(refusal<NotRecorded>([&] { resultsOf(*smallDevice(), request); }), "Copy: mode hot was not recorded");
   }
 
   void parametersThatAreLeftOutFollowThoseGiven() {
@@ -167,7 +166,7 @@ class TestRecordedDevice : public QObject {
     QCOMPARE(whyNotOn(transpose, *transpose.find("memcpy"), device->info()), std::string());
     QCOMPARE(whyNotOn(transpose, *transpose.find("coalesced"), device->info()), std::string("it was not recorded"));
     QCOMPARE(whyNotOn(matmul, *matmul.find("tiled"), device->info()),
-             std::string("nothing of matmul was recorded; there is transpose"));
+             std::string("nothing of Matrix product was recorded; there is Matrix transpose"));
     QCOMPARE(refusal<RequestError>([&] { resultsOf(*device, transposeOf({"coalesced"}, {})); }),
              "variant coalesced cannot run on recorded:small: it was not recorded");
     QCOMPARE(refusal<RequestError>([&] { resultsOf(*device, Request{.family = "matmul"}); }),

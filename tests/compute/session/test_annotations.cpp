@@ -42,7 +42,7 @@ class TestAnnotations : public QObject {
   void aFileHasThemWhereThereAreAny() {
     Session session = annotated(3);
     const std::string without = toJson(session);
-    for (const char* field : {"\"runs\"", "\"series\"", "\"marks\"", "\"words\""})
+    for (const char* field : {"\"runs\"", "\"series\"", "\"marks\"", "\"words\"", "\"axes\""})
       QVERIFY(without.find(field) == std::string::npos);
     session.runs = {{.name = "before",
                      .note = "two\nlines",
@@ -79,6 +79,13 @@ class TestAnnotations : public QObject {
                                   .y = -0.5,
                                   .text = "here"}};
     session.annotations.words = {{"Transpose\nGB/s", "Meine", {}, "Durchsatz"}, {"Dot\nms", {}, "n", {}}};
+    session.annotations.axes = {{.family = "transpose", .view = "time", .logX = true, .along = {}, .unit = {}},
+                                {.family = "transpose",
+                                 .view = "bandwidth",
+                                 .logY = true,
+                                 .along = "width",
+                                 .unit = "GB/s",
+                                 .ranges = AxisRanges{-3, 37.5, 0.1, 5000}}};
     QVERIFY(sessionFromJson(toJson(session)) == session);
     QCOMPARE(session.annotations.marks[2].x, 1.0);
   }
@@ -100,6 +107,17 @@ class TestAnnotations : public QObject {
                           << "marks[0].kind: expected one of horizontal, vertical, text, found \"circle\"";
     QTest::newRow("no number") << R"("marks": [{"kind": "text", "x": "nan"}])"
                                << "marks[0].x: expected a number from";
+    const QString order =
+        "axes[0].ranges: an axis goes from a smaller number to a larger one, from above 0 where it is";
+    const auto ranges = [](const char* more, const char* numbers) {
+      return QString(R"("axes": [{"along": "width"%1, "ranges": %2}])").arg(more, numbers);
+    };
+    QTest::newRow("turned") << ranges("", R"({"left": 1, "right": 2, "bottom": 4, "top": 3})") << order;
+    QTest::newRow("empty range") << ranges("", R"({"left": 2, "right": 2, "bottom": 3, "top": 4})") << order;
+    QTest::newRow("logarithm of 0") << ranges(R"(, "log_y": true)", R"({"left": 1, "right": 2, "bottom": 0, "top": 4})")
+                                    << order;
+    QTest::newRow("half a range") << ranges("", R"({"left": 1, "right": 2, "bottom": 3})")
+                                  << "axes[0].ranges.top: is missing";
   }
   void whatMakesNoSenseIsRefusedWithItsPlace() {
     QFETCH(QString, fields);
@@ -118,11 +136,15 @@ class TestAnnotations : public QObject {
     Session after = annotated(3);
     after.runs = {{.name = "second", .results = {0, 2}}};
     after.annotations.series = {{"transpose", "naive", "Mine", {}}};
+    after.annotations.axes = {{.family = "transpose", .view = "time", .logX = true, .along = {}, .unit = {}}};
     const Session both = bothOf(before, after);
     QCOMPARE(both.runs.size(), 2u);
     QCOMPARE(both.runs[1].results, (std::vector<std::size_t>{2, 4}));
     QVERIFY(both.annotations == after.annotations);
     QCOMPARE(bothOf(both, after).annotations.series.size(), 1u);
+    // Those of the session before stay.
+    after.annotations.axes[0].logX = false;
+    QVERIFY(bothOf(both, after).annotations == both.annotations);
   }
 
   void coloursAreSixHexadecimalDigits() {

@@ -261,6 +261,28 @@ class TestHeadlessExport : public QObject {
     QVERIFY(!svg({"--view", "bandwidth"}).contains(">Saved<"));
   }
 
+  void axesOfTheSessionAreInItsPlot() {
+    Session session = oddSession();
+    session.annotations.axes = {{.family = "transpose",
+                                 .view = "time",
+                                 .logY = true,
+                                 .along = "width",
+                                 .unit = "ms",
+                                 .ranges = AxisRanges{300, 1500, 0.25, 7}}};
+    writeFile(path("axes.json").toStdString(), toJson(session));
+    const auto tex = [&](const QStringList& arguments) {
+      const Outcome outcome = exported(QStringList{path("x.tex"), path("axes.json"), "--as", "plot"} + arguments);
+      return outcome.code == 0 ? contentOf(path("x.tex")) : QByteArray(outcome.err.toUtf8());
+    };
+    const QByteArray ranges("xmin=300, xmax=1500, ymin=0.25, ymax=7,");
+    const QByteArray time = tex({"--view", "time"});
+    QVERIFY2(time.contains("xmode=linear, ymode=log") && time.contains(ranges), time);
+    QVERIFY(tex({"--view", "time", "--log", "y"}).contains(ranges));
+    const QByteArray other = tex({"--view", "time", "--log", "x"});
+    QVERIFY2(other.contains("xmode=log, ymode=linear") && !other.contains(ranges), other);
+    QVERIFY(tex({"--view", "bandwidth"}).contains("xmode=linear, ymode=linear"));
+  }
+
   void axesAreLogarithmicOnDemand() {
     const auto ticks = [&](const QStringList& arguments) {
       const Outcome outcome = exported(QStringList{path("x.tex"), path("one.json"), "--view", "time"} + arguments);

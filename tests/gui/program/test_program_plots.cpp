@@ -131,7 +131,7 @@ class TestProgramPlots : public QObject {
     QCOMPARE(copy.x, 0.0);
     QCOMPARE(copy.y, 1.0);
     QCOMPARE(copy.length, 300028 / 25e6);
-    QCOMPARE(copy.details, QStringList({QLocale().toString(300028) + " bytes, 25.0 GB/s", "homework.cu:12"}));
+    QCOMPARE(copy.details, QStringList({QLocale().toString(300028) + " bytes, 25 GB/s", "homework.cu:12"}));
     const auto& kernels = data.series[1].points;
     QCOMPARE(kernels.size(), std::size_t{2});
     QCOMPARE(kernels[0].x, copy.x + copy.length);

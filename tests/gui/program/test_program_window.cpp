@@ -38,6 +38,16 @@ class TestProgramWindow : public QObject {
     QVERIFY(!program.part<QPushButton>("program.keep").isEnabled());
   }
 
+  void timesOfItsEventsAreExplained() {
+    Fixture program(programText().replace("cudaDeviceSynchronize();",
+                                          "cudaEvent_t end; cudaEventCreate(&end); cudaEventRecord(end);\n"));
+    program.press("program.run");
+    QCOMPARE(program.window->statusText(),
+             QString("It ended with exit code 0. Launches: 3. Times by the program's own events are modelled, too: all "
+                     "launches and copies between two events and a microsecond for the event, where the table has each "
+                     "launch alone."));
+  }
+
   void launchesAreCountedExactly() {
     Fixture program(programText());
     program.press("program.run");

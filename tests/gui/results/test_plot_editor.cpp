@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names, colours and notes of a plot, as edited by hand and kept with the session.
+#include <qcustomplot.h>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QTimer>
 #include <QtTest>
 
@@ -43,8 +46,10 @@ struct EditorFixture {
     panel.showFamily("transpose");
   }
   PlotEditor editor() {
-    return PlotEditor(*panel.view(View::Figure), View::Figure, "transpose", document.session().annotations);
+    return PlotEditor(*panel.view(View::Figure), View::Figure, "transpose", document.session().annotations, dialogs);
   }
+  test::FakeDialogs::Script script;
+  test::FakeDialogs dialogs{script};
   SessionDocument document;
   PlotsPanel panel{document};
 };
@@ -134,6 +139,22 @@ class TestPlotEditor : public QObject {
     QCOMPARE(again.annotations().marks.size(), 2u);
   }
 
+  void newOnesAreInTheMiddleAsItIsSeen() {
+    EditorFixture fixture(true);
+    plots::PlotView* const view = fixture.panel.view(View::Figure);
+    const auto added = [&] {
+      PlotEditor editor = fixture.editor();
+      click(editor, "marks.add.text");
+      const PlotMark mark = editor.annotations().marks.at(0);
+      return std::pair(mark.x, mark.y);
+    };
+    view->setZoom(plots::ViewState::Ranges{4, 1024, 2, 450});
+    QCOMPARE(added(), std::pair(514.0, 226.0));
+    view->setLogarithmic(true, true);
+    view->setZoom(plots::ViewState::Ranges{4, 1024, 2, 450});
+    QCOMPARE(added(), std::pair(64.0, 30.0));
+  }
+
   void aTextHasTheRoomThatIsLeft() {
     EditorFixture fixture(true);
     PlotEditor editor = fixture.editor();
@@ -166,6 +187,35 @@ class TestPlotEditor : public QObject {
     QVERIFY(accept->isEnabled());
   }
 
+  void escapeAsksBeforeEditsAreLost() {
+    EditorFixture fixture(true);
+    fixture.document.setAnnotations(
+        {.series = {{"transpose", "naive", "N", {}}, {"transpose", "copy", "C", {}}}, .marks = {}});
+    PlotEditor editor = fixture.editor();
+    const auto escape = [&](Dialogs::Answer answer) {
+      fixture.script.unsaved = answer;
+      editor.show();
+      QTest::keyClick(&editor, Qt::Key_Escape);
+      return std::pair(editor.isVisible(), editor.result());
+    };
+    QCOMPARE(escape(Dialogs::Answer::Cancel), std::pair(false, 0));
+    QCOMPARE(fixture.script.questions, 0);  // nothing was edited
+    editor.findChild<QLineEdit*>("series.name.1")->setText("Ours");
+    QCOMPARE(escape(Dialogs::Answer::Cancel), std::pair(true, 0));
+    QCOMPARE(fixture.script.questions, 1);
+    QCOMPARE(escape(Dialogs::Answer::Discard), std::pair(false, 0));
+    QCOMPARE(escape(Dialogs::Answer::Save), std::pair(false, 1));
+    QCOMPARE(fixture.script.questions, 3);
+    // What cannot be kept is still there to be mended.
+    click(editor, "marks.add.horizontal");
+    editor.findChild<QTableWidget*>("marks")->item(0, 2)->setText("high");
+    QCOMPARE(escape(Dialogs::Answer::Save).first, true);
+    // The button says that it leaves the plot as it is.
+    editor.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->click();
+    QVERIFY(!editor.isVisible());
+    QCOMPARE(fixture.script.questions, 4);
+  }
+
   void overBarsATextStandsAtOneOfThem() {
     EditorFixture fixture(false);
     PlotEditor editor = fixture.editor();
@@ -193,6 +243,67 @@ class TestPlotEditor : public QObject {
     const PlotEditor editor = fixture.editor();
     QCOMPARE(editor.findChild<QTableWidget*>("marks")->rowCount(), 0);
     QVERIFY(editor.annotations() == before);
+  }
+
+  void axesThatAreChosenAreTheSessions() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("axes.json");
+    Session session;
+    for (const char* variant : {"copy", "naive"})
+      for (const std::int64_t width : {64, 128, 192}) session.results.push_back(resultOf(variant, width));
+    Result other = resultOf("naive", 64);
+    other.family = "matmul";
+    session.results.push_back(other);
+    writeFile(path.toStdString(), toJson(session));
+    test::WindowFixture fixture;
+    PlotsPanel& plots = fixture.window.plots();
+    QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
+    QCOMPARE(plots.family(), "transpose");
+    plots.setCurrentView(View::Time);
+    const auto view = [&] { return plots.view(View::Time); };
+
+    plots.actions().logarithmicY()->trigger();
+    view()->plot()->replot();
+    QTimer::singleShot(0, &fixture.window, [&] {
+      auto* const dialog = fixture.window.findChild<QDialog*>("ranges");
+      dialog->findChild<QLineEdit*>("ranges.left")->setText("100");
+      dialog->findChild<QLineEdit*>("ranges.bottom")->setText("0.5");
+      dialog->accept();
+    });
+    fixture.action("Axis ranges...")->trigger();
+    QVERIFY(fixture.window.document().modified());
+    const std::vector<PlotAxes> saved = fixture.session().annotations.axes;
+    QCOMPARE(saved.size(), 1u);
+    QCOMPARE(saved[0].view, std::string("time"));
+    QCOMPARE(saved[0].along, std::string("width"));
+    QVERIFY(saved[0].logY && !saved[0].logX && saved[0].ranges);
+    QCOMPARE(saved[0].ranges->left, 100.0);
+    QCOMPARE(saved[0].ranges->bottom, 0.5);
+    QVERIFY(view()->state().zoom == saved[0].ranges);
+
+    // Another family has its own, and this one has them again.
+    plots.showFamily("matmul");
+    QVERIFY(!view()->logarithmicY());
+    plots.showFamily("transpose");
+    QVERIFY(view()->logarithmicY());
+    QVERIFY(view()->state().zoom == saved[0].ranges);
+    // A zoom is nobody's choice for the file.
+    view()->plot()->xAxis->setRange(110, 120);
+    QVERIFY(fixture.session().annotations.axes == saved);
+
+    QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
+    QVERIFY(fixture.session().annotations.axes == saved);
+    plots.setCurrentView(View::Time);
+    QVERIFY(view()->logarithmicY());
+    QVERIFY(view()->state().zoom == saved[0].ranges);
+    QVERIFY(!fixture.window.document().modified());
+
+    fixture.action("Show everything")->trigger();
+    QVERIFY(!fixture.session().annotations.axes.at(0).ranges);
+    plots.actions().logarithmicY()->trigger();
+    QVERIFY(fixture.session().annotations.axes.empty());
+    QVERIFY(!view()->logarithmicY());
   }
 
   void theWindowsMenuOpensItAndTheSessionKeepsIt() {

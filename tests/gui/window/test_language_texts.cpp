@@ -164,7 +164,8 @@ class TestLanguageTexts : public QObject {
       look(dock->objectName(), *dock);
     }
     const plots::View front = fixture.window.plots().currentView();
-    PlotEditor editor(*fixture.window.plots().view(front), front, "transpose", {}, &fixture.window);
+    PlotEditor editor(*fixture.window.plots().view(front), front, "transpose", {}, fixture.window.dialogs(),
+                      &fixture.window);
     editor.show();
     look(QStringLiteral("plot editor"), editor);
     editor.hide();

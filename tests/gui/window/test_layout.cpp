@@ -132,6 +132,26 @@ class TestLayout : public QObject {
     QCOMPARE(fixture.window.size(), size);
   }
 
+  void onALowScreenRunCanBePressed_data() {
+    QTest::addColumn<QString>("language");
+    for (const Language& each : languages()) QTest::newRow(each.code.latin1()) << QString(each.code);
+  }
+  void onALowScreenRunCanBePressed() {
+    QFETCH(const QString, language);
+    WindowFixture fixture;
+    test::choose(fixture.window, language);
+    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    constexpr int kHeight = 402;  // pixels, of a screen of 450 with a frame
+    fixture.window.resize(1024, kHeight);
+    QTest::qWait(50);  // a layout settles
+    QCOMPARE(fixture.window.height(), kHeight);
+    const auto* const run = fixture.field<QPushButton>("run");
+    const QRect place(run->mapTo(&fixture.window, QPoint()), run->size());
+    QVERIFY(fixture.window.rect().contains(place));
+    QVERIFY(run->height() >= run->fontMetrics().height());
+    QVERIFY(run->visibleRegion().boundingRect() == run->rect());
+  }
+
   void reasonsAreReadWithoutPushingThemAside_data() {
     QTest::addColumn<QString>("language");
     for (const Language& each : languages()) QTest::newRow(each.code.latin1()) << QString(each.code);

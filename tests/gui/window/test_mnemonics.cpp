@@ -169,7 +169,7 @@ class TestMnemonics : public QObject {
     test::runSmallTranspose(fixture);
     MainWindow& window = fixture.window;
     const plots::View front = window.plots().currentView();
-    const PlotEditor editor(*window.plots().view(front), front, "transpose", {}, &window);
+    const PlotEditor editor(*window.plots().view(front), front, "transpose", {}, window.dialogs(), &window);
     const RangeDialog range(*window.plots().view(front), &window);
     const ReportDialog report({}, &window);
     const ManualWindow manual(&window);

@@ -58,6 +58,7 @@ class TestOneSelection : public QObject {
  private slots:
   void thePlotShowsTheFamilyOfTheSelectedResult();
   void clicksWithCtrlInThePlotSelectFurtherResults();
+  void aFamilyThatIsLeftKeepsItsSelection();
   void aRunThatIsShownIsPlotted();
   void whatIsLeftOfTheRunsIsPlotted();
   void aChosenFamilyShowsItsLastRun();
@@ -66,6 +67,7 @@ class TestOneSelection : public QObject {
   void aPlotWhoseResultsAreHiddenSaysSo();
   void anOpenedSessionPlotsARunThatIsShown();
   void theSelectedRowIsInSightWhicheverRunsAreShown();
+  void theSelectedRowStaysInSightWhereTheTableGetsLower();
 };
 
 void TestOneSelection::thePlotShowsTheFamilyOfTheSelectedResult() {
@@ -93,6 +95,27 @@ void TestOneSelection::clicksWithCtrlInThePlotSelectFurtherResults() {
   QCOMPARE(two.window.table().selectedResults(), Indices{2});
   emit plot->resultClicked(2, true);
   QCOMPARE(two.window.table().selectedResults(), Indices{});
+}
+
+void TestOneSelection::aFamilyThatIsLeftKeepsItsSelection() {
+  TwoFamilies two;
+  using Indices = std::vector<std::size_t>;
+  ResultsTable& table = two.window.table();
+  table.selectResults({2, 3});
+  const auto* const title = two.field<QLabel>("why.title");
+  const QString against = title->text();
+  QVERIFY(against.contains("against"));
+  two.window.experiment().chooseFamily("transpose");
+  QCOMPARE(two.plotted(), "transpose");
+  QCOMPARE(table.selectedResults(), Indices{1});
+  two.window.experiment().chooseFamily("matmul");
+  QCOMPARE(table.selectedResults(), (Indices{2, 3}));
+  QCOMPARE(title->text(), against);
+  // Of what has gone meanwhile nothing is selected: the others' places are others now.
+  two.window.experiment().chooseFamily("transpose");
+  two.window.sessions().document().remove({0});
+  two.window.experiment().chooseFamily("matmul");
+  QCOMPARE(table.selectedResults(), Indices{2});
 }
 
 void TestOneSelection::aRunThatIsShownIsPlotted() {
@@ -228,6 +251,7 @@ void TestOneSelection::theSelectedRowIsInSightWhicheverRunsAreShown() {
   ResultsTable& table = two.window.table();
   table.selectResult(3);
   const auto selected = [&] { return table.visualRect(table.currentIndex()); };
+  QVERIFY(!selected().isEmpty());  // as of a hidden column
   QVERIFY(table.viewport()->rect().contains(selected().center()));
   table.scrollToBottom();
   emit two.runs().itemDoubleClicked(two.runs().item(1));  // only the product's run
@@ -241,6 +265,33 @@ void TestOneSelection::theSelectedRowIsInSightWhicheverRunsAreShown() {
   two.clickBox(2);
   QTRY_VERIFY(document.runs().isShown(0));
   QVERIFY(table.viewport()->rect().contains(selected().center()));
+}
+
+void TestOneSelection::theSelectedRowStaysInSightWhereTheTableGetsLower() {
+  TwoFamilies two;
+  SessionDocument& document = two.window.sessions().document();
+  Session many{two.session().environment, {}};
+  for (int i = 0; i < 30; ++i) many.results.push_back(two.session().results[2]);
+  document.add(many);
+  two.window.resize(1280, 1100);
+  QTest::qWait(50);  // a layout settles
+  ResultsTable& table = two.window.table();
+  table.selectNewest();
+  const auto seen = [&] {
+    const QRect row = table.visualRect(table.currentIndex());
+    return !row.isEmpty() && table.viewport()->rect().contains(row.center());
+  };
+  QVERIFY(seen());
+  two.window.resize(1280, 600);
+  QTest::qWait(50);
+  QVERIFY(table.model()->rowCount() * table.rowHeight(0) > table.viewport()->height());
+  QVERIFY(seen());
+  // What is not in sight is not looked for.
+  table.scrollToTop();
+  QVERIFY(!seen());
+  two.window.resize(1280, 620);
+  QTest::qWait(50);
+  QVERIFY(!seen());
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestOneSelection>(__FILE__);

@@ -194,6 +194,37 @@ class TestPresentation : public QObject {
     QCOMPARE(fixture.window.plots().currentView(), plots::View::Time);
   }
 
+  void aSliderThatIsFollowedIsSeenAndMoved() {
+    LessonFixture fixture;
+    fixture.window.experiment().chooseFamily("matmul");
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
+    Request request{.family = "matmul", .variants = {"tiled"}, .device = "simulated:nvidia-h200"};
+    for (const char* side : {"rows", "columns", "inner"}) request.parameters.set(side, std::int64_t{33});
+    request.parameters.set("tile", std::int64_t{8});
+    fixture.window.experiment().enter(request);
+    PresentationWindow* screen = present(fixture);
+    QVERIFY2(words(screen).contains("Tile width: 8"), qPrintable(words(screen)));
+    const auto tiles = [&] {
+      std::vector<std::int64_t> measured;
+      for (const Result& result : fixture.session().results) measured.push_back(result.parameters.integer("tile"));
+      return measured;
+    };
+    QTest::keyClick(screen, Qt::Key_Up);
+    QCOMPARE(fixture.number("tile")->number(), std::int64_t{9});
+    QTRY_COMPARE_WITH_TIMEOUT(tiles(), std::vector<std::int64_t>{9}, kPatienceMs);
+    QVERIFY(words(screen).contains("Tile width: 9"));
+    QTest::keyClick(screen, Qt::Key_Down);
+    QCOMPARE(fixture.number("tile")->number(), std::int64_t{8});
+    // Not followed, it is not to be seen, and the keys change the view.
+    fixture.window.experiment().setLive(false);
+    fixture.enter("tile", 12);
+    QCOMPARE(words(screen), QString());
+    const plots::View before = fixture.window.plots().currentView();
+    QTest::keyClick(screen, Qt::Key_Down);
+    QCOMPARE(fixture.number("tile")->number(), std::int64_t{12});
+    QVERIFY(fixture.window.plots().currentView() != before);
+  }
+
   void whatGoesWrongIsASmallLineAndNoDialog() {
     LessonFixture fixture;
     fixture.open(sampleLesson());

@@ -109,7 +109,7 @@ class TestRecordedWindow : public QObject {
     width->setCurrentText("8192 elements");
     QVERIFY(!fixture.window.experiment().ready());
     QCOMPARE(fixture.field<QLabel>("reason")->text(),
-             "width=8192 height=4096 type=fp32 repetitions=1 was not recorded for transpose copy; the nearest are "
+             "width=8192 height=4096 type=fp32 repetitions=1 was not recorded for Copy; the nearest are "
              "width=4096 height=4096 type=fp32 repetitions=1 and width=8192 height=8192 type=fp32 repetitions=1");
     fixture.field<QCheckBox>("variant.naive")->setChecked(false);
     fixture.field<QCheckBox>("variant.memcpy")->setChecked(false);
@@ -133,7 +133,7 @@ class TestRecordedWindow : public QObject {
       fixture.window.experiment().enter(request);
       QFAIL("it was entered");
     } catch (const RequestError& error) {
-      QCOMPARE(QString(error.what()), "width=5000 was not recorded for transpose copy; the nearest are 4096 and 8192");
+      QCOMPARE(QString(error.what()), "width=5000 was not recorded for Copy; the nearest are 4096 and 8192");
     }
   }
 

@@ -88,6 +88,21 @@ class TestAnnotatedPlot : public QObject {
     QCOMPARE(std::ranges::count(others.lines, ReferenceLine::Kind::Own, &ReferenceLine::kind), 0);
   }
 
+  void chosenAxesAreThoseOfTheFamilyAndView() {
+    Session session = offsets();
+    const AxisRanges ranges{1, 9, 10, 3000};
+    session.annotations.axes = {
+        {.family = "transpose", .view = "bandwidth", .logX = true, .along = "offset", .unit = "GB/s"},
+        {.family = "offset", .view = "bandwidth", .logY = true, .along = "offset", .unit = "GB/s", .ranges = ranges}};
+    const auto axes = [&](View view) { return plotData(session, "offset", view).axes; };
+    QVERIFY(axes(View::Figure) == session.annotations.axes[1]);
+    QVERIFY(!axes(View::Time));
+    // Over bars these ranges mean nothing, yet y is as logarithmic.
+    session.results = Results{session.results[0], session.results[2]};
+    QVERIFY(axes(View::Figure)->logY);
+    QVERIFY(!axes(View::Figure)->ranges);
+  }
+
   void anUnnamedLineSaysItsValue() {
     Session session = offsets();
     session.annotations.marks = {markOf(PlotMark::Kind::Horizontal)};

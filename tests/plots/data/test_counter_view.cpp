@@ -60,10 +60,10 @@ void TestCounterView::sectorsPerRequestStandBesideTheirIdeal() {
 void TestCounterView::oneIdealIsALine() {
   const PlotData data = counter(session({counted("copy", 4), counted("naive", 32)}), CounterKind::StoreSectors);
   QCOMPARE(data.lines.size(), 1u);
-  QCOMPARE(data.lines[0].label, "ideal 4.00");
+  QCOMPARE(data.lines[0].label, "ideal 4");
   QCOMPARE(data.lines[0].y, 4.);
   for (const Series& series : data.series) QVERIFY(!series.points[0].ideal);
-  QCOMPARE(data.series[1].points[0].details.value(0), "ideal 4.00");
+  QCOMPARE(data.series[1].points[0].details.value(0), "ideal 4");
 }
 
 void TestCounterView::wavefrontsAreAgainstThoseWithoutConflicts() {

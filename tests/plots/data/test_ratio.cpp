@@ -50,7 +50,7 @@ class TestRatio : public QObject {
     QCOMPARE(point.low, 2.9 / 4.1);
     QCOMPARE(point.high, 3.1 / 3.9);
     QVERIFY(point.details.contains("faster, beyond the noise"));
-    QVERIFY(point.details.contains("3.00 ms here, 4.00 ms in monday.json"));
+    QVERIFY(point.details.contains("3 ms here, 4 ms in monday.json"));
     QVERIFY(data.series[0].points[0].details.contains("no difference beyond the noise"));
     QCOMPARE(data.yTitle, "Time / time in monday.json");
     QCOMPARE(data.notes.front(), "beyond the noise: 1 of 2");

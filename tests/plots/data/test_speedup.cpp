@@ -55,7 +55,7 @@ void TestSpeedup::aSpeedupIsTheBaselinesTimeByTheTime() {
   QCOMPARE(ys(data.series[2]), QList<double>{2});
   QCOMPARE(data.series[2].points[0].low, 4 / 2.5);   // at its upper quartile
   QCOMPARE(data.series[2].points[0].high, 4 / 1.6);  // at its lower one
-  QCOMPARE(data.series[2].points[0].details.value(0), "2.00 ms, the baseline 4.00 ms");
+  QCOMPARE(data.series[2].points[0].details.value(0), "2 ms, the baseline 4 ms");
   QVERIFY(data.formula.contains("'" + titleOf("transpose", "naive") + "'"));
   QCOMPARE(data.lines.size(), 1u);
   QCOMPARE(data.lines[0].y, 1.);
@@ -78,7 +78,7 @@ void TestSpeedup::theCpuCanBeTheBaseline() {
   const PlotData data = speedup(session({timed("naive", 4), onCpu(40)}), "cpu-all-threads");
   QCOMPARE(ys(data.series[0]), QList<double>{10});
   QCOMPARE(ys(data.series[1]), QList<double>{1});
-  QCOMPARE(data.series[0].points[0].details.value(0), "4.00 ms, the baseline 40.0 ms on cpu (measured)");
+  QCOMPARE(data.series[0].points[0].details.value(0), "4 ms, the baseline 40 ms on cpu (measured)");
 }
 
 void TestSpeedup::aBaselineWithoutResultsIsReplacedByTheOneProposed() {

@@ -23,6 +23,7 @@ class TestPlotInteraction : public QObject {
   void aPersonsColourIsDrawn();
   void aBoxIsZoomedTo();
   void aBoxOverBarsZoomsTheirHeight();
+  void aPanAndAZoomEndWhereTheAxisDoes();
   void aZoomIsPartOfTheState();
   void aZoomIsEnteredAndUndone();
   void theCrosshairReadsAllSeries();
@@ -78,14 +79,14 @@ void TestPlotInteraction::aDragIsNoClick() {
   QSignalSpy clicked(&view, &PlotView::resultClicked);
   // The point follows the mouse, which is on it at the end, too.
   const QPoint start = pixelOf(view, 2, 2540);
-  const QPoint end = start + QPoint(80, 0);
+  const QPoint end = start - QPoint(80, 0);
   const QCPRange before = view.plot()->xAxis->range();
   QTest::mousePress(view.plot(), Qt::LeftButton, {}, start);
   QMouseEvent move(QEvent::MouseMove, end, view.plot()->mapToGlobal(end), Qt::LeftButton, Qt::LeftButton, {});
   QApplication::sendEvent(view.plot(), &move);
   QTest::mouseRelease(view.plot(), Qt::LeftButton, {}, end);
   QCOMPARE(clicked.size(), 0);
-  QVERIFY(view.plot()->xAxis->range().lower < before.lower);
+  QVERIFY(view.plot()->xAxis->range().lower > before.lower);
 }
 
 void TestPlotInteraction::keysGoFromPointToPoint() {
@@ -224,6 +225,36 @@ void TestPlotInteraction::aBoxOverBarsZoomsTheirHeight() {
   drag(view, axes.center(), axes.center() + QPoint(axes.width() / 5, axes.height() / 4), Qt::ShiftModifier);
   QCOMPARE(view.plot()->xAxis->range(), x);
   QVERIFY(view.plot()->yAxis->range().size() < height / 3);
+}
+
+void TestPlotInteraction::aPanAndAZoomEndWhereTheAxisDoes() {
+  PlotView view;
+  show(view, sweep());
+  const QCPRange all = view.plot()->xAxis->range();
+  // Labels of y that are wider leave less to x.
+  const auto isAtItsEnd = [&] {
+    return qAbs(view.plot()->xAxis->range().lower - std::min(0.0, all.lower)) < 0.001 * all.size();
+  };
+  const QRect axes = view.plot()->axisRect()->rect();
+  // By half of what shows to the right and up: below 0 there is nothing.
+  const QPoint way(axes.width() / 2, -axes.height() / 2);
+  drag(view, axes.center(), axes.center() + way, {});
+  QVERIFY(isAtItsEnd());
+  QVERIFY(qAbs(view.plot()->xAxis->range().size() - all.size()) < 1e-9 * all.size());
+  QVERIFY(view.plot()->yAxis->range().lower >= 0);
+  const QPoint up(0, -axes.height() / 2), down(0, axes.height() / 2);
+  drag(view, axes.center(), axes.center() + up, {});
+  QCOMPARE(view.plot()->yAxis->range().lower, 0.0);
+  drag(view, axes.center(), axes.center() + down, {});
+  QVERIFY(view.plot()->yAxis->range().lower > 0);
+  for (int i = 0; i < 5; ++i) QTest::keyClick(view.plot(), Qt::Key_Minus);
+  QVERIFY(isAtItsEnd());
+  QCOMPARE(view.plot()->yAxis->range().lower, 0.0);
+  QVERIFY(view.plot()->xAxis->range().upper > all.upper);
+  // What is entered by hand is shown as it is.
+  view.setZoom(ViewState::Ranges{-5, 3, -10, 20});
+  QCOMPARE(view.plot()->xAxis->range(), QCPRange(-5, 3));
+  QVERIFY(view.state().zoom == (ViewState::Ranges{-5, 3, -10, 20}));
 }
 
 void TestPlotInteraction::aZoomIsPartOfTheState() {

@@ -10,6 +10,7 @@
 #include "test_registry.h"
 #include "text/number_text.h"
 #include "text/point_text.h"
+#include "text/shown_text.h"
 #include "text/text_wrap.h"
 
 using namespace warpbench;
@@ -67,10 +68,14 @@ void TestPlotParts::figuresHaveThreeDigits() {
   QCOMPARE(figureText(66900), "66900");
   QCOMPARE(figureText(99.96), "100");
   QCOMPARE(figureText(12.34), "12.3");
-  QCOMPARE(figureText(2.3), "2.30");
+  QCOMPARE(figureText(2.3), "2.3");
   QCOMPARE(figureText(0.0123456), "0.0123");
+  QCOMPARE(figureText(0.0000123456), "1.23E-05");
   QCOMPARE(figureText(0), "0");
   QCOMPARE(figureText(std::nan("")), "?");
+  // As a sentence has them.
+  for (const double value : {2.1, 2.0, 0.5, 0.0123456, 9.996, 12.34, 99.96, 480.4})
+    QCOMPARE(figureText(value), quantityText({value, {}}));
 }
 
 void TestPlotParts::largePowersOfTwoAreWrittenAsSuch() {
@@ -212,8 +217,18 @@ void TestPlotParts::stylesStayApartBeyondEight() {
 void TestPlotParts::groupsDifferInMoreThanColour() {
   const LineStyle first = lineStyle(Series{.style = 2, .group = 0}, Theme::Light);
   const LineStyle second = lineStyle(Series{.style = 2, .group = 1}, Theme::Light);
-  QCOMPARE(first.pen.color(), second.pen.color());
   QVERIFY(first.pen.dashPattern() != second.pen.dashPattern());
+  // The dashes of one on the other are seen, in the variant's hue.
+  for (const Theme theme : {Theme::Light, Theme::Dark})
+    for (int style = 0; style < 7; ++style) {
+      const QColor below = lineStyle(Series{.style = style, .group = 0}, theme).pen.color();
+      const QColor above = lineStyle(Series{.style = style, .group = 1}, theme).pen.color();
+      QVERIFY2(contrast(above, below) > 1.5, qPrintable(QString::number(style)));
+      QVERIFY(qAbs(above.hue() - below.hue()) < 4);
+      QVERIFY(contrast(above, coloursOf(theme).ground) > 2.2);
+    }
+  // A person's colour is as chosen.
+  QCOMPARE(lineStyle(Series{.colour = "#102030", .group = 1}, Theme::Light).pen.color(), QColor("#102030"));
   for (int style = 0; style < 8; ++style) {
     const QCPScatterStyle one = lineStyle(Series{.style = style, .group = 0}, Theme::Light).marker;
     const QCPScatterStyle other = lineStyle(Series{.style = style, .group = 1}, Theme::Light).marker;
@@ -224,6 +239,15 @@ void TestPlotParts::groupsDifferInMoreThanColour() {
   const BarStyle lighter = barStyle(Series{.style = 2, .group = 1}, Theme::Light);
   QCOMPARE(filled.brush.color(), seriesColour(2, Theme::Light));
   QVERIFY(lighter.brush.color().lightness() > filled.brush.color().lightness() + 40);
+  // In a legend of bars of many colours a group has one of theirs.
+  PlotData data;
+  for (const int style : {2, 3})
+    for (const int group : {0, 1})
+      data.series.push_back({.distinction = group == 0 ? "pageable" : "page-locked", .style = style, .group = group});
+  for (const Theme theme : {Theme::Light, Theme::Dark})
+    for (const int group : {0, 1})
+      QCOMPARE(swatchOf(data, group == 0 ? "pageable" : "page-locked", theme).brush.color(),
+               barStyle(data.series[static_cast<std::size_t>(group)], theme).brush.color());
 }
 
 void TestPlotParts::coloursAreReadableOnBothGrounds() {
