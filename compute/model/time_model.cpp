@@ -60,10 +60,13 @@ double multiplyAddsPerClock(const GpuProfile& profile, const ModelledWork& work)
   return tensor > 0 ? tensor : work.type == "fp64" ? profile.fp64PerClock : profile.fp32PerClock;
 }
 
-/// Of warps. A multiply-add of 32 lanes; on tensor cores a product of 16 x 16 by 16 x 8 (PTX ISA, "mma.m16n8k16").
-double arithmeticInstructions(const ModelledWork& work) {
+/// Of threads.
+double arithmeticInstructions(const ModelledWork& work) { return work.flops * work.instructionsPerFlop; }
+
+/// Of warps: 32 lanes; on tensor cores a product of 16 x 16 by 16 x 8 (PTX ISA, "mma.m16n8k16").
+double arithmeticOfWarps(const ModelledWork& work) {
   constexpr double kOfProduct = 16 * 16 * 8;
-  return work.flops / 2 / (work.tensorCores ? kOfProduct : kWarpLanes);
+  return arithmeticInstructions(work) / (work.tensorCores ? kOfProduct : kWarpLanes);
 }
 
 /// Bytes of L1 and shared memory of a multiprocessor (CUDA C++ Programming Guide, "Compute Capabilities").
@@ -93,7 +96,7 @@ class TimedLaunch {
     time.shared = milliseconds(onBusiest(std::max(wavefronts() / m_profile.wavefrontsPerClock,
                                                   m_counters.constantWords / m_profile.constantWordsPerClock)));
     time.issue = milliseconds(onBusiest(instructions() / m_profile.instructionsPerClock));
-    time.flops = milliseconds(onBusiest(m_work.flops / 2 / multiplyAddsPerClock(m_profile, m_work)));
+    time.flops = milliseconds(onBusiest(arithmeticInstructions(m_work) / multiplyAddsPerClock(m_profile, m_work)));
     if (m_blocksOfOne > 0) {
       time.latency = milliseconds(waitOfBlock() * std::ceil(m_blocksOfOne / m_resident));
       time.blocks = milliseconds(m_blocksOfOne * m_profile.blockStartClocks);
@@ -194,7 +197,7 @@ class TimedLaunch {
     return m_counters.global().requests + m_counters.local().requests + m_counters.shared().requests +
            m_counters.constantRequests - m_counters.mergedLoads;
   }
-  /// Of warps, estimated: each memory request and the computation of its address, a fused multiply-add for two flops,
+  /// Of warps, estimated: each memory request and the computation of its address, what the work says of arithmetic,
   /// and what a basic block, a barrier and a warp's own beginning and end take on average. Those three are the least
   /// squares of what Nsight Compute counted in 101 launches of the catalogue on an H200 (instructions in
   /// tests/compute/h200-counts.csv), rounded; on 101 others the median error is 18 %, where it was 50 % without.
@@ -203,7 +206,7 @@ class TimedLaunch {
     constexpr double kOfBasicBlock = 1.5;
     constexpr double kOfBarrier = 3;
     constexpr double kOfWarp = 8;
-    return kOfRequest * requests() + arithmeticInstructions(m_work) + kOfBasicBlock * m_counters.basicBlocks +
+    return kOfRequest * requests() + arithmeticOfWarps(m_work) + kOfBasicBlock * m_counters.basicBlocks +
            kOfBarrier * m_counters.barriers * m_warpsPerBlock +
            kOfWarp * static_cast<double>(m_launch.blocks) * m_warpsPerBlock;
   }
@@ -250,7 +253,9 @@ class TimedLaunch {
   double m_blocksOfOne = 0;  ///< of the multiprocessor that has most; 0 where blocks are not known
 };
 
+/// Of launches that compute.
 double requestsOf(const LaunchCounts& launch) {
+  if (launch.prepares) return 0;
   const Counters& counters = launch.counters;
   return counters.global().requests + counters.local().requests + counters.shared().requests;
 }
@@ -306,7 +311,8 @@ ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> 
 }
 
 double peakGflops(const GpuProfile& profile, const ModelledWork& work) {
-  return 2 * multiplyAddsPerClock(profile, work) * profile.multiprocessors * profile.smClockMhz * 1e-3;
+  return multiplyAddsPerClock(profile, work) / work.instructionsPerFlop * profile.multiprocessors * profile.smClockMhz *
+         1e-3;
 }
 
 std::string_view limiter(const ModelledTime& time) {
