@@ -100,7 +100,7 @@ class TimedLaunch {
     if (m_blocksOfOne > 0) {
       time.latency = milliseconds(waitOfBlock() * std::ceil(m_blocksOfOne / m_resident));
       time.blocks = milliseconds(m_blocksOfOne * m_profile.blockStartClocks);
-      time.neighbours = residentBlocksOfOne() * std::lerp(1.0, m_warpsPerBlock, warpsDrift());
+      time.neighbours = residentBlocksOfOne() * warpsApart();
       time.overlap = overlap(time);
     } else {
       time.neighbours = m_profile.blocksPerMultiprocessor;
@@ -229,12 +229,19 @@ class TimedLaunch {
 
   double residentBlocksOfOne() const { return std::min<double>(m_resident, m_blocksOfOne); }
 
-  /// 0: the warps of a block are at the same point; 1: each is at its own. Between two barriers those that wait once
-  /// wait at the same time, and those that wait again and again drift apart.
-  double warpsDrift() const {
+  /// How many of a block's warps are at points of their own: from 1, all are at the same, to the number of its warps.
+  /// Between two barriers those that wait once wait at the same time, and those that wait again and again drift apart.
+  /// But warps that wait for the same sectors go on together: for one that is loaded 32 times only the first load
+  /// waits for L2, and the others for the first.
+  double warpsApart() const {
     const Counters::CriticalPath& path = m_counters.criticalPath;
     const double waits = path.loads + path.cachedLoads + path.sharedLoads + path.atomics;
-    return std::clamp(waits / (path.barriers + 1) - 1, 0.0, 1.0);
+    if (waits <= 0) return 1;
+    const double drift = std::clamp(waits / (path.barriers + 1) - 1, 0.0, 1.0);
+    const double sectors = m_counters.globalLoad.sectors;
+    const double ownSectors = sectors > 0 ? std::min(1.0, m_counters.blockLoadSectors / sectors) : 1;
+    const double ownWaits = 1 - path.loads / waits * (1 - ownSectors);
+    return std::max(1.0, std::lerp(1.0, m_warpsPerBlock, drift) * ownWaits);
   }
 
   double overlap(const ModelledTime& time) const {

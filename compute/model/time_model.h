@@ -45,8 +45,9 @@ struct ModelledWork {
 ///
 /// A multiprocessor serves the blocks that it holds in turn while others wait: they are the customers of a closed
 /// queue. With many of them the longer of its work and their waiting is what it takes, with one the sum. Blocks that
-/// are at the same point are one customer; where warps wait several times between two barriers, each warp is one. What
-/// they store is on its way while they go on: memory is beside that queue, not in it.
+/// are at the same point are one customer; where warps wait several times between two barriers, each warp is one,
+/// unless they wait for the same sectors. What they store is on its way while they go on: memory is beside that queue,
+/// not in it.
 ///
 /// Nobody waits for an atomic whose result is not used. The part of L2 that has the address serves its share of all
 /// other sectors as well, so that both take its time.

@@ -286,6 +286,23 @@ class TestTimeModel : public QObject {
     QCOMPARE(neighbours(9, 0, 1), 62.0);
   }
 
+  void warpsThatWaitForTheSameSectorsStayTogether() {
+    // Two blocks of 31 warps on a multiprocessor.
+    const auto neighbours = [](double loads, double sharedLoads, double loadedFirst) {
+      Counters counters;
+      counters.globalLoad.sectors = 1000;
+      counters.blockLoadSectors = loadedFirst;
+      counters.criticalPath.loads = loads;
+      counters.criticalPath.sharedLoads = sharedLoads;
+      return timeModel(kGpu, {.counters = counters, .blocks = 20, .threadsPerBlock = 992}, {}).neighbours;
+    };
+    QCOMPARE(neighbours(9, 0, 1000), 62.0);
+    QCOMPARE(neighbours(9, 0, 100), 2 * 31 * 0.1);
+    QCOMPARE(neighbours(9, 0, 10), 2.0);   // a block at least
+    QCOMPARE(neighbours(0, 9, 10), 62.0);  // each for itself
+    QCOMPARE(neighbours(3, 9, 100), 2 * 31 * 0.775);
+  }
+
   void blocksQueueForTheirMultiprocessor() {
     // One block: it waits, then it works.
     ModelledTime time{.shared = 8, .latency = 24, .overlap = 2, .neighbours = 1};
