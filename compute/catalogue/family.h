@@ -31,6 +31,10 @@ struct GridBlock {
   std::int64_t threads = 0;  ///< of the block
 };
 
+/// Instructions of a thread that compute, for each operation of Work::flops. Work counts what the algorithm has to do,
+/// once for all variants; a kernel may do more, less, or other things.
+using ComputingInstructions = std::function<double(const Parameters&)>;
+
 /// Adds the elements (see Problem::owedElements) that a block answers for: which it writes, or combines. Where only
 /// some blocks ran, their result is judged by it.
 using Owes = std::function<void(const Parameters&, const GridBlock&, Elements&)>;
@@ -54,6 +58,7 @@ struct Variant {
   std::string kernel = {};  ///< the function of kernels/ that does its work; empty for what is no kernel
   std::vector<ParameterSpec> parameters = {};  ///< its own, beside the family's
   std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"
+  ComputingInstructions computing = {};        ///< empty: multiply-adds, half of one for each operation
   bool tensorCores = false;                    ///< uses them where the GPU has them for the element type
   Instructions needs = {};                     ///< of the GPU
   bool wrongOnPurpose = false;                 ///< a mistake to learn from: its result is expected to be wrong
@@ -62,6 +67,11 @@ struct Variant {
   Owes owes = {};
   bool lastBlockEnds = false;  ///< the block that ends last writes the result: nobody can say what some blocks owe
   Launch launch = {};          ///< of the target; see launches.h
+
+  double instructionsPerFlop(const Parameters& all) const {
+    constexpr double kMultiplyAdd = 0.5;
+    return computing ? computing(all) : kMultiplyAdd;
+  }
 };
 
 /// Values that somebody has published figures of, to be entered at once. Written as on the command line, and parsed by

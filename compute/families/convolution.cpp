@@ -48,10 +48,9 @@ struct Run {
   /// Launches a kernel whose blocks have a wide tile each.
   template <typename Device, typename Kernel>
   void launchWideTiles(Device& device, Kernel kernel) const {
-    device.launch(kernel,
-                  {blocksOf(kWideTileColumns, kWideTileRows),
-                   dim3(kWideTileColumns / 4, kWideTileRows / kRowsOfThread)},
-                  in, out, width, height);
+    device.launch(
+        kernel, {blocksOf(kWideTileColumns, kWideTileRows), dim3(kWideTileColumns / 4, kWideTileRows / kRowsOfThread)},
+        in, out, width, height);
   }
 
   template <typename Device>
@@ -113,6 +112,25 @@ Arithmetic productsOf(bool separable) {
   };
 }
 
+double flopsOfElement(int maskWidth) { return 2.0 * 2 * maskWidth; }
+
+/// @param products of an element with a mask so wide.
+ComputingInstructions multiplying(double (*products)(int maskWidth)) {
+  return [=](const Parameters& parameters) {
+    const int maskWidth = widthOfMask(parameters.integer("radius"));
+    return products(maskWidth) / flopsOfElement(maskWidth);
+  };
+}
+double productsOfMask(int maskWidth) { return maskWidth * maskWidth; }
+/// Of a tile's rows only the lanes between the borders compute.
+double productsInTile(int maskWidth) {
+  return productsOfMask(maskWidth) * kConvolutionTile / (kConvolutionTile - maskWidth + 1);
+}
+/// For kRowsOfThread elements a thread makes the sums along those rows and their halo, and as many down the columns.
+double productsOfFactors(int maskWidth) {
+  return maskWidth * static_cast<double>(kRowsOfThread + maskWidth - 1) / kRowsOfThread + maskWidth;
+}
+
 template <typename T>
 class ConvolutionProblem final : public Problem {
  public:
@@ -134,7 +152,7 @@ class ConvolutionProblem final : public Problem {
     m_arrays[3].role = Array::Role::Scratch;
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements) * sizeof(T);
     // As few as a separable mask takes: what all variants have to do.
-    m_work.flops = 2.0 * 2 * maskWidth * static_cast<double>(elements);
+    m_work.flops = flopsOfElement(maskWidth) * static_cast<double>(elements);
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
@@ -219,6 +237,7 @@ Family describe() {
             .title = "Naive, all in global memory",
             .idea = "A thread for each element: its neighbours and the mask come from global memory, each anew.",
             .kernel = "convolutionNaive",
+            .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(convolutionNaive, {run.blocksOf(kElementThreads.x, kElementThreads.y), kElementThreads},
@@ -228,6 +247,7 @@ Family describe() {
             .title = "Mask in constant memory",
             .idea = "All lanes need the same element of the mask, which the constant cache hands to the whole warp.",
             .kernel = "convolutionConstant",
+            .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.setMask(device);
@@ -238,6 +258,7 @@ Family describe() {
             .title = "Shared tile with halo",
             .idea = "A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.",
             .kernel = "convolutionTiled",
+            .computing = multiplying(productsInTile),
             .arithmetic = productsOf(false),
             .owes = innerTiles,
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -266,8 +287,10 @@ Family describe() {
             })},
            {.id = "blocked",
             .title = "Register-blocked",
-            .idea = "A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.",
+            .idea = "A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in "
+                    "registers.",
             .kernel = "convolutionBlocked",
+            .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
             .owes = wideTiles,
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -280,6 +303,7 @@ Family describe() {
             .title = "Separable, register-blocked",
             .idea = "Down a wide tile with the sums of the last rows in registers: few products, and one launch.",
             .kernel = "convolutionSeparable",
+            .computing = multiplying(productsOfFactors),
             .arithmetic = productsOf(true),
             .owes = wideTiles,
             .launch = launches.kernel([](auto& device, const auto& run) {

@@ -41,6 +41,16 @@ void withThreads(int block, const Use& use) {
   ((block == sizes ? use.template operator()<sizes>() : void()), ...);
 }
 
+constexpr double kFlopsOfInteraction = 20;
+
+/// @param instructions for one interaction: see nBodyPull in kernels/n_body.cuh.
+ComputingInstructions ofInteraction(double instructions) {
+  return [=](const Parameters&) { return instructions / kFlopsOfInteraction; };
+}
+// 12 of fp32 and a root; of a pair at once 16 and a root.
+constexpr double kOnePull = 13;
+constexpr double kHalfAPair = 17.0 / 2;
+
 /// Bodies that are computed together: they fill a few vector registers.
 constexpr std::int64_t kTogether = 8;
 
@@ -84,7 +94,6 @@ class NBodyProblem final : public Problem {
                           outputArray<T>("accelerations", 3 * m_bodies, 3));
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
     m_work.bytesWritten = static_cast<double>(m_arrays[1].bytes);
-    constexpr double kFlopsOfInteraction = 20;
     m_work.flops = kFlopsOfInteraction * static_cast<double>(m_bodies) * static_cast<double>(m_bodies);
   }
 
@@ -160,6 +169,7 @@ Family describe() {
             .title = "Naive",
             .idea = "Each thread reads all bodies from global memory: a request for each interaction.",
             .kernel = "nBodyNaive",
+            .computing = ofInteraction(kOnePull),
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(nBodyNaive, {dim3(run.groupsOf(run.block)), dim3(run.block)}, run.bodies, run.accelerations,
                             run.count);
@@ -168,6 +178,7 @@ Family describe() {
             .title = "Tiled",
             .idea = "A block loads a tile of bodies into shared memory, and each of its threads uses all of them.",
             .kernel = "nBodyTiled",
+            .computing = ofInteraction(kOnePull),
             .launch = launches.kernel([](auto& device, const auto& run) {
               withThreads<32, 64, 128, 256, 512, 1024>(run.block, [&]<int threads>() {
                 device.launch(nBodyTiled<threads>, {dim3(run.groupsOf(threads)), dim3(threads)}, run.bodies,
@@ -178,6 +189,7 @@ Family describe() {
             .title = "Four bodies a thread",
             .idea = "A body from shared memory serves four interactions in registers, but there are fewer threads.",
             .kernel = "nBodyCoarsened",
+            .computing = ofInteraction(kOnePull),
             .owes = elementsInARow(3 * kNBodyPerThread),
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(nBodyCoarsened, {dim3(run.groupsOf(kNBodyPerBlock)), dim3(kNBodyThreads)}, run.bodies,
@@ -187,6 +199,7 @@ Family describe() {
             .title = "Four bodies a thread, equal shares",
             .idea = "As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.",
             .kernel = "nBodyBalanced",
+            .computing = ofInteraction(kOnePull),
             .lastBlockEnds = true,
             .launch = launches.kernel([](auto& device, const auto& run) {
               const int steps = run.groupsOf(kNBodyPerBlock) * run.groupsOf(kNBodyThreads);
@@ -200,6 +213,7 @@ Family describe() {
             .idea = "The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane "
                     "to lane.",
             .kernel = "nBodyPairs",
+            .computing = ofInteraction(kHalfAPair),
             .lastBlockEnds = true,
             .launch = launches.kernel([](auto& device, const auto& run) {
               const int groups = run.groupsOf(kNBodyPerWarp);

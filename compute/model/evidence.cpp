@@ -31,9 +31,12 @@ ModelledTime modelOf(const GpuProfile& gpu, const Result& counted) {
                             .threadsPerBlock = upTo(kMostThreads, volume(counted.block)),
                             .sharedBytes = static_cast<double>(counted.sharedBytes.value_or(0)),
                             .registers = counted.registers.value_or(0)};
-  return timeModel(
-      gpu, launch,
-      {.flops = counted.flops, .type = elementTypeOf(counted.parameters), .tensorCores = usesTensorCores(counted)});
+  const std::string type = elementTypeOf(counted.parameters);
+  return timeModel(gpu, launch,
+                   {.flops = counted.flops,
+                    .type = type,
+                    .instructionsPerFlop = instructionsPerFlop(counted),
+                    .tensorCores = usesTensorCores(counted)});
 }
 
 }  // namespace

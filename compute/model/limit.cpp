@@ -83,7 +83,9 @@ Message limit(const Evidence& evidence) {
              Number{counters.atomicsOnOneAddress / (time.atomics * 1e3)}}};
   if (resource == &ModelledTime::flops) {
     const std::string type = elementTypeOf(evidence.result.parameters);
-    const double peak = peakGflops(profile, {.type = type, .tensorCores = usesTensorCores(evidence.result)});
+    const double peak = peakGflops(profile, {.type = type,
+                                             .instructionsPerFlop = instructionsPerFlop(evidence.result),
+                                             .tensorCores = usesTensorCores(evidence.result)});
     return {kArithmetic, {profile.name, Number{evidence.result.flops}, taking, Number{peak, "GFLOP/s"}}};
   }
   if (resource == &ModelledTime::issue) return {kIssue, {profile.name, taking, durationNumber(time.dram)}};

@@ -60,10 +60,13 @@ double multiplyAddsPerClock(const GpuProfile& profile, const ModelledWork& work)
   return tensor > 0 ? tensor : work.type == "fp64" ? profile.fp64PerClock : profile.fp32PerClock;
 }
 
-/// Of warps. A multiply-add of 32 lanes; on tensor cores a product of 16 x 16 by 16 x 8 (PTX ISA, "mma.m16n8k16").
-double arithmeticInstructions(const ModelledWork& work) {
+/// Of threads.
+double arithmeticInstructions(const ModelledWork& work) { return work.flops * work.instructionsPerFlop; }
+
+/// Of warps: 32 lanes; on tensor cores a product of 16 x 16 by 16 x 8 (PTX ISA, "mma.m16n8k16").
+double arithmeticOfWarps(const ModelledWork& work) {
   constexpr double kOfProduct = 16 * 16 * 8;
-  return work.flops / 2 / (work.tensorCores ? kOfProduct : kWarpLanes);
+  return arithmeticInstructions(work) / (work.tensorCores ? kOfProduct : kWarpLanes);
 }
 
 /// Bytes of L1 and shared memory of a multiprocessor (CUDA C++ Programming Guide, "Compute Capabilities").
@@ -93,11 +96,11 @@ class TimedLaunch {
     time.shared = milliseconds(onBusiest(std::max(wavefronts() / m_profile.wavefrontsPerClock,
                                                   m_counters.constantWords / m_profile.constantWordsPerClock)));
     time.issue = milliseconds(onBusiest(instructions() / m_profile.instructionsPerClock));
-    time.flops = milliseconds(onBusiest(m_work.flops / 2 / multiplyAddsPerClock(m_profile, m_work)));
+    time.flops = milliseconds(onBusiest(arithmeticInstructions(m_work) / multiplyAddsPerClock(m_profile, m_work)));
     if (m_blocksOfOne > 0) {
       time.latency = milliseconds(waitOfBlock() * std::ceil(m_blocksOfOne / m_resident));
       time.blocks = milliseconds(m_blocksOfOne * m_profile.blockStartClocks);
-      time.neighbours = residentBlocksOfOne() * std::lerp(1.0, m_warpsPerBlock, warpsDrift());
+      time.neighbours = residentBlocksOfOne() * warpsApart();
       time.overlap = overlap(time);
     } else {
       time.neighbours = m_profile.blocksPerMultiprocessor;
@@ -194,7 +197,7 @@ class TimedLaunch {
     return m_counters.global().requests + m_counters.local().requests + m_counters.shared().requests +
            m_counters.constantRequests - m_counters.mergedLoads;
   }
-  /// Of warps, estimated: each memory request and the computation of its address, a fused multiply-add for two flops,
+  /// Of warps, estimated: each memory request and the computation of its address, what the work says of arithmetic,
   /// and what a basic block, a barrier and a warp's own beginning and end take on average. Those three are the least
   /// squares of what Nsight Compute counted in 101 launches of the catalogue on an H200 (instructions in
   /// tests/compute/h200-counts.csv), rounded; on 101 others the median error is 18 %, where it was 50 % without.
@@ -203,7 +206,7 @@ class TimedLaunch {
     constexpr double kOfBasicBlock = 1.5;
     constexpr double kOfBarrier = 3;
     constexpr double kOfWarp = 8;
-    return kOfRequest * requests() + arithmeticInstructions(m_work) + kOfBasicBlock * m_counters.basicBlocks +
+    return kOfRequest * requests() + arithmeticOfWarps(m_work) + kOfBasicBlock * m_counters.basicBlocks +
            kOfBarrier * m_counters.barriers * m_warpsPerBlock +
            kOfWarp * static_cast<double>(m_launch.blocks) * m_warpsPerBlock;
   }
@@ -226,12 +229,19 @@ class TimedLaunch {
 
   double residentBlocksOfOne() const { return std::min<double>(m_resident, m_blocksOfOne); }
 
-  /// 0: the warps of a block are at the same point; 1: each is at its own. Between two barriers those that wait once
-  /// wait at the same time, and those that wait again and again drift apart.
-  double warpsDrift() const {
+  /// How many of a block's warps are at points of their own: from 1, all are at the same, to the number of its warps.
+  /// Between two barriers those that wait once wait at the same time, and those that wait again and again drift apart.
+  /// But warps that wait for the same sectors go on together: for one that is loaded 32 times only the first load
+  /// waits for L2, and the others for the first.
+  double warpsApart() const {
     const Counters::CriticalPath& path = m_counters.criticalPath;
     const double waits = path.loads + path.cachedLoads + path.sharedLoads + path.atomics;
-    return std::clamp(waits / (path.barriers + 1) - 1, 0.0, 1.0);
+    if (waits <= 0) return 1;
+    const double drift = std::clamp(waits / (path.barriers + 1) - 1, 0.0, 1.0);
+    const double sectors = m_counters.globalLoad.sectors;
+    const double ownSectors = sectors > 0 ? std::min(1.0, m_counters.blockLoadSectors / sectors) : 1;
+    const double ownWaits = 1 - path.loads / waits * (1 - ownSectors);
+    return std::max(1.0, std::lerp(1.0, m_warpsPerBlock, drift) * ownWaits);
   }
 
   double overlap(const ModelledTime& time) const {
@@ -250,7 +260,9 @@ class TimedLaunch {
   double m_blocksOfOne = 0;  ///< of the multiprocessor that has most; 0 where blocks are not known
 };
 
+/// Of launches that compute.
 double requestsOf(const LaunchCounts& launch) {
+  if (launch.prepares) return 0;
   const Counters& counters = launch.counters;
   return counters.global().requests + counters.local().requests + counters.shared().requests;
 }
@@ -306,7 +318,8 @@ ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> 
 }
 
 double peakGflops(const GpuProfile& profile, const ModelledWork& work) {
-  return 2 * multiplyAddsPerClock(profile, work) * profile.multiprocessors * profile.smClockMhz * 1e-3;
+  return multiplyAddsPerClock(profile, work) / work.instructionsPerFlop * profile.multiprocessors * profile.smClockMhz *
+         1e-3;
 }
 
 std::string_view limiter(const ModelledTime& time) {

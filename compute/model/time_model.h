@@ -16,14 +16,16 @@ struct LaunchCounts {
   int threadsPerBlock = 0;
   double sharedBytes = 0;  ///< of a block
   int registers = 0;       ///< of a thread; 0: not known
+  bool prepares = false;   ///< data for another launch: it does none of the flops
 };
 
 /// The work of launches, besides what they ask of memory.
 struct ModelledWork {
   double flops = 0;
-  std::string_view type = "fp32";  ///< of the flops: fp32, fp64, int32
-  bool hot = false;                ///< L2 holds what fits it when the kernel starts
-  bool tensorCores = false;        ///< the flops are theirs, where the GPU has them for the type
+  std::string_view type = "fp32";    ///< of the flops: fp32, fp64, int32
+  double instructionsPerFlop = 0.5;  ///< of a thread, that compute: a multiply-add does two operations
+  bool hot = false;                  ///< L2 holds what fits it when the kernel starts
+  bool tensorCores = false;          ///< the flops are theirs, where the GPU has them for the type
 };
 
 /// How long a kernel takes by its counts, term by term. See ModelledTime for what the terms are. Rates and latencies
@@ -43,18 +45,20 @@ struct ModelledWork {
 ///
 /// A multiprocessor serves the blocks that it holds in turn while others wait: they are the customers of a closed
 /// queue. With many of them the longer of its work and their waiting is what it takes, with one the sum. Blocks that
-/// are at the same point are one customer; where warps wait several times between two barriers, each warp is one. What
-/// they store is on its way while they go on: memory is beside that queue, not in it.
+/// are at the same point are one customer; where warps wait several times between two barriers, each warp is one,
+/// unless they wait for the same sectors. What they store is on its way while they go on: memory is beside that queue,
+/// not in it.
 ///
 /// Nobody waits for an atomic whose result is not used. The part of L2 that has the address serves its share of all
 /// other sectors as well, so that both take its time.
 ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work);
 
-/// Of several launches, one after the other. The flops are shared out by the memory requests of each.
+/// Of several launches, one after the other. The flops are shared out by the memory requests of those that do not only
+/// prepare.
 ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> launches, const ModelledWork& work);
 
 /// What the GPU can do of such work: of fp64 or other numbers, or, where they are used, of tensor cores with
-/// `mma.sync`.
+/// `mma.sync`; as many operations an instruction as the work has.
 double peakGflops(const GpuProfile& profile, const ModelledWork& work);
 
 /// The name of the largest term: "DRAM", "L2", "shared memory", "atomics on few addresses", "arithmetic", "issue

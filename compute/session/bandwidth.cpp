@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/error.h"
 #include "catalogue/catalogue.h"
 
 namespace warpbench {
@@ -19,6 +20,23 @@ constexpr double kGiga = 1e9;
 bool staysOnChip(const Result& result) {
   const Family* const family = findFamily(result.family);
   return family && family->onChip;
+}
+
+const Variant* variantOf(const Result& result) {
+  const Family* const family = findFamily(result.family);
+  return family ? family->find(result.variant) : nullptr;
+}
+
+/// A file may leave parameters out, or say anything of them.
+bool areAllowed(const Parameters& parameters, const Family& family) try {
+  for (const ParameterSpec& spec : family.parameters) {
+    const Value* const value = parameters.find(spec.id);
+    if (!value) return false;
+    spec.check(*value);
+  }
+  return true;
+} catch (const RequestError&) {
+  return false;
 }
 
 }  // namespace
@@ -45,9 +63,14 @@ Message addBandwidth(Result& result, const DeviceRecord& device) {
 }
 
 bool usesTensorCores(const Result& result) {
-  const Family* const family = findFamily(result.family);
-  const Variant* const variant = family ? family->find(result.variant) : nullptr;
+  const Variant* const variant = variantOf(result);
   return variant && variant->tensorCores;
+}
+
+double instructionsPerFlop(const Result& result) {
+  const Variant* const variant = variantOf(result);
+  const bool known = variant && areAllowed(result.parameters, *findFamily(result.family));
+  return known ? variant->instructionsPerFlop(result.parameters) : Variant().instructionsPerFlop({});
 }
 
 double peakGflopsFor(const Result& result, const DeviceRecord& device) {

@@ -20,6 +20,10 @@ double peakGflopsFor(const Result& result, const DeviceRecord& device);
 /// Whether the result's variant multiplies on tensor cores where the device has them for its element type.
 bool usesTensorCores(const Result& result);
 
+/// Instructions of a thread that compute, for each of the result's flops: see Variant::computing. Those of
+/// multiply-adds where the variant or its parameters are not known.
+double instructionsPerFlop(const Result& result);
+
 /// A result's figures as shares of what its device does at best, 1 for all of it. Nothing where either is unknown, and
 /// no share of the memory's bandwidth where the family's bytes do not come from that memory.
 struct Fractions {

@@ -49,7 +49,8 @@ std::vector<LaunchCounts> countsOf(const CountingLauncher& launcher, const GpuPr
                         .blocks = launch.shape.blocks(),
                         .threadsPerBlock = static_cast<int>(launch.shape.threadsPerBlock()),
                         .sharedBytes = static_cast<double>(launch.sharedBytes),
-                        .registers = own ? 0 : registersOf(launch.kernel, profile).value_or(0)});
+                        .registers = own ? 0 : registersOf(launch.kernel, profile).value_or(0),
+                        .prepares = launch.prepares});
   return launches;
 }
 
@@ -135,9 +136,12 @@ class SimulatedDevice final : public Device {
     }
     const std::string type = elementTypeOf(point.parameters);
     if (options.counts) {
-      result.model = timeModel(
-          m_profile, countsOf(launcher, m_profile, own != nullptr),
-          {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot, .tensorCores = variant.tensorCores});
+      result.model = timeModel(m_profile, countsOf(launcher, m_profile, own != nullptr),
+                               {.flops = result.flops,
+                                .type = type,
+                                .instructionsPerFlop = variant.instructionsPerFlop(point.parameters),
+                                .hot = point.mode == Mode::Hot,
+                                .tensorCores = variant.tensorCores});
       result.time = modelledTime(result.model->total);
     }
 

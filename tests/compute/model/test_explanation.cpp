@@ -4,6 +4,7 @@
 #include "compute/model/explanation_fixture.h"
 #include "model/evidence.h"
 #include "model/time_model.h"
+#include "session/bandwidth.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -16,7 +17,9 @@ class TestExplanation : public QObject {
   /// With the terms of what its counts alone take: nothing waits, and launching takes no time.
   static Result modelled(Result result) {
     result.model = timeModel(defaultProfile(), LaunchCounts{.counters = *result.counters},
-                             {.flops = result.flops, .type = elementTypeOf(result.parameters)});
+                             {.flops = result.flops,
+                              .type = elementTypeOf(result.parameters),
+                              .instructionsPerFlop = instructionsPerFlop(result)});
     result.model->launch = 0;
     result.model->total = result.model->combined();
     return result;
@@ -266,6 +269,21 @@ class TestExplanation : public QObject {
     result.parameters.set("type", "fp64");
     QVERIFY(limitOf(result).endsWith("take 29.9 us at the peak of 33,454 GFLOP/s."));
     result.parameters.set("type", std::int64_t{1});  // which a file may say
+    QVERIFY(limitOf(result).endsWith("take 14.9 us at the peak of 66,908 GFLOP/s."));
+  }
+
+  void arithmeticCountsAsTheKernelComputes() {
+    // The family counts the 28 operations of a separable mask of 7 x 7; this kernel has 49 products.
+    Result result = countedResult({});
+    result.flops = 1e9;
+    result.family = "convolution";
+    result.variant = "blocked";
+    for (const char* size : {"width", "height"}) result.parameters.set(size, std::int64_t{64});
+    QVERIFY(limitOf(result).endsWith("take 14.9 us at the peak of 66,908 GFLOP/s."));  // the radius is not known
+    result.parameters.set("radius", std::int64_t{3});
+    QVERIFY2(limitOf(result).endsWith("1,000,000,000 operations take 52.3 us at the peak of 19,117 GFLOP/s."),
+             qPrintable(limitOf(result)));
+    result.parameters.set("radius", std::int64_t{-3});  // which a file may say
     QVERIFY(limitOf(result).endsWith("take 14.9 us at the peak of 66,908 GFLOP/s."));
   }
 

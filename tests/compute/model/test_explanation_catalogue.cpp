@@ -122,7 +122,7 @@ class TestExplanationCatalogue : public QObject {
                           "DRAM the repetition.",
                           "Modelled for the NVIDIA H200, waiting is the limit: with the blocks that fit, latencies "
                           "take 11.3 us (rounds of loads in a block: 64), where the L1 cache takes 6.27 us.",
-                          "What overlaps with that only in part adds 930 ns, and launching 1.47 us: 13.7 us in all.",
+                          "What overlaps with that only in part adds 3.93 us, and launching 1.47 us: 16.7 us in all.",
                           "Next, Tiled: global load sectors fall from 2,097,152 to 262,144, 8 times fewer."}));
     const QStringList tiled = explainedBeside("matmul", "tiled", "tiled-dynamic", sizes);
     QCOMPARE(tiled.value(1),

@@ -72,6 +72,41 @@ class TestHardwareCounts : public QObject {
     }
   }
 
+  /// What a variant says of its arithmetic is what the GPU executes, but for the few instructions beside it.
+  void instructionsThatComputeAreTheHardwares() {
+    const auto executed = [](const std::string& family, const std::string& variant, const std::string& parameters) {
+      const std::string name = family + " " + variant + ", " + parameters;
+      const auto point =
+          std::ranges::find_if(measured().points, [&](const CountedPoint& each) { return nameOf(each.point) == name; });
+      return point == measured().points.end() ? 0 : point->counts[indexOf("instructions")].value_or(0);
+    };
+    const auto saidOf = [](const std::string& family, const std::string& variant, const Parameters& parameters) {
+      return findFamily(family)->find(variant)->instructionsPerFlop(parameters);
+    };
+    constexpr double kWarp = 32;
+    // Two groups of 512 bodies meet six tiles of 128. In pairs three groups of 256 meet, and each meets itself.
+    for (const auto& [variant, instructions] : {std::pair("coarsened", 13.0 * 2 * 512 * 6 * 128),
+                                                {"balanced", 13.0 * 2 * 512 * 6 * 128},
+                                                {"pairs", (13 + 2 * 8.5) * 3 * 256 * 256}}) {
+      const double all = executed("n-body", variant, "bodies=750 block=64");
+      QVERIFY2(all > instructions / kWarp && all < 1.07 * instructions / kWarp, variant);
+      QCOMPARE(saidOf("n-body", variant, {}) * 20, std::string(variant) == "pairs" ? 8.5 : 13);
+    }
+    // Wide tiles that are whole. Loads and stores are the same with either mask, but for a few of the halo's.
+    for (const char* variant : {"blocked", "separable-blocked"}) {
+      const auto difference = [&](const auto& ofRadius) { return ofRadius(4) - ofRadius(2); };
+      const double all = difference([&](int radius) {
+        return executed("convolution", variant, "width=384 height=384 radius=" + std::to_string(radius));
+      });
+      const double said = difference([&](int radius) {
+        Parameters parameters;
+        parameters.set("radius", std::int64_t{radius});
+        return saidOf("convolution", variant, parameters) * 4 * (2 * radius + 1) * 384 * 384;
+      });
+      QVERIFY2(all > said / kWarp && all < 1.15 * said / kWarp, variant);
+    }
+  }
+
   void everyVariantHasThreeSizesOneOfThemOdd() {
     std::map<std::string, std::set<std::string>> sizes;
     std::map<std::string, std::set<std::int64_t>> tiles;

@@ -130,6 +130,14 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeModel(kGpu, launch, {}).issue, 1000.0 * 4 * (8 + 3) / 10 / 4 * 1e-6);
     QCOMPARE(timeOf({}, {.flops = 2e9}).flops, 1.0);
     QCOMPARE(timeOf({}, {.flops = 2e9, .type = "fp64"}).flops, 2.0);
+    QCOMPARE(timeOf({}, {.flops = 2e9}).issue, 1e9 / 32 / 10 / 4 * 1e-6);
+  }
+
+  void anOperationMayTakeMoreThanHalfAMultiplyAdd() {
+    const ModelledWork work{.flops = 2e9, .instructionsPerFlop = 0.65};
+    QCOMPARE(timeOf({}, work).flops, 1.3);
+    QCOMPARE(timeOf({}, work).issue, 1.3e9 / 32 / 10 / 4 * 1e-6);
+    QCOMPARE(peakGflops(kGpu, work), 100 / 0.65 * 10);
   }
 
   void tensorCoresMultiplyTiles() {
@@ -278,6 +286,23 @@ class TestTimeModel : public QObject {
     QCOMPARE(neighbours(9, 0, 1), 62.0);
   }
 
+  void warpsThatWaitForTheSameSectorsStayTogether() {
+    // Two blocks of 31 warps on a multiprocessor.
+    const auto neighbours = [](double loads, double sharedLoads, double loadedFirst) {
+      Counters counters;
+      counters.globalLoad.sectors = 1000;
+      counters.blockLoadSectors = loadedFirst;
+      counters.criticalPath.loads = loads;
+      counters.criticalPath.sharedLoads = sharedLoads;
+      return timeModel(kGpu, {.counters = counters, .blocks = 20, .threadsPerBlock = 992}, {}).neighbours;
+    };
+    QCOMPARE(neighbours(9, 0, 1000), 62.0);
+    QCOMPARE(neighbours(9, 0, 100), 2 * 31 * 0.1);
+    QCOMPARE(neighbours(9, 0, 10), 2.0);   // a block at least
+    QCOMPARE(neighbours(0, 9, 10), 62.0);  // each for itself
+    QCOMPARE(neighbours(3, 9, 100), 2 * 31 * 0.775);
+  }
+
   void blocksQueueForTheirMultiprocessor() {
     // One block: it waits, then it works.
     ModelledTime time{.shared = 8, .latency = 24, .overlap = 2, .neighbours = 1};
@@ -323,6 +348,16 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeModel(kGpu, std::span<const LaunchCounts>(), {}).total, 0.0);
     const std::vector<LaunchCounts> silent(2, {.blocks = 10, .threadsPerBlock = 32});
     QCOMPARE(timeModel(kGpu, silent, {.flops = 4e9}).flops, 2.0);
+  }
+
+  void whatOnlyPreparesComputesNothing() {
+    Counters counters;
+    counters.globalLoad.requests = 100;
+    std::vector<LaunchCounts> launches(2, {.counters = counters, .blocks = 10, .threadsPerBlock = 32});
+    launches[1].blocks = 1;  // one multiprocessor of ten does all of its work
+    QCOMPARE(timeModel(kGpu, launches, {.flops = 4e9}).flops, 1.0 + 10.0);
+    launches[0].prepares = true;
+    QCOMPARE(timeModel(kGpu, launches, {.flops = 4e9}).flops, 20.0);
   }
 
   void loadsThatAreMisalignedWaitNoLessThanAlignedOnes() {

@@ -130,6 +130,7 @@ void CountingLauncher::runWhole(const LaunchShape& shape, const KernelCall& kern
 void CountingLauncher::runPreparation(const LaunchShape& shape, const KernelCall& kernel) {
   m_prepares = true;
   runWhole(shape, kernel);
+  m_launches.back().prepares = true;
   m_prepares = false;
 }
 

@@ -52,6 +52,7 @@ struct CountedLaunch {
   std::size_t sharedBytes = 0;  ///< of a block
   Counters counters;
   std::vector<std::int64_t> ran = {};  ///< where not all blocks ran: which did
+  bool prepares = false;               ///< data for another
 };
 
 /// What `sampled` of a grid's blocks asked of memory, scaled to all of them; without the distinct sectors, which are a
