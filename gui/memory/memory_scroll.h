@@ -33,7 +33,7 @@ inline QScrollArea* inScrollArea(plots::MemoryView* view, QWidget* parent) {
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setFocusPolicy(Qt::NoFocus);  // the view has it
-  constexpr int kLeast = 100;  // pixels of height
+  constexpr int kLeast = 100;           // pixels of height
   scroll->setMinimumSize(view->minimumSizeHint().width(), kLeast);
   return scroll;
 }

@@ -75,7 +75,6 @@ class TestSessionRuns : public QObject {
   void theListChoosesNamesAndPins();
   void anotherRunChoosesNone();
   void aNoteIsWrittenAndLeftByKeys();
-  void aDevicesIdIsInOneLine();
   void aBoxThatIsNotCheckedIsSeen_data();
   void aBoxThatIsNotCheckedIsSeen();
 };
@@ -362,22 +361,6 @@ void TestSessionRuns::aNoteIsWrittenAndLeftByKeys() {
   });
   list.actions().back()->trigger();
   QCOMPARE(two.document.runs().runs()[0].note, "driver 580\ncold");
-}
-
-void TestSessionRuns::aDevicesIdIsInOneLine() {
-  SessionDocument document;
-  for (const char* device : {"recorded:nvidia-h200", "simulated:nvidia-h100"}) {
-    document.runs().begin();
-    Result result = runResult("transpose", "naive", 64);
-    result.device = device;
-    document.append(result);
-  }
-  RunsList list(document.runs());
-  list.resize(list.sizeHint().width(), 300);
-  list.show();
-  QVERIFY(QTest::qWaitForWindowExposed(&list));
-  QCOMPARE(list.item(1)->text(), "Run 1: Matrix transpose, recorded:nvidia-h200");
-  for (int row : {0, 1}) QVERIFY(list.visualItemRect(list.item(row)).height() < 3 * list.fontMetrics().height());
 }
 
 void TestSessionRuns::aBoxThatIsNotCheckedIsSeen_data() {

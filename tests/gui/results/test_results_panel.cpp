@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The filter above the table of results.
+// The filter above the table of results, and the list of runs beside it.
 #include <QLabel>
 #include <QtTest>
 
 #include "gui/fake_device.h"
 #include "results/results_panel.h"
 #include "results/results_table.h"
+#include "results/runs_list.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -62,6 +63,23 @@ class TestResultsPanel : public QObject {
     panel.type(" nothing");
     QCOMPARE(panel.rows(), 0);
     QCOMPARE(panel.hidden()->text(), "3 of 3 hidden");
+  }
+
+  void aDevicesIdIsInOneLineOfTheRuns() {
+    SessionDocument document;
+    for (const char* device : {"recorded:nvidia-h200", "simulated:nvidia-h100"}) {
+      document.runs().begin();
+      Result result = resultNamed("naive", 64);
+      result.device = device;
+      document.append(result);
+    }
+    RunsList list(document.runs());
+    list.resize(list.sizeHint().width(), 300);
+    list.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    QCOMPARE(list.item(1)->text(), "Run 1: Matrix transpose, recorded:nvidia-h200");
+    for (const int row : {0, 1})
+      QVERIFY(list.visualItemRect(list.item(row)).height() < 3 * list.fontMetrics().height());
   }
 
   void escapeClearsIt() {
