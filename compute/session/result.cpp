@@ -95,8 +95,7 @@ Counters& Counters::operator+=(const Counters& other) {
         &Counters::distinctLoadLines, &Counters::distinctStorePairs, &Counters::integerAtomics,
         &Counters::reloadedSectors, &Counters::sectorsBetweenReloads, &Counters::constantRequests,
         &Counters::constantWords, &Counters::barriers, &Counters::distinctLoadSectors, &Counters::distinctStoreSectors,
-        &Counters::blockLoadSectors, &Counters::globalWavefronts, &Counters::partialStoreSectors,
-        &Counters::basicBlocks})
+        &Counters::blockLoadSectors, &Counters::globalWavefronts, &Counters::basicBlocks})
     this->*field += other.*field;
   for (double Counters::*field :
        {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::mostLanesOnOneAddress})

@@ -192,7 +192,6 @@ struct Counters {
   double loadLines = 0;              ///< of 128 bytes, of global loads
   double storeLines = 0;             ///< of 128 bytes, of global stores
   double globalWavefronts = 0;       ///< passes of global requests through L1: see simulator::globalWavefronts()
-  double partialStoreSectors = 0;    ///< of stores that write only a part of the sector
   double integerAtomics = 0;         ///< global ones of single lanes on 32-bit integers, as nvcc makes them
   double mergedLoads = 0;            ///< shared loads that nvcc makes part of a wider one: see simulator::LoadMerger
   double mergedWavefronts = 0;       ///< of shared loads, that those save

@@ -146,7 +146,6 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("constant_requests", counters.constantRequests);
   visit("constant_words", counters.constantWords);
   visit("global_wavefronts", counters.globalWavefronts);
-  visit("partial_store_sectors", counters.partialStoreSectors);
   visit("basic_blocks", counters.basicBlocks);
   visit("path_loads", counters.criticalPath.loads);
   visit("path_cached_loads", counters.criticalPath.cachedLoads);

@@ -78,7 +78,6 @@ inline Result fullResult() {
   counters.blockLoadSectors = 28;
   counters.loadLines = 29;
   counters.globalWavefronts = 30;
-  counters.partialStoreSectors = 31;
   counters.integerAtomics = 32;
   counters.constantRequests = 33;
   counters.constantWords = 34;

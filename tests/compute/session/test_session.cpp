@@ -201,7 +201,6 @@ class TestSession : public QObject {
                                                                 "most_lanes_on_one_address",
                                                                 "nearby_atomics",
                                                                 "origin",
-                                                                "partial_store_sectors",
                                                                 "path_atomics",
                                                                 "path_barriers",
                                                                 "path_cached_loads",

@@ -294,7 +294,6 @@ Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t t
   counters.sectorsBetweenReloads = scaled(traffic.sectorsBetweenReloads());
   counters.constantRequests = scaled(traffic.constantRequests());
   counters.constantWords = scaled(traffic.constantWords());
-  counters.partialStoreSectors = scaled(traffic.partialStoreSectors());
   counters.basicBlocks = scaled(traffic.blockEntries());
   counters.criticalPath = traffic.criticalPath();
   counters.criticalPath /= static_cast<double>(sampled);

@@ -117,27 +117,6 @@ void Traffic::blockBegins(int warps) {
 
 namespace {
 
-/// Sectors of a store of which it does not write all bytes. (Lanes that write the same bytes count twice.)
-int partialSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors) {
-  const int lanes = std::popcount(access.active);
-  const int count = static_cast<int>(sectors.size());
-  if (lanes * access.bytesPerLane == count * kSectorBytes) return 0;
-  if (lanes == count && access.bytesPerLane < kSectorBytes) return count;
-  int partial = 0;
-  for (const std::uint64_t sector : sectors) {
-    const std::uint64_t begin = sector * kSectorBytes;
-    std::uint64_t written = 0;
-    for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
-      const std::uint64_t first = access.address[std::countr_zero(rest)];
-      const std::uint64_t last = first + static_cast<std::uint64_t>(access.bytesPerLane);
-      if (last > begin && first < begin + kSectorBytes)
-        written += std::min<std::uint64_t>(last, begin + kSectorBytes) - std::max(first, begin);
-    }
-    partial += written < kSectorBytes;
-  }
-  return partial;
-}
-
 /// Different words that the lanes name.
 int wordsOf(const WarpAccess& access) {
   std::array<std::uint64_t, kWarpSize> words;
@@ -216,7 +195,6 @@ void Traffic::addSectors(const WarpAccess& access, const SectorSet& set) {
       m_blockLoadSectors += isNew;
       first |= isNew;
     }
-  if (access.kind == AccessKind::GlobalStore) m_partialStoreSectors += partialSectors(access, sectors);
   if (isAtomic(access.kind))
     for (const std::uint64_t sector : sectors)
       m_nearbyAtomics[sector * kSectorBytes / kNearbyBytes] += atomicTurns(access, sector);
@@ -257,7 +235,6 @@ void Traffic::add(const Traffic& other) {
   m_between += other.sectorsBetweenReloads();
   m_constantRequests += other.m_constantRequests;
   m_constantWords += other.m_constantWords;
-  m_partialStoreSectors += other.m_partialStoreSectors;
   m_criticalPath += other.m_criticalPath;
   m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, other.m_mostLanesOnOneAddress);
   for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += lanes;

@@ -230,7 +230,6 @@ class Traffic {
   std::int64_t sectorsBetweenReloads() const { return m_between + m_blockSectors.between(); }
   std::int64_t constantRequests() const { return m_constantRequests; }
   std::int64_t constantWords() const { return m_constantWords; }
-  std::int64_t partialStoreSectors() const { return m_partialStoreSectors; }
   /// Sums over the blocks.
   const Counters::CriticalPath& criticalPath() const { return m_criticalPath; }
   /// Global atomics of single lanes on the address that has most.
@@ -277,7 +276,6 @@ class Traffic {
   std::int64_t m_between = 0;
   std::int64_t m_constantRequests = 0;
   std::int64_t m_constantWords = 0;
-  std::int64_t m_partialStoreSectors = 0;
   Counters::CriticalPath m_criticalPath;
   CriticalPathFinder m_path;
   LoadMerger m_merger;
