@@ -39,8 +39,8 @@ std::vector<DeclaredKernel> kernelsIn(const std::vector<Token>& tokens);
 /// memory. Lines stay where they are.
 std::string withDynamicShared(std::string_view text);
 
-/// The text with each kernel, but explicit instantiations and those that are inline already, made an inline function, so
-/// that the compiler leaves out what the text does not use. Lines and columns stay where they are.
+/// The text with each kernel, but explicit instantiations and those that are inline already, made an inline function,
+/// so that the compiler leaves out what the text does not use. Lines and columns stay where they are.
 std::string withInlineKernels(std::string_view text);
 
 /// The text with each `#pragma unroll N` as g++ has it, where N is a number. One without a number stays, and means

@@ -135,7 +135,7 @@ template <int kMatrices, bool turned>
 
 /// ldmatrix ("Warp-level matrix load instruction: ldmatrix"). The first 8, 16 or 32 lanes name a row of 16 bytes each.
 /// It counts as their load of 16 bytes, which is served eight lanes, so one matrix, at a time: one wavefront where its
-/// rows share no bank. The manual does not tell that a matrix is served by itself; an H200 counted the same at twelve points.
+/// rows share no bank. The manual does not say so; an H200 counted the same at twelve points.
 template <int kMatrices, bool turned>
 WARPBENCH_WORD Registers loadMatrices(std::uint64_t address) {
   __extension__ typedef unsigned __int128 Row;
