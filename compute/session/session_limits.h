@@ -10,10 +10,9 @@ namespace warpbench {
 
 inline constexpr std::size_t kMostResults = 1'000'000;
 inline constexpr std::size_t kMostDevices = 256;
-inline constexpr std::size_t kMostCopies = 1000;  ///< kernels of the user's
-inline constexpr std::size_t kMostAnnotations =
-    10'000;                                       ///< names of series, marks in plots, plots with words, with axes
-inline constexpr std::size_t kMostEarlier = 100;  ///< texts of one of them that were run before
+inline constexpr std::size_t kMostCopies = 1000;         ///< kernels of the user's
+inline constexpr std::size_t kMostAnnotations = 10'000;  ///< of each: names of series, marks, words and axes of plots
+inline constexpr std::size_t kMostEarlier = 100;         ///< texts of one of them that were run before
 
 struct Session;
 
