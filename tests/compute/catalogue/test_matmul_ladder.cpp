@@ -146,15 +146,15 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(counts.localLoad.requests + counts.localStore.requests, 0.0);
   }
 
-  // One block has all four steps, of two tiles of 128 x 256. In each 8 warps copy M 8 times, 4 rows of 32 bytes, and N
-  // 4 times 512 bytes; half of them copy columns that there are none of, which are zeros. So are three steps more of
-  // each tile, which would come after its last one.
   void packingComputesNothing() {
     // Two blocks multiply, on a multiprocessor each: 128 multiply-adds a clock.
     const Result result = resultsOf(ladderRequest({"packed"}, 256, 32, 128, "fp32")).at(0);
     QCOMPARE(result.model->flops, 128.0 * 32 * 128 / 128 / 1980e3);
   }
 
+  // One block has all four steps, of two tiles of 128 x 256. In each 8 warps copy M 8 times, 4 rows of 32 bytes, and N
+  // 4 times 512 bytes; half of them copy columns that there are none of, which are zeros. So are three steps more of
+  // each tile, which would come after its last one.
   void streamKCounts() {
     const Counters counts = ladderCounts("stream-k");
     QCOMPARE(counts.globalLoad.requests, 2 * 2 * 8 * (8 + 2.0));
