@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "model/gpu_profile.h"
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 
 /// A compiled program in a process of its own, which may crash, hang or be ended.
 namespace warpbench::program {

@@ -9,8 +9,8 @@
 #include <string>
 
 #include "memory/memory_scene.h"
-#include "program/program_report.h"
 #include "program/program_runner.h"
+#include "program/report/program_report.h"
 
 class QPushButton;
 

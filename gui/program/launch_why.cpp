@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 
 #include "code/source_texts.h"
-#include "program/launch_explanation.h"
+#include "program/report/launch_explanation.h"
 #include "results/counter_bars.h"
 #include "results/why_panel.h"
 

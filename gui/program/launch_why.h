@@ -4,7 +4,7 @@
 #include <QScrollArea>
 
 #include "model/gpu_profile.h"
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 class QLabel;
 

@@ -4,7 +4,7 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "program/launch_rows.h"
+#include "program/report/launch_rows.h"
 
 namespace warpbench::gui {
 

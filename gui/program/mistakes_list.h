@@ -3,7 +3,7 @@
 
 #include <QTreeWidget>
 
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 namespace warpbench::gui {
 

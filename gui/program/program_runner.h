@@ -8,8 +8,8 @@
 #include <QStringList>
 #include <QTimer>
 
-#include "program/program_events.h"
 #include "program/program_process.h"
+#include "program/report/program_events.h"
 
 namespace warpbench::gui {
 

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "code/code_view.h"
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 namespace warpbench::gui {
 

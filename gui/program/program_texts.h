@@ -4,7 +4,7 @@
 #include <QString>
 #include <string>
 
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 /// What the program window says of a program's run.
 namespace warpbench::gui {

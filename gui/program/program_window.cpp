@@ -27,10 +27,10 @@
 #include "program/launch_memory.h"
 #include "program/launch_why.h"
 #include "program/mistakes_list.h"
-#include "program/program_changes.h"
 #include "program/program_output.h"
 #include "program/program_source_view.h"
 #include "program/program_texts.h"
+#include "program/report/program_changes.h"
 #include "text/shown_text.h"
 #include "views/launch_plot.h"
 

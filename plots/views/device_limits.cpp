@@ -7,7 +7,7 @@
 #include <unordered_map>
 
 #include "device/several_gpus.h"
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 #include "session/bandwidth.h"
 #include "text/number_text.h"
 #include "text/result_words.h"

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "data/series.h"
-#include "program/launch_rows.h"
+#include "program/report/launch_rows.h"
 
 /// The launches of a CUDA program as a plot.
 namespace warpbench::plots {

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 #include "text/number_text.h"
 #include "views/figures.h"
 #include "views/view_definition.h"

@@ -23,7 +23,7 @@
 #include "program/gpu/gpu_program.h"
 #include "program/program_compiler.h"
 #include "program/program_process.h"
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 #include "session/format/session_json.h"
 
 namespace warpbench::cli {

@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 
 namespace warpbench::cli {
 

@@ -12,8 +12,8 @@
 #include "cli/output/explanations.h"
 #include "cli/output/table.h"
 #include "inspect/finding.h"
-#include "program/launch_explanation.h"
-#include "program/launch_rows.h"
+#include "program/report/launch_explanation.h"
+#include "program/report/launch_rows.h"
 
 namespace warpbench::cli {
 namespace {

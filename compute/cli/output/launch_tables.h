@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <string>
 
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 namespace warpbench::cli {
 

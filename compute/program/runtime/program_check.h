@@ -13,7 +13,7 @@
 #include "device/simt/checking/checker.h"
 #include "device/simt/counting/counting_launcher.h"
 #include "model/gpu_profile.h"
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 #include "program/runtime/device_memory.h"
 
 namespace warpbench::program {

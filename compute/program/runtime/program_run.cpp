@@ -14,7 +14,7 @@
 #include "measure/statistics.h"
 #include "model/time_model.h"
 #include "program/cuda/runtime_functions.h"
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 #include "session/bandwidth.h"
 
 namespace warpbench::program {

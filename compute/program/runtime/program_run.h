@@ -11,7 +11,7 @@
 #include "device/simt/loaded_kernels.h"
 #include "model/gpu_profile.h"
 #include "program/cuda/launch.h"
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 #include "program/runtime/counted_blocks.h"
 #include "program/runtime/device_memory.h"
 #include "program/runtime/graphs.h"

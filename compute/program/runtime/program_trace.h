@@ -9,8 +9,8 @@
 
 #include "device/simt/checking/shadow_memory.h"
 #include "program/cuda/launch.h"
-#include "program/program_events.h"
 #include "program/program_process.h"
+#include "program/report/program_events.h"
 #include "program/runtime/counted_blocks.h"
 
 namespace warpbench::program {

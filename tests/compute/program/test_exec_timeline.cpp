@@ -3,7 +3,7 @@
 
 #include "base/error.h"
 #include "compute/program/exec_fixture.h"
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 #include "test_registry.h"
 
 using namespace warpbench;

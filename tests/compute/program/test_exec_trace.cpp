@@ -3,7 +3,7 @@
 
 #include "compute/program/exec_fixture.h"
 #include "compute/program/sample_programs.h"
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 #include "test_registry.h"
 
 using namespace warpbench::test;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "program/launch_rows.h"
-#include "program/program_changes.h"
-#include "program/program_report.h"
+#include "program/report/launch_rows.h"
+#include "program/report/program_changes.h"
+#include "program/report/program_report.h"
 #include "test_registry.h"
 
 using namespace warpbench;

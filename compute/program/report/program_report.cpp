@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/explanation.h"
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 namespace warpbench::program {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 /// The table of a program's launches, as numbers.
 namespace warpbench::program {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 #include "session/session.h"
 
 namespace warpbench::program {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/program_events.h"
+#include "program/report/program_events.h"
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/launch_explanation.h"
+#include "program/report/launch_explanation.h"
 
 #include "inspect/line_costs.h"
 #include "model/explanation_texts.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/program_changes.h"
+#include "program/report/program_changes.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "model/quantity.h"
-#include "program/launch_rows.h"
+#include "program/report/launch_rows.h"
 
 namespace warpbench::program {
 namespace {

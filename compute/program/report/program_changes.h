@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/message.h"
-#include "program/program_report.h"
+#include "program/report/program_report.h"
 
 namespace warpbench::program {
 
