@@ -17,8 +17,8 @@
 #include "program/runtime/graphs.h"
 #include "program/runtime/program_check.h"
 #include "program/runtime/program_trace.h"
-#include "program/runtime/texture_objects.h"
 #include "program/runtime/timeline.h"
+#include "program/textures/texture_objects.h"
 
 namespace warpbench::program {
 

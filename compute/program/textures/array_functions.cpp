@@ -5,7 +5,7 @@
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/copies.h"
 #include "program/runtime/program_run.h"
-#include "program/runtime/texture_objects.h"
+#include "program/textures/texture_objects.h"
 
 using warpbench::program::Allocation;
 using warpbench::program::Caller;

@@ -6,7 +6,7 @@
 #include "device/simt/block/block_runner_private.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/program_run.h"
-#include "program/runtime/texture_objects.h"
+#include "program/textures/texture_objects.h"
 
 namespace warpbench::program {
 namespace {

@@ -7,7 +7,7 @@
 #include <cstring>
 
 #include "device/simt/cuda/cuda_fp16.h"
-#include "program/runtime/texture_objects.h"
+#include "program/textures/texture_objects.h"
 
 namespace warpbench::program {
 namespace {
