@@ -4,9 +4,9 @@
 
 #include "base/text.h"
 #include "catalogue/family.h"
-#include "families/matmul_ladder.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/matmul_ladder.h"
 #include "families/shared/product.h"
 #include "families/shared/tile_width.h"
 #include "measure/matrix_check.h"

@@ -4,7 +4,7 @@
 
 #include "families/shared/baselines.h"
 #include "families/shared/product.h"
-#include "families/tensor_launches.h"
+#include "families/shared/tensor_launches.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
 
