@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "base/error.h"
-#include "cli/output/progress_line.h"
+#include "cli/terminal/progress_line.h"
 #include "device/device_id.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"

@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 #include "cli/output/out_file.h"
-#include "cli/output/progress_line.h"
+#include "cli/terminal/progress_line.h"
 #include "report/result_text.h"
 #include "run/runner.h"
 #include "session/session.h"

@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "cli/cuda_choice.h"
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 #include "device/cuda/timing/calibration.h"
 #include "run/runner.h"
 

@@ -9,7 +9,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "cli/commands/run_command.h"
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 #include "jobs/detached_job.h"
 #include "report/result_text.h"
 #include "session/format/session_json.h"

@@ -6,7 +6,7 @@
 #include <ostream>
 #include <string>
 
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 
 namespace warpbench::cli {
 

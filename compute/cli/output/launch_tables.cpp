@@ -10,7 +10,7 @@
 #include "base/text.h"
 #include "cli/output/counter_tables.h"
 #include "cli/output/explanations.h"
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 #include "inspect/finding.h"
 #include "program/report/launch_explanation.h"
 #include "program/report/launch_rows.h"

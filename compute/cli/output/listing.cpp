@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 #include "cli/output/result_listing.h"
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 #include "device/device_json.h"
 #include "run/request.h"
 

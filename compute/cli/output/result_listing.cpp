@@ -10,7 +10,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "cli/output/counter_tables.h"
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 #include "report/result_text.h"
 #include "session/bandwidth.h"
 #include "session/comparison.h"

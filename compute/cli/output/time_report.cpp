@@ -9,7 +9,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "catalogue/catalogue.h"
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 #include "device/simt/simulated_device.h"
 #include "model/time_model.h"
 #include "run/session_requests.h"

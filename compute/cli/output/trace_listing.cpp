@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/text.h"
-#include "cli/output/table.h"
 #include "cli/own_kernel_file.h"
+#include "cli/terminal/table.h"
 #include "run/parameter_text.h"
 
 namespace warpbench::cli {

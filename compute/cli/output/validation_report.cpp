@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 #include "measure/statistics.h"
 
 namespace warpbench::cli {

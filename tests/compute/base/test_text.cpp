@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

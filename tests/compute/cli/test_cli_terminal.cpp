@@ -7,7 +7,7 @@
 #include <QStandardPaths>
 #include <sstream>
 
-#include "cli/output/bars.h"
+#include "cli/terminal/bars.h"
 #include "compute/cli/cli_fixture.h"
 #include "test_registry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/output/launch_progress.h"
+#include "cli/terminal/launch_progress.h"
 
 #include <unistd.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/output/table.h"
+#include "cli/terminal/table.h"
 
 #include <algorithm>
 #include <ostream>

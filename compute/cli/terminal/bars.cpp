@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/output/bars.h"
+#include "cli/terminal/bars.h"
 
 #include <unistd.h>
 
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/text.h"
-#include "cli/output/terminal.h"
+#include "cli/terminal/terminal.h"
 #include "report/result_text.h"
 #include "report/table_numbers.h"
 

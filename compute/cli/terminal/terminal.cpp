@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/output/terminal.h"
+#include "cli/terminal/terminal.h"
 
 #include <unistd.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/output/progress_line.h"
+#include "cli/terminal/progress_line.h"
 
 #include <unistd.h>
 
@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "cli/output/terminal.h"
+#include "cli/terminal/terminal.h"
 
 namespace warpbench::cli {
 
