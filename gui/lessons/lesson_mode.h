@@ -6,7 +6,7 @@
 #include <map>
 #include <memory>
 
-#include "lessons/exercises.h"
+#include "exercises/exercises.h"
 #include "lessons/lesson_player.h"
 #include "lessons/lesson_runs.h"
 #include "memory/memory_scene.h"

@@ -6,8 +6,8 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include "exercises/exercise_view.h"
 #include "lesson/lesson_answer.h"
-#include "lessons/exercise_view.h"
 #include "lessons/lesson_answer_text.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_runs.h"

@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "lessons/exercise_list.h"
+#include "exercises/exercise_list.h"
 #include "lessons/lesson_guess.h"
 #include "lessons/lesson_texts.h"
 #include "look/theme.h"

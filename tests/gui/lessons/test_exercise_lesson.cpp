@@ -2,10 +2,10 @@
 #include <QListWidget>
 
 #include "code/code_view.h"
+#include "exercises/exercises.h"
 #include "gui/annotation_text.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "gui/window/language_fixture.h"
-#include "lessons/exercises.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,11 +9,11 @@
 #include <string_view>
 
 #include "code/code_view.h"
+#include "exercises/exercise_view.h"
+#include "exercises/exercises.h"
 #include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
 #include "lesson/lesson_library.h"
-#include "lessons/exercise_view.h"
-#include "lessons/exercises.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/exercises.h"
+#include "exercises/exercises.h"
 
 #include <QCryptographicHash>
 #include <QSettings>

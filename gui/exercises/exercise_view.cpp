@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/exercise_view.h"
+#include "exercises/exercise_view.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -14,7 +14,7 @@
 #include "app/texts.h"
 #include "code/check_model.h"
 #include "code/code_view.h"
-#include "lessons/exercises.h"
+#include "exercises/exercises.h"
 #include "lessons/lesson_texts.h"
 #include "text/shown_text.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/exercise_list.h"
+#include "exercises/exercise_list.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -8,7 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "lessons/exercises.h"
+#include "exercises/exercises.h"
 #include "lessons/lesson_player.h"
 #include "lessons/lesson_texts.h"
 
