@@ -19,7 +19,7 @@
 #include "export/plot_data_text.h"
 #include "import/any_session.h"
 #include "memory/memory_panel.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "run/parameter_text.h"
 #include "session/hidden_runs.h"
 #include "views/views.h"

@@ -7,7 +7,7 @@
 #include "experiment/experiment_panel.h"
 #include "memory/memory_panel.h"
 #include "model/gpu_profile.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "run/compute_worker.h"
 #include "run/request.h"
 #include "text/shown_text.h"

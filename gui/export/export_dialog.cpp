@@ -28,7 +28,7 @@
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "text/shown_text.h"
 #include "views/views.h"
 

@@ -14,7 +14,7 @@
 #include "lessons/lesson_stage.h"
 #include "lessons/lesson_texts.h"
 #include "memory/memory_panel.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/why_panel.h"
 
 namespace warpbench::gui {

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_model.h"
 #include "window/dock_sizes.h"
 

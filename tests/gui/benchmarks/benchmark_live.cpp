@@ -10,7 +10,7 @@
 
 #include "catalogue/catalogue.h"
 #include "gui/window_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 
 /// Prints how long a person waits: from a move of the tile width's slider to the point on the canvas, for each width of
 /// the tiled product of the default size on a simulated device; and from a press of Stop to the end of the run. Not a

@@ -14,7 +14,7 @@
 
 #include "catalogue/catalogue.h"
 #include "measure/statistics.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "window/main_window.h"
 

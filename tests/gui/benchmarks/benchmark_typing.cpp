@@ -16,7 +16,7 @@
 #include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
 #include "own/kernel_cache.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 
 /// Prints how long a person waits who changes a kernel on a simulated device, Live: from a key to the counted bar of
 /// the new text on the canvas, and from a key to the compiler's words below its line. The pause that the editor waits

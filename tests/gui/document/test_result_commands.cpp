@@ -6,7 +6,7 @@
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "pictures/pictures_dialog.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 

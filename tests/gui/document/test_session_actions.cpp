@@ -10,7 +10,7 @@
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 

@@ -8,7 +8,7 @@
 
 #include "app/appearance.h"
 #include "document/session_document.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_model.h"
 #include "results/results_panel.h"
 #include "results/results_table.h"

@@ -10,7 +10,7 @@
 #include "gui/export/export_fixture.h"
 #include "gui/text_fit.h"
 #include "memory/memory_panel.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "test_registry.h"
 #include "views/planned_plots.h"
 

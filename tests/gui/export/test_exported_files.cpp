@@ -7,7 +7,7 @@
 
 #include "files.h"
 #include "gui/export/export_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 

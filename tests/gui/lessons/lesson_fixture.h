@@ -9,7 +9,7 @@
 #include "lesson/lesson_library.h"
 #include "lessons/lesson_mode.h"
 #include "lessons/lesson_page.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "window/presentation.h"
 
 namespace warpbench::test {

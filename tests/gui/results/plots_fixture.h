@@ -5,7 +5,7 @@
 
 #include "document/session_document.h"
 #include "measure/statistics.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 
 namespace warpbench::test {
 

@@ -6,8 +6,8 @@
 #include "gui/fake_device.h"
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"
+#include "plots/plots_panel.h"
 #include "results/comparison_dialog.h"
-#include "results/plots_panel.h"
 #include "results/runs_list.h"
 #include "test_registry.h"
 

@@ -16,7 +16,7 @@
 #include "inspect/memory_point.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 

@@ -17,9 +17,9 @@
 #include "plots/marks_form.h"
 #include "plots/plot_actions.h"
 #include "plots/plot_editor.h"
+#include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
 #include "plots/series_looks_form.h"
-#include "results/plots_panel.h"
 #include "test_registry.h"
 
 using namespace warpbench;

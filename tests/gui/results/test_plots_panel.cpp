@@ -15,8 +15,8 @@
 #include "gui/results/plots_fixture.h"
 #include "gui/window_fixture.h"
 #include "plots/plot_actions.h"
+#include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
-#include "results/plots_panel.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -21,7 +21,7 @@
 #include "gui/annotation_text.h"
 #include "gui/run/copies_fixture.h"
 #include "inspect/check.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_model.h"
 #include "results/results_table.h"
 #include "test_registry.h"

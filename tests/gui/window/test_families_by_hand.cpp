@@ -12,7 +12,7 @@
 #include "catalogue/catalogue.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 

@@ -18,7 +18,7 @@
 #include "gui/window/language_fixture.h"
 #include "gui/window_fixture.h"
 #include "plots/plot_actions.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_model.h"
 #include "results/results_table.h"
 #include "run/request_text.h"

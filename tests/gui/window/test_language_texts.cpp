@@ -12,7 +12,7 @@
 #include "gui/window/window_texts.h"
 #include "lesson/lesson_library.h"
 #include "plots/plot_editor.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 #include "window/settings_dialog.h"

@@ -16,7 +16,7 @@
 #include "gui/run/copies_fixture.h"
 #include "gui/text_fit.h"
 #include "gui/window/language_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "results/why_panel.h"
 #include "test_registry.h"

@@ -17,7 +17,7 @@
 #include "experiment/variant_list.h"
 #include "gui/window_fixture.h"
 #include "plots/plot_actions.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 

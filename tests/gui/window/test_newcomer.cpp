@@ -11,7 +11,7 @@
 #include "catalogue/catalogue.h"
 #include "draw/plot_view.h"
 #include "gui/window_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/why_panel.h"
 #include "test_registry.h"
 

@@ -10,7 +10,7 @@
 #include "catalogue/catalogue.h"
 #include "gui/window_fixture.h"
 #include "memory/memory_panel.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "results/runs_list.h"
 #include "test_registry.h"

@@ -14,7 +14,7 @@
 #include "device/recorded/recordings.h"
 #include "experiment/preset_button.h"
 #include "gui/window_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 

@@ -14,7 +14,7 @@
 #include "document/recent_sessions.h"
 #include "gui/asked_device.h"
 #include "gui/window_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "run/request_text.h"
 #include "test_registry.h"

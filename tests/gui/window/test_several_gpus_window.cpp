@@ -13,7 +13,7 @@
 #include "experiment/preset_button.h"
 #include "gui/fake_device.h"
 #include "gui/window_fixture.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 #include "test_registry.h"
 
 using namespace warpbench;

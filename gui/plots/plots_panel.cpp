@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 
 #include <QAction>
 #include <QFileInfo>

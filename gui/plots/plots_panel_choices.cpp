@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person chose in the plots: axes, which the session has, and what a panel in another language takes over.
 #include "plots/detached_plots.h"
-#include "results/plots_panel.h"
+#include "plots/plots_panel.h"
 
 namespace warpbench::gui {
 
