@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "results/point_follower.h"
+#include "run/point_follower.h"
 
 #include <algorithm>
 
