@@ -14,9 +14,9 @@
 
 #include "app/texts.h"
 #include "experiment/image_preview.h"
-#include "experiment/number_box.h"
 #include "experiment/sweep_icon.h"
 #include "text/shown_text.h"
+#include "widgets/number_box.h"
 #include "widgets/reason_label.h"
 #include "widgets/wheel_guard.h"
 

@@ -15,10 +15,10 @@
 #include <utility>
 
 #include "app/texts.h"
-#include "experiment/number_box.h"
 #include "experiment/parameter_form.h"
 #include "run/parameter_text.h"
 #include "text/shown_text.h"
+#include "widgets/number_box.h"
 #include "widgets/wheel_guard.h"
 
 namespace warpbench::gui {

@@ -12,8 +12,8 @@
 #include <string>
 
 #include "experiment/experiment_panel.h"
-#include "experiment/number_box.h"
 #include "experiment/parameter_editor.h"
+#include "widgets/number_box.h"
 #include "window/main_window.h"
 
 namespace warpbench::test {

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "experiment/experiment_panel.h"
-#include "experiment/number_box.h"
 #include "experiment/parameter_editor.h"
 #include "experiment/preset_button.h"
 #include "gui/fake_device.h"
+#include "widgets/number_box.h"
 
 namespace warpbench::test {
 

@@ -13,12 +13,12 @@
 
 #include "catalogue/catalogue.h"
 #include "experiment/image_preview.h"
-#include "experiment/number_box.h"
 #include "experiment/preset_button.h"
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
 #include "gui/experiment/panel_fixture.h"
 #include "test_registry.h"
+#include "widgets/number_box.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

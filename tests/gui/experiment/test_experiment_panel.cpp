@@ -12,13 +12,13 @@
 #include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "experiment/experiment_panel.h"
-#include "experiment/number_box.h"
 #include "experiment/parameter_form.h"
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
 #include "gui/fake_device.h"
 #include "run/parameter_text.h"
 #include "test_registry.h"
+#include "widgets/number_box.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

@@ -6,11 +6,11 @@
 
 #include "experiment/experiment_panel.h"
 #include "experiment/memory_warning.h"
-#include "experiment/number_box.h"
 #include "experiment/parameter_editor.h"
 #include "gui/fake_device.h"
 #include "gui/window_fixture.h"
 #include "test_registry.h"
+#include "widgets/number_box.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

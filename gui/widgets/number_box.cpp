@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "experiment/number_box.h"
+#include "widgets/number_box.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
