@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "code/kernel_export.h"
+#include "export/kernel_export.h"
 
 #include <QDir>
 #include <QWidget>
