@@ -8,7 +8,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "app/about_text.h"
+#include "help/about_text.h"
 
 namespace warpbench::gui {
 

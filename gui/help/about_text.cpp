@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/about_text.h"
+#include "help/about_text.h"
 
 #include <qcustomplot.h>
 
