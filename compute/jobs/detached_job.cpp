@@ -6,8 +6,8 @@
 #include <tuple>
 
 #include "base/error.h"
-#include "base/last_words.h"
 #include "base/text.h"
+#include "child/last_words.h"
 #include "device/device_id.h"
 #include "files/user_data.h"
 #include "jobs/job_record.h"

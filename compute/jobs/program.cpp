@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/program.h"
 
-#include "base/last_words.h"
+#include "child/last_words.h"
 #include "child/run_to_end.h"
 
 namespace warpbench::jobs {

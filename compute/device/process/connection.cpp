@@ -10,9 +10,9 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/last_words.h"
 #include "base/text.h"
 #include "base/version.h"
+#include "child/last_words.h"
 
 namespace warpbench::process {
 
