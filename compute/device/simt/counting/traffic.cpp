@@ -189,6 +189,7 @@ void Traffic::addSectors(const WarpAccess& access, const SectorSet& set) {
   if (access.kind == AccessKind::GlobalLoad) m_loadLines += lines;
   if (access.kind == AccessKind::GlobalStore) m_storeLines += lines;
   bool first = false;
+  if (!m_path.globalLoadsFollow()) m_blockSectors.waits();
   if (access.kind == AccessKind::GlobalLoad)
     for (const std::uint64_t sector : sectors) {
       const bool isNew = m_blockSectors.add(sector);
