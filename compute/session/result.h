@@ -201,6 +201,7 @@ struct Counters {
   double constantRequests = 0;       ///< loads from constant memory: of addresses that are not known to nvcc
   double constantWords = 0;          ///< different ones of each request: they are served one after the other
   double basicBlocks = 0;            ///< that warps enter
+  double divisionInstructions = 0;   ///< of warps: see simulator::divisionInstructions()
   CriticalPath criticalPath;         ///< mean over the blocks
   double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
   double nearbyAtomics = 0;          ///< sectors of global atomics in the aligned 512 bytes that have most

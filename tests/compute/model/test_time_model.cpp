@@ -123,6 +123,8 @@ class TestTimeModel : public QObject {
     counters.sharedLoad.requests = 10e6;  // each with the computation of its address
     counters.mergedLoads = 5e6;
     QCOMPARE(timeOf(counters).issue, 1.0);
+    counters.divisionInstructions = 20e6;
+    QCOMPARE(timeOf(counters).issue, 1.5);
     counters = {};
     counters.barriers = 1000;
     // A block of 100 threads is four warps: 8 instructions each, and 3 at each barrier.

@@ -224,7 +224,7 @@ void Traffic::add(const Traffic& other) {
     m_totals[kind].bytes += other.m_totals[kind].bytes;
   }
   m_barriers += other.m_barriers;
-  m_blockEntries += other.m_blockEntries;
+  m_blockEntries.add(other.m_blockEntries);
   m_blockLanes += other.m_blockLanes;
   m_blockLoadSectors += other.m_blockLoadSectors;
   m_loadLines += other.m_loadLines;

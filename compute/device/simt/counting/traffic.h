@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "device/simt/counting/access_cost.h"
+#include "device/simt/counting/basic_blocks.h"
 #include "device/simt/counting/critical_path.h"
 #include "device/simt/counting/load_merger.h"
 #include "session/result.h"
@@ -213,7 +214,7 @@ class Traffic {
   }
   /// A warp enters the basic block at this address with so many of its lanes.
   void addBlockEntry(int lanes, std::uint64_t address) {
-    ++m_blockEntries;
+    m_blockEntries.add(address);
     m_blockLanes += lanes;
     m_path.enters(address);
   }
@@ -232,7 +233,8 @@ class Traffic {
 
   const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
   std::int64_t barriers() const { return m_barriers; }
-  std::int64_t blockEntries() const { return m_blockEntries; }
+  std::int64_t blockEntries() const { return m_blockEntries.total(); }
+  std::int64_t divisionInstructions() const { return m_blockEntries.divisionInstructions(); }
   std::int64_t blockLanes() const { return m_blockLanes; }
   std::int64_t blockLoadSectors() const { return m_blockLoadSectors; }
   std::int64_t loadLines() const { return m_loadLines; }
@@ -278,7 +280,7 @@ class Traffic {
   SectorMap* m_sectors;
   std::array<Totals, kAccessKinds> m_totals{};
   std::int64_t m_barriers = 0;
-  std::int64_t m_blockEntries = 0;
+  BlockEntries m_blockEntries;
   std::int64_t m_blockLanes = 0;
   std::int64_t m_mostLanesOnOneAddress = 0;
   std::int64_t m_blockLoadSectors = 0;
