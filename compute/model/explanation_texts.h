@@ -44,6 +44,9 @@ inline constexpr MessageId kIdleLanesInBlocks =
     Message::text("On average %1 of a warp's %2 lanes are at work in a basic block: the rest wait.");
 inline constexpr MessageId kPartialWarp =
     Message::text("With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.");
+inline constexpr MessageId kDivisions = Message::text(
+    "It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and "
+    "they are %1 of all that it issues.");
 
 // Of a program, where they stand: %1 is a file and a line.
 inline constexpr MessageId kCostliestLine = Message::text("The line that pays most for it: %1.");

@@ -38,6 +38,7 @@ class Costs {
     findBankConflicts();
     findContention();
     findIdleLanes();
+    findDivisions();
     findRepetition();
     findIdleMultiprocessors();
     findLowOccupancy();
@@ -187,6 +188,17 @@ class Costs {
     if (const double all = m_counters.shared().wavefronts + m_counters.globalWavefronts; all > 0)
       mended.shared *= 1 - spared / all;
     return mended;
+  }
+
+  void findDivisions() {
+    Counters divisions;
+    divisions.divisionInstructions = m_counters.divisionInstructions;
+    const double issuing = timeModel(m_evidence.profile, {.counters = divisions}, {}).issue;
+    ModelledTime mended = m_evidence.time;
+    mended.issue -= issuing;
+    if (saved(mended) < kWorthMending * m_evidence.time.work()) return;
+    addWaste(mended, m_evidence.time.issue / mended.issue,
+             {kDivisions, {Number{issuing / m_evidence.time.issue * 100, "%"}}});
   }
 
   void findRepetition() {

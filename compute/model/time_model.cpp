@@ -124,9 +124,9 @@ class TimedLaunch {
     return m_work.hot &&
            (m_counters.distinctLoadSectors + m_counters.distinctStoreSectors) * kSectorBytes <= m_profile.l2Bytes;
   }
-  /// The share of what blocks load that comes from DRAM.
-  double loadsFromDram() const {
-    if (staysInL2() || m_counters.blockLoadSectors <= 0) return 0;
+  /// The share of what blocks load first that no other block has loaded before.
+  double newToAll() const {
+    if (m_counters.blockLoadSectors <= 0) return 0;
     // A misaligned request straddles one sector more than it fills, which its neighbour's has fetched: it waits for the
     // others all the same.
     const Counters::Traffic& loads = m_counters.globalLoad;
@@ -134,17 +134,19 @@ class TimedLaunch {
     const double waitedFor = loads.sectors > straddled ? 1 - straddled / loads.sectors : 1;
     return std::min(1.0, m_counters.distinctLoadSectors / (m_counters.blockLoadSectors * waitedFor));
   }
+  /// The share that comes from DRAM.
+  double loadsFromDram() const { return staysInL2() ? 0 : newToAll(); }
+  double l1Bytes() const {
+    const double shared = m_launch.sharedBytes + systemSharedBytes(m_profile);
+    return unifiedBytes(m_profile.computeCapability) - m_resident * shared;
+  }
   /// Of all blocks of a multiprocessor together, bytes that are loaded between two loads of one sector.
   double bytesBetweenReloads() const {
     if (m_counters.reloadedSectors <= 0 || m_blocksOfOne <= 0) return 0;
     return m_counters.sectorsBetweenReloads / m_counters.reloadedSectors * kSectorBytes * residentBlocksOfOne();
   }
   /// Sectors that blocks load once more after L1 has lost them.
-  double lostByL1() const {
-    const double shared = m_launch.sharedBytes + systemSharedBytes(m_profile);
-    const double l1 = unifiedBytes(m_profile.computeCapability) - m_resident * shared;
-    return bytesBetweenReloads() > l1 ? m_counters.reloadedSectors : 0;
-  }
+  double lostByL1() const { return bytesBetweenReloads() > l1Bytes() ? m_counters.reloadedSectors : 0; }
   /// Those that L2 has lost too. Each of its two halves keeps what its own multiprocessors load (NVIDIA A100
   /// whitepaper, "Each L2 partition caches data for memory accesses from SMs in the GPCs directly connected to the
   /// partition"), so that in the worst case it holds half as much.
@@ -198,23 +200,33 @@ class TimedLaunch {
            m_counters.constantRequests - m_counters.mergedLoads;
   }
   /// Of warps, estimated: each memory request and the computation of its address, what the work says of arithmetic,
-  /// and what a basic block, a barrier and a warp's own beginning and end take on average. Those three are the least
-  /// squares of what Nsight Compute counted in 101 launches of the catalogue on an H200 (instructions in
-  /// tests/compute/h200-counts.csv), rounded; on 101 others the median error is 18 %, where it was 50 % without.
+  /// integer divisions, and what a basic block, a barrier and a warp's own beginning and end take on average. Those
+  /// three are the least squares of what Nsight Compute counted in 101 launches of the catalogue on an H200
+  /// (instructions in tests/compute/h200-counts.csv), rounded; on 101 others the median error is 18 %, where it was
+  /// 50 % without.
   double instructions() const {
     constexpr double kOfRequest = 2;
     constexpr double kOfBasicBlock = 1.5;
     constexpr double kOfBarrier = 3;
     constexpr double kOfWarp = 8;
-    return kOfRequest * requests() + arithmeticOfWarps(m_work) + kOfBasicBlock * m_counters.basicBlocks +
-           kOfBarrier * m_counters.barriers * m_warpsPerBlock +
+    return kOfRequest * requests() + arithmeticOfWarps(m_work) + m_counters.divisionInstructions +
+           kOfBasicBlock * m_counters.basicBlocks + kOfBarrier * m_counters.barriers * m_warpsPerBlock +
            kOfWarp * static_cast<double>(m_launch.blocks) * m_warpsPerBlock;
+  }
+
+  /// The share of what blocks load first that L1 has already, as blocks before them have loaded the same: a table that
+  /// all of them read. It holds what all blocks of a multiprocessor load, or else it has lost it.
+  double loadedByOthers() const {
+    if (m_counters.blockLoadSectors <= 0 || m_blocksOfOne <= m_resident) return 0;
+    const double ofBlock = m_counters.blockLoadSectors * kSectorBytes / static_cast<double>(m_launch.blocks);
+    return ofBlock * m_resident <= l1Bytes() ? 1 - newToAll() : 0;
   }
 
   /// What the slowest warps of a block wait for, from its start to that of the next in its place.
   double waitOfBlock() const {
     const Counters::CriticalPath& path = m_counters.criticalPath;
-    const double load = std::lerp(m_profile.l2LatencyClocks, m_profile.dramLatencyClocks, loadsFromDram());
+    const double beyondL1 = std::lerp(m_profile.l2LatencyClocks, m_profile.dramLatencyClocks, loadsFromDram());
+    const double load = std::lerp(beyondL1, m_profile.l1LatencyClocks, loadedByOthers());
     // Groups of loads of what the block has loaded before wait for L1, or for where it has to come from again.
     const double again = m_counters.globalLoad.sectors - m_counters.blockLoadSectors;
     const double lost = again > 0 ? std::min(1.0, lostByL1() / again) : 0;

@@ -95,7 +95,8 @@ Counters& Counters::operator+=(const Counters& other) {
         &Counters::distinctLoadLines, &Counters::distinctStorePairs, &Counters::integerAtomics,
         &Counters::reloadedSectors, &Counters::sectorsBetweenReloads, &Counters::constantRequests,
         &Counters::constantWords, &Counters::barriers, &Counters::distinctLoadSectors, &Counters::distinctStoreSectors,
-        &Counters::blockLoadSectors, &Counters::globalWavefronts, &Counters::basicBlocks})
+        &Counters::blockLoadSectors, &Counters::globalWavefronts, &Counters::basicBlocks,
+        &Counters::divisionInstructions})
     this->*field += other.*field;
   for (double Counters::*field :
        {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::mostLanesOnOneAddress})

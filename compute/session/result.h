@@ -195,11 +195,13 @@ struct Counters {
   double integerAtomics = 0;         ///< global ones of single lanes on 32-bit integers, as nvcc makes them
   double mergedLoads = 0;            ///< shared loads that nvcc makes part of a wider one: see simulator::LoadMerger
   double mergedWavefronts = 0;       ///< of shared loads, that those save
-  double reloadedSectors = 0;        ///< that a block loads once more after a barrier and many others
-  double sectorsBetweenReloads = 0;  ///< those others, summed up over the reloaded ones
+  double reloadedSectors = 0;        ///< that a block loads once more after many others
+  double sectorsBetweenReloads = 0;  ///< those others, summed up over the reloaded ones: L1 has place for lines, and a
+                                     ///< line counts as its four sectors
   double constantRequests = 0;       ///< loads from constant memory: of addresses that are not known to nvcc
   double constantWords = 0;          ///< different ones of each request: they are served one after the other
   double basicBlocks = 0;            ///< that warps enter
+  double divisionInstructions = 0;   ///< of warps: see simulator::divisionInstructions()
   CriticalPath criticalPath;         ///< mean over the blocks
   double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
   double nearbyAtomics = 0;          ///< sectors of global atomics in the aligned 512 bytes that have most

@@ -147,6 +147,7 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("constant_words", counters.constantWords);
   visit("global_wavefronts", counters.globalWavefronts);
   visit("basic_blocks", counters.basicBlocks);
+  visit("division_instructions", counters.divisionInstructions);
   visit("path_loads", counters.criticalPath.loads);
   visit("path_cached_loads", counters.criticalPath.cachedLoads);
   visit("path_shared_loads", counters.criticalPath.sharedLoads);

@@ -363,6 +363,23 @@ class TestExplanation : public QObject {
              qPrintable(limitOf(countedResult(counters))));
   }
 
+  void divisionsAreToldWhereIssuingIsTheLimit() {
+    Counters counters;
+    counters.basicBlocks = 20'000;  // 30,000 instructions
+    counters.divisionInstructions = 10'000;
+    const QString told =
+        "It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, "
+        "and they are 25 % of all that it issues.";
+    QCOMPARE(firstOf(countedResult(counters)), told);
+    counters.divisionInstructions = 1'000;  // three of a hundred
+    QVERIFY(firstOf(countedResult(counters)) != told);
+    QVERIFY(!firstOf(countedResult(counters)).contains("divides"));
+    counters.divisionInstructions = 10'000;
+    counters.globalLoad = {.requests = 10'000, .sectors = 40'000, .lanes = 320'000, .bytes = 1'280'000};
+    counters.distinctLoadSectors = 40'000'000;  // DRAM is the limit: the instructions cost nothing
+    QVERIFY(!firstOf(countedResult(counters)).contains("divides"));
+  }
+
   void aModelThatTakesLongerThanTheMeasurementIsNoShareOfIt() {
     Counters counters;
     counters.sharedLoad = {1000, 8000, 32000, 7000};

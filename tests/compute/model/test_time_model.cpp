@@ -123,6 +123,8 @@ class TestTimeModel : public QObject {
     counters.sharedLoad.requests = 10e6;  // each with the computation of its address
     counters.mergedLoads = 5e6;
     QCOMPARE(timeOf(counters).issue, 1.0);
+    counters.divisionInstructions = 20e6;
+    QCOMPARE(timeOf(counters).issue, 1.5);
     counters = {};
     counters.barriers = 1000;
     // A block of 100 threads is four warps: 8 instructions each, and 3 at each barrier.
@@ -242,6 +244,26 @@ class TestTimeModel : public QObject {
     // Of 64 registers a thread, one block of them fits: five waves.
     launch.registers = 64;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 5 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
+  }
+
+  void aTableThatAllBlocksLoadIsInL1ForThoseThatFollow() {
+    Counters counters;
+    counters.criticalPath.loads = 1;
+    counters.blockLoadSectors = 50 * 4;
+    counters.distinctLoadSectors = 4;
+    LaunchCounts launch{.counters = counters, .blocks = 50, .threadsPerBlock = 1024};
+    const auto latency = [&](double load, int waves) { return waves * (300 + load + 8) * 1e-6; };
+    const double beyondL1 = std::lerp(200, 600, 0.02);
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(std::lerp(beyondL1, kGpu.l1LatencyClocks, 0.98), 3));
+    // Of one wave none follows.
+    launch.blocks = 20;
+    launch.counters.blockLoadSectors = 20 * 4;
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(std::lerp(200, 600, 0.05), 1));
+    // The blocks of a multiprocessor load more than L1 holds.
+    launch.blocks = 50;
+    launch.counters.blockLoadSectors = 50 * 10'000;
+    launch.counters.distinctLoadSectors = 10'000;
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(beyondL1, 3));
   }
 
   void whatHappensTogetherAddsUpAndWhatDriftsApartOverlaps() {

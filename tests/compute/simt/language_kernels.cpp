@@ -93,6 +93,13 @@ __constant__ float coefficients[4];
 
 __global__ void constantKernel(float* out) { out[threadIdx.x] = coefficients[threadIdx.x % 4] + coefficients[1]; }
 
+template <typename T>
+__global__ void divisionKernel(T* out, T divisor) {
+  const T i = static_cast<T>(threadIdx.x + 1000);
+  out[threadIdx.x] = i / divisor * 100 + i % divisor;
+  if (threadIdx.x % 7 == 0) out[threadIdx.x] = (i + 1) % (divisor + 1);
+}
+
 __global__ void earlyReturnKernel(int* out, int alive) {
   __shared__ int values[64];
   const int i = threadIdx.x;
@@ -332,6 +339,14 @@ void dynamicSharedTree(Launcher& device, int* out, int threads) {
   device.launch(treeKernel, {dim3(1), dim3(threads), threads * sizeof(int)}, out);
 }
 void shuffles(Launcher& device, int* out) { device.launch(shuffleKernel, kWarp, out); }
+template <typename T>
+void divideBy(Launcher& device, T divisor, T* out, int threads) {
+  device.launch(divisionKernel<T>, {dim3(1), dim3(threads)}, out, divisor);
+}
+template void divideBy(Launcher&, int, int*, int);
+template void divideBy(Launcher&, unsigned, unsigned*, int);
+template void divideBy(Launcher&, std::int64_t, std::int64_t*, int);
+
 void constants(Launcher& device, const float* values, float* out) {
   device.setConstant(coefficients, values, 4);
   device.launch(constantKernel, kWarp, out);

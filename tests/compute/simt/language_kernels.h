@@ -34,6 +34,10 @@ void dynamicSharedTree(Launcher& device, int* out, int threads);
 void shuffles(Launcher& device, int* out);
 /// out[i] = coefficient[i % 4] + coefficient[1].
 void constants(Launcher& device, const float* coefficients, float* out);
+/// out[i] = x / divisor * 100 + x % divisor, of x = i + 1000. Where i is a multiple of 7: (x + 1) % (divisor + 1). T is
+/// int, unsigned or std::int64_t.
+template <typename T>
+void divideBy(Launcher& device, T divisor, T* out, int threads);
 /// Threads beyond `alive` return before the barrier that the others wait at.
 void earlyReturn(Launcher& device, int* out, int threads, int alive);
 /// Lane 0 waits for its warp, the others for the block.

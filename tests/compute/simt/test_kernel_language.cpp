@@ -134,6 +134,29 @@ class TestKernelLanguage : public QObject {
     QCOMPARE(counts.globalStore.requests, 1.0);
   }
 
+  void integerDivisionsAreTheInstructionsThatNvccMakesOfThem() {
+    const auto instructionsOf = []<typename T>(T divisor, int threads) {
+      Buffer<T> out(threads);
+      const Counters counts =
+          countsOf([&](SimulatedLauncher& l) { language_kernels::divideBy(l, divisor, out.data(), threads); });
+      for (int i = 0; i < threads; ++i) {
+        const T x = static_cast<T>(i + 1000);
+        if (out[i] != (i % 7 == 0 ? (x + 1) % (divisor + 1) : x / divisor * 100 + x % divisor)) return -1.0;
+      }
+      return counts.divisionInstructions;
+    };
+    // A quotient and its remainder are one division. Each of three warps takes both ways, and 7 is a constant.
+    QCOMPARE(instructionsOf(-13, 77), 3 * 2 * 23.0);
+    QCOMPARE(instructionsOf(13u, 77), 3 * 2 * 18.0);
+    QCOMPARE(instructionsOf(std::int64_t{13}, 77), 3 * 2 * 26.0);
+    QCOMPARE(instructionsOf(13, 1), 23.0);  // one of them
+    Buffer<int> sum(1);
+    QCOMPARE(countsOf([&](SimulatedLauncher& l) {
+               language_kernels::addWithoutLooking(l, sum.data());
+             }).divisionInstructions,
+             0.0);
+  }
+
   void threadsThatHaveReturnedDoNotHoldUpABarrier() {
     Buffer<int> out(64, -1);
     const Counters counts =

@@ -169,20 +169,51 @@ class TestTraffic : public QObject {
     const auto load = [&](std::uint64_t lines) {
       for (std::uint64_t line = 0; line < lines; ++line) traffic.add(lineAt(line * 128));
     };
+    const auto wait = [&] {
+      WarpAccess store = lineAt(kBytes / 2);
+      store.kind = AccessKind::GlobalStore;
+      traffic.add(store);
+    };
     traffic.blockBegins(8);
     traffic.warpBegins();
-    load(32);  // 128 sectors: L1 has as many for each warp
+    load(32);  // L1 has as many lines for each warp
+    wait();
     load(32);
     QCOMPARE(traffic.reloadedSectors(), 0);
     traffic.blockEnds();
     traffic.blockBegins(8);
     traffic.warpBegins();
     load(129);
+    load(129);  // they follow: one of them waits for the other
+    QCOMPARE(traffic.reloadedSectors(), 0);
+    wait();
     load(129);
-    // Three times 128 others lie between, of each of eight warps. Where a part of 128 ends within 64 neighbouring
-    // sectors, as four times here, the last four of these are not seen.
-    QCOMPARE(traffic.reloadedSectors(), 129 * 4 - 4 * 4);
-    QCOMPARE(traffic.sectorsBetweenReloads(), (129 * 4 - 4 * 4) * 3 * 128 * 8);
+    // The 129 lines of each of eight warps are between.
+    QCOMPARE(traffic.reloadedSectors(), 129 * 4);
+    QCOMPARE(traffic.sectorsBetweenReloads(), 129 * 4 * 129 * 4 * 8);
+  }
+
+  void aSectorTakesTheWholeLineInL1() {
+    SectorMap map(nullptr, kBytes);
+    Traffic traffic(&map);
+    // Each lane walks through a row of its own of 32 words: one of the eight words of a sector in each round.
+    const auto walk = [&](int rounds) {
+      for (int round = 0; round < rounds; ++round) {
+        traffic.addBlockEntry(32, 64);
+        WarpAccess access{.kind = AccessKind::GlobalLoad, .bytesPerLane = 4, .active = ~0u};
+        for (std::uint64_t lane = 0; lane < 32; ++lane) access.address[lane] = lane * 128 + round * 4;
+        traffic.add(access);
+        for (std::uint64_t lane = 0; lane < 32; ++lane) access.address[lane] += std::uint64_t{32} * 128;
+        traffic.add(access);
+      }
+    };
+    traffic.blockBegins(2);
+    traffic.warpBegins();
+    walk(8);
+    // nvcc makes four rounds one, and the loads of the next four find 64 lines of each of two warps in between.
+    QCOMPARE(traffic.blockLoadSectors(), 64);
+    QCOMPARE(traffic.reloadedSectors(), 64);
+    QCOMPARE(traffic.sectorsBetweenReloads(), 64 * 64 * 4 * 2);
   }
 
   void aConstantWithAnAddressThatNvccKnowsIsNoLoad() {

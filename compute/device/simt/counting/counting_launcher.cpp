@@ -295,6 +295,7 @@ Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t t
   counters.constantRequests = scaled(traffic.constantRequests());
   counters.constantWords = scaled(traffic.constantWords());
   counters.basicBlocks = scaled(traffic.blockEntries());
+  counters.divisionInstructions = scaled(traffic.divisionInstructions());
   counters.criticalPath = traffic.criticalPath();
   counters.criticalPath /= static_cast<double>(sampled);
   counters.sampledBlocks = sampled;

@@ -36,9 +36,10 @@ void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits, int c
     case AccessKind::GlobalLoad:
     case AccessKind::LocalLoad:
       if (!m_global.open) {
-        m_global = {.open = true, .loadsFirst = false, .basicBlock = m_basicBlock, .rounds = 0};
+        m_global = {.open = true};
         ++m_warp.cachedLoads;
       }
+      m_global.ofRound = true;
       if (first && !m_global.loadsFirst) {
         m_global.loadsFirst = true;
         --m_warp.cachedLoads;
@@ -47,9 +48,10 @@ void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits, int c
       break;
     case AccessKind::SharedLoad:
       if (!m_shared.open) {
-        m_shared = {.open = true, .loadsFirst = false, .basicBlock = m_basicBlock, .rounds = 0};
+        m_shared = {.open = true};
         ++m_warp.sharedLoads;
       }
+      m_shared.ofRound = true;
       m_warp.conflicts += conflicts;
       break;
     case AccessKind::GlobalAtom:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 
 #include "device/simt/counting/access_cost.h"
 #include "session/result.h"
@@ -17,10 +18,14 @@ class CriticalPathFinder {
   void warpBegins();
   /// The warp, or some of its lanes, enter the basic block at this address.
   void enters(std::uint64_t basicBlock) {
+    if (basicBlock <= m_basicBlock) {
+      m_global.goesRound();
+      m_shared.goesRound();
+    }
     m_basicBlock = basicBlock;
-    m_global.enters(basicBlock);
-    m_shared.enters(basicBlock);
   }
+  /// Whether what the warp loads next from global memory follows loads that it has not waited for.
+  bool globalLoadsFollow() const { return m_global.open; }
   /// `first`: loads a sector that the block has not loaded before. `waits`: an atomic whose result is used.
   /// `conflicts`: wavefronts of shared memory beyond those that it takes without bank conflicts.
   void accesses(AccessKind kind, bool first, bool waits = true, int conflicts = 0);
@@ -33,11 +38,11 @@ class CriticalPathFinder {
   struct Group {
     bool open = false;
     bool loadsFirst = false;  ///< one of them at least
-    std::uint64_t basicBlock = 0;
-    int rounds = 0;
+    bool ofRound = false;     ///< one of them at least is of this round of the loop
+    int rounds = 0;           ///< with loads
 
-    void enters(std::uint64_t block) {
-      if (open && block == basicBlock && ++rounds == Counters::kUnrolled) open = false;
+    void goesRound() {
+      if (open && std::exchange(ofRound, false) && ++rounds == Counters::kUnrolled) open = false;
     }
   };
 

@@ -189,6 +189,7 @@ void Traffic::addSectors(const WarpAccess& access, const SectorSet& set) {
   if (access.kind == AccessKind::GlobalLoad) m_loadLines += lines;
   if (access.kind == AccessKind::GlobalStore) m_storeLines += lines;
   bool first = false;
+  if (!m_path.globalLoadsFollow()) m_blockSectors.waits();
   if (access.kind == AccessKind::GlobalLoad)
     for (const std::uint64_t sector : sectors) {
       const bool isNew = m_blockSectors.add(sector);
@@ -223,7 +224,7 @@ void Traffic::add(const Traffic& other) {
     m_totals[kind].bytes += other.m_totals[kind].bytes;
   }
   m_barriers += other.m_barriers;
-  m_blockEntries += other.m_blockEntries;
+  m_blockEntries.add(other.m_blockEntries);
   m_blockLanes += other.m_blockLanes;
   m_blockLoadSectors += other.m_blockLoadSectors;
   m_loadLines += other.m_loadLines;

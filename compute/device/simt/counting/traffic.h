@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "device/simt/counting/access_cost.h"
+#include "device/simt/counting/basic_blocks.h"
 #include "device/simt/counting/critical_path.h"
 #include "device/simt/counting/load_merger.h"
 #include "session/result.h"
@@ -84,6 +85,9 @@ class SectorMap {
 /// Which sectors a block has loaded, as an L1 that holds them all: the warps of a block run one after the other here,
 /// and side by side on the GPU, so that what they share would look further apart than it is. As far apart as on the GPU
 /// lies what is loaded on both sides of a barrier, and what one warp loads twice.
+///
+/// L1 has place for lines: a sector takes that of the four of its line (NVIDIA, "Kernel Profiling Guide", L1/TEX
+/// Cache). Loads that follow each other (see Counters::CriticalPath) find what one of them has loaded.
 class BlockSectors {
  public:
   void blockBegins(int warps) {
@@ -94,18 +98,23 @@ class BlockSectors {
     m_ofPhase = m_ofLastPhase = 0;
   }
   void warpBegins() {
-    m_firstPart = ++m_part;
-    m_ofPart = 0;
+    nextPart();
+    m_firstPart = m_part;
   }
-  /// It counts where the block has loaded many sectors since the last one.
+  /// It counts where the block has loaded many lines since the last one.
   void barrier() {
     if (m_ofPhase <= kMany) return;
     ++m_phase;
     m_ofLastPhase = std::exchange(m_ofPhase, 0);
   }
+  /// What the warp loads from here on does not follow what it has loaded.
+  void waits() {
+    if (m_ofPart >= kPart) nextPart();
+  }
   /// @returns whether the block has not loaded it before.
   bool add(std::uint64_t sector) {
     const std::uint64_t bit = std::uint64_t{1} << sector % kSectorsOfPage;
+    const std::uint64_t line = kWholeLine << sector % kSectorsOfPage / kSectorsOfLine * kSectorsOfLine;
     Page& page = pageOf(sector / kSectorsOfPage);
     if (page.phase != m_phase) {
       page.phase = m_phase;
@@ -113,38 +122,38 @@ class BlockSectors {
     }
     const bool isNew = (page.loaded & bit) == 0;
     if (page.part != m_part) {
-      page.partsBetween = page.part >= m_firstPart ? m_part - page.part - 1 : 0;
+      page.linesBetween = page.part >= m_firstPart ? m_linesBefore - page.linesBefore : 0;
       page.part = m_part;
+      page.linesBefore = m_linesBefore;
       page.ofPart = 0;
     }
     const bool isFirstOfPhase = (page.ofPhase & bit) == 0;
     const bool isFirstOfPart = (page.ofPart & bit) == 0;
+    m_ofPhase += (page.ofPhase & line) == 0;
+    m_ofPart += (page.ofPart & line) == 0;
     page.loaded |= bit;
     page.ofPhase |= bit;
     page.ofPart |= bit;
-    m_ofPhase += isFirstOfPhase;
     if (isFirstOfPhase && !isNew) {
       ++m_reloaded;
-      m_between += m_ofLastPhase;
-    } else if (isFirstOfPart && !isNew && page.partsBetween > 0) {
+      m_between += m_ofLastPhase * kSectorsOfLine;
+    } else if (isFirstOfPart && !isNew && page.linesBetween > kPart) {
       ++m_reloaded;
-      m_between += static_cast<std::int64_t>(page.partsBetween) * kPart * m_warps;  // the others have loaded as many
-    }
-    if (isFirstOfPart && ++m_ofPart == kPart) {
-      ++m_part;
-      m_ofPart = 0;
+      m_between += page.linesBetween * kSectorsOfLine * m_warps;  // the others have loaded as many
     }
     return isNew;
   }
-  /// Sectors that blocks have loaded once more, and how many others were loaded in between, summed up over them.
+  /// Sectors that blocks have loaded once more, and the place for how many others was taken in between, summed up over
+  /// them.
   std::int64_t reloaded() const { return m_reloaded; }
   std::int64_t between() const { return m_between; }
 
  private:
   static constexpr std::uint64_t kSectorsOfPage = 64;
-  static constexpr std::int64_t kMany = 512;  ///< 16 KiB: with a few blocks beside it L1 still has them
-  /// Of what a warp loads: 4 KiB, which L1 has for each of 64 warps.
-  static constexpr std::int64_t kPart = 128;
+  static constexpr std::uint64_t kWholeLine = 0b1111;
+  static constexpr std::int64_t kMany = 128;  ///< lines, 16 KiB: with a few blocks beside it L1 still has them
+  /// Lines of what a warp loads: 4 KiB, which L1 has for each of 64 warps.
+  static constexpr std::int64_t kPart = 32;
   struct Page {
     std::uint64_t number = 0;
     std::uint64_t block = 0;  ///< another one's: this place is free
@@ -153,9 +162,14 @@ class BlockSectors {
     std::uint64_t ofPhase = 0;  ///< loaded in it
     std::uint64_t part = 0;     ///< of a warp, that last loaded of it
     std::uint64_t ofPart = 0;
-    std::uint64_t partsBetween = 0;  ///< of the same warp, before that one
+    std::int64_t linesBefore = 0;   ///< that part
+    std::int64_t linesBetween = 0;  ///< from the beginning of the part before it, of the same warp
   };
 
+  void nextPart() {
+    ++m_part;
+    m_linesBefore += std::exchange(m_ofPart, 0);
+  }
   Page& pageOf(std::uint64_t number);
   /// Where the page is, or the free place for it.
   Page& find(std::uint64_t number);
@@ -167,10 +181,11 @@ class BlockSectors {
   std::uint64_t m_block = 1;
   int m_warps = 1;
   std::uint64_t m_phase = 0;  ///< of the block, from barrier to barrier
-  std::uint64_t m_part = 0;   ///< of kPart different sectors of a warp
+  std::uint64_t m_part = 0;   ///< of a warp: at least kPart different lines, up to where it waits
   std::uint64_t m_firstPart = 0;
-  std::int64_t m_ofPart = 0;
-  std::int64_t m_ofPhase = 0;
+  std::int64_t m_ofPart = 0;       ///< lines
+  std::int64_t m_linesBefore = 0;  ///< this part
+  std::int64_t m_ofPhase = 0;      ///< lines
   std::int64_t m_ofLastPhase = 0;
   std::int64_t m_reloaded = 0;
   std::int64_t m_between = 0;
@@ -199,7 +214,7 @@ class Traffic {
   }
   /// A warp enters the basic block at this address with so many of its lanes.
   void addBlockEntry(int lanes, std::uint64_t address) {
-    ++m_blockEntries;
+    m_blockEntries.add(address);
     m_blockLanes += lanes;
     m_path.enters(address);
   }
@@ -218,7 +233,8 @@ class Traffic {
 
   const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
   std::int64_t barriers() const { return m_barriers; }
-  std::int64_t blockEntries() const { return m_blockEntries; }
+  std::int64_t blockEntries() const { return m_blockEntries.total(); }
+  std::int64_t divisionInstructions() const { return m_blockEntries.divisionInstructions(); }
   std::int64_t blockLanes() const { return m_blockLanes; }
   std::int64_t blockLoadSectors() const { return m_blockLoadSectors; }
   std::int64_t loadLines() const { return m_loadLines; }
@@ -264,7 +280,7 @@ class Traffic {
   SectorMap* m_sectors;
   std::array<Totals, kAccessKinds> m_totals{};
   std::int64_t m_barriers = 0;
-  std::int64_t m_blockEntries = 0;
+  BlockEntries m_blockEntries;
   std::int64_t m_blockLanes = 0;
   std::int64_t m_mostLanesOnOneAddress = 0;
   std::int64_t m_blockLoadSectors = 0;
