@@ -24,8 +24,8 @@
 namespace warpbench::simulator {
 namespace {
 
-/// From the folder of the sources on: "kernels/matmul.cuh"; a file of the user's by its name, as it was compiled. The
-/// compiler leaves an include's ".." in: "kernels/tensor/../copy_async.cuh".
+/// From the folder of the sources on: "kernels/matmul/matmul.cuh"; a file of the user's by its name, as it was compiled.
+/// The compiler leaves an include's ".." in: "kernels/matmul/../copy_async.cuh".
 std::string shortened(std::string_view file) {
   const std::string name = std::filesystem::path(file).lexically_normal().string();
   const std::size_t folder = file.starts_with("./") ? std::string::npos : name.rfind("/kernels/");
