@@ -15,7 +15,7 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-#include "kernels/matmul.cuh"
+#include "kernels/matmul/matmul.cuh"
 
 namespace matmul {
 namespace {

@@ -20,7 +20,7 @@ constexpr std::string_view elementTypeName<Tf32>() {
 
 inline namespace WARPBENCH_TARGET {
 
-#include "kernels/matmul.cuh"
+#include "kernels/matmul/matmul.cuh"
 
 namespace tensor_wide {
 namespace {

@@ -10,14 +10,14 @@
 
 namespace warpbench {
 
-/// A line of a kernel: "kernels/matmul.cuh", 83. No file: nothing is known.
+/// A line of a kernel: "kernels/matmul/matmul.cuh", 83. No file: nothing is known.
 struct SourceLine {
   std::string file;
   int line = 0;
   bool operator==(const SourceLine&) const = default;
 };
 
-/// "kernels/matmul.cuh:83"; in words where it is not known: an access through `*pointer`.
+/// "kernels/matmul/matmul.cuh:83"; in words where it is not known: an access through `*pointer`.
 Message toText(const SourceLine& source);
 
 /// A thread of a launch.
@@ -46,7 +46,7 @@ struct Finding {
   Message access;  ///< "load", "store", "atomic"; of a barrier: "__syncthreads()"
   SourceLine where;
   ThreadId who;
-  Message memory;           ///< the array's name, or "shared array mTile of kernels/matmul.cuh:83"
+  Message memory;           ///< the array's name, or "shared array mTile of kernels/matmul/matmul.cuh:83"
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;

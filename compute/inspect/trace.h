@@ -17,7 +17,7 @@ namespace warpbench {
 
 /// An array that a traced block accesses.
 struct TracedMemory {
-  std::string name;  ///< as in the kernel's parameter list, or "shared array mTile of kernels/matmul.cuh:83"
+  std::string name;  ///< as in the kernel's parameter list, or "shared array mTile of kernels/matmul/matmul.cuh:83"
   simulator::MemorySpace space = simulator::MemorySpace::Global;
   std::int64_t bytes = 0;
   ArrayShape shape = {};  ///< as far as the family or the kernel says

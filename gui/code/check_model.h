@@ -8,7 +8,7 @@
 
 namespace warpbench::gui {
 
-/// Where a mistake is and what it is, in two lines: "kernels/matmul.cuh:83", "race, 40 times".
+/// Where a mistake is and what it is, in two lines: "kernels/matmul/matmul.cuh:83", "race, 40 times".
 QString placeAndKind(const Finding& finding);
 /// "race, 3 times: block (0, 0), thread (1, 0): load of 4 bytes ...": all but its place, in a line.
 QString findingText(const Finding& finding);

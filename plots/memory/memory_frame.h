@@ -45,7 +45,7 @@ struct MemoryFrame {
   std::size_t moment = 0;
   bool barrier = false;
   QString title;                             ///< "Phase 0, step 3 of 21"
-  QString place;                             ///< "kernels/matmul.cuh:82"
+  QString place;                             ///< "kernels/matmul/matmul.cuh:82"
   QString code;                              ///< the line itself
   QString what;                              ///< sentences, a line each
   QString point;                             ///< the kernel, its sizes and the block

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -23,12 +24,12 @@
 namespace warpbench::simulator {
 namespace {
 
-/// From the folder of the sources on: "kernels/matmul.cuh"; a file of the user's by its name, as it was compiled.
-std::string shortened(std::string file) {
-  if (file.starts_with("./")) return file.substr(2);
-  const std::size_t folder = file.rfind("/kernels/");
-  if (folder != std::string::npos) file.erase(0, folder + 1);
-  return file;
+/// From the folder of the sources on: "kernels/matmul/matmul.cuh"; a file of the user's by its name, as it was compiled.
+/// The compiler leaves an include's ".." in: "kernels/matmul/../copy_async.cuh".
+std::string shortened(std::string_view file) {
+  const std::string name = std::filesystem::path(file).lexically_normal().string();
+  const std::size_t folder = file.starts_with("./") ? std::string::npos : name.rfind("/kernels/");
+  return folder == std::string::npos ? name : name.substr(folder + 1);
 }
 
 /// A word of the simulator's or of the standard library's: what it does is done where a kernel uses it.

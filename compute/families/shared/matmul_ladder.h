@@ -10,10 +10,10 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-#include "kernels/matmul_bulk.cuh"
-#include "kernels/matmul_packed.cuh"
-#include "kernels/matmul_register_tiled.cuh"
-#include "kernels/matmul_stream_k.cuh"
+#include "kernels/matmul/matmul_bulk.cuh"
+#include "kernels/matmul/matmul_packed.cuh"
+#include "kernels/matmul/matmul_register_tiled.cuh"
+#include "kernels/matmul/matmul_stream_k.cuh"
 
 /// Blocks that cover a matrix with tiles of so many rows and columns.
 inline dim3 tilesOver(int rows, int columns, int tileRows, int tileColumns) {

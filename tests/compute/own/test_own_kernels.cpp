@@ -9,6 +9,7 @@
 #include "catalogue/kernel_source.h"
 #include "compute/one_point.h"
 #include "inspect/check.h"
+#include "inspect/trace.h"
 #include "own/compile_error.h"
 #include "own/kernel_cache.h"
 #include "own/own_kernel.h"
@@ -185,6 +186,29 @@ class TestOwnKernels : public QObject {
     QVERIFY(!race.findings.empty());
     QVERIFY2(race.findings.front().memory.english().starts_with("shared array tile of mine.cuh:"),
              race.findings.front().memory.english().c_str());
+  }
+
+  /// tensor_mma.cuh includes "../copy_async.cuh", which a text of the user's finds by the folders of the search.
+  void aTraceNamesTheUsersLinesAndThoseOfIncludedFiles() {
+    const std::string kernelsFile(findKernel("matmulTensorPipeline").value().file->name);
+    Point point = pointsToCheck({.family = "tensor-matmul", .variants = {"pipeline"}}).at(0);
+    const BlockTrace builtIn = traceBlock(point, defaultProfile(), {});
+    OwnKernel own = *copyOf("tensor-matmul", "pipeline");
+    own.text.insert(0, "// A line more than the catalogue's.\n");
+    point.own = std::make_shared<const OwnKernel>(own);
+    const BlockTrace edited = traceBlock(point, defaultProfile(), {});
+    QCOMPARE(edited.steps.size(), builtIn.steps.size());
+    bool isUsersLineThere = false;
+    for (std::size_t i = 0; i < edited.steps.size(); ++i) {
+      SourceLine expected = builtIn.steps[i].where;
+      if (expected.file == kernelsFile) expected = {"mine.cuh", expected.line + 1};
+      QCOMPARE(edited.steps[i].where.file, expected.file);
+      QCOMPARE(edited.steps[i].where.line, expected.line);
+      isUsersLineThere |= expected.file == "mine.cuh";
+    }
+    QVERIFY(isUsersLineThere);
+    QCOMPARE(edited.steps.at(0).where.file, std::string("kernels/copy_async.cuh"));
+    QCOMPARE(edited.steps.at(0).where.line, 10);
   }
 
   void anIndexOutsideTheOnlySharedArrayIsOne() {

@@ -56,8 +56,8 @@ class TestTrace : public QObject {
       const char* memory;
       Offsets offsets;
     };
-    const char* const mTile = "shared array mTile of kernels/matmul.cuh:70";
-    const char* const nTile = "shared array nTile of kernels/matmul.cuh:71";
+    const char* const mTile = "shared array mTile of kernels/matmul/matmul.cuh:70";
+    const char* const nTile = "shared array nTile of kernels/matmul/matmul.cuh:71";
     std::vector<std::optional<Expected>> expected;
     for (const std::int64_t phase : {0, 1}) {
       const std::int64_t m = phase * 8;   // two elements to the right
@@ -84,7 +84,7 @@ class TestTrace : public QObject {
                QString(expected[i]->memory).section('/', -1));
       QCOMPARE(offsets(step), expected[i]->offsets);
       QCOMPARE(step.active, 0xfu);
-      QCOMPARE(QString::fromStdString(step.where.file), "kernels/matmul.cuh");
+      QCOMPARE(QString::fromStdString(step.where.file), "kernels/matmul/matmul.cuh");
     }
     // Each array begins in the first bank: where nvcc puts it is its own choice, and changes no count.
     const TraceStep& store = trace.steps[3];

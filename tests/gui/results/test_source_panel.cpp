@@ -202,7 +202,7 @@ class TestSourcePanel : public QObject {
     QCOMPARE(fixture.code("source.code").currentLine(), 3);
     QVERIFY(!shown.isEmpty() || shown.wait(test::kPatienceMs));
     QCOMPARE(fixture.code("source.code").currentLine(), 3);
-    fixture.panel.showLine("transpose", "naive", {"kernels/matmul.cuh", 7});
+    fixture.panel.showLine("transpose", "naive", {"kernels/matmul/matmul.cuh", 7});
     QVERIFY(fixture.code("source.code").currentLine() != 7);
   }
 

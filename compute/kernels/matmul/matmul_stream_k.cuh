@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "copy_async.cuh"
+#include "../copy_async.cuh"
 #include "matmul_packed.cuh"
 #include "matmul_register_tiled.cuh"
 

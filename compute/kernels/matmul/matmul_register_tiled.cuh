@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wide_vector.cuh"
+#include "../wide_vector.cuh"
 
 // The fast end of the matrix product, for P, M and N as in matmul.cuh. From here on a thread computes many elements of
 // P and keeps their sums in registers: an element that it has read from shared memory goes into several products. Each

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "copy_async.cuh"
+#include "../copy_async.cuh"
 #include "matmul_register_tiled.cuh"
 
 // The top of the matrix product's ladder: tiles that lie in one piece, and copies to shared memory that pass no
