@@ -27,8 +27,12 @@ ProblemCache::Key ProblemCache::keyOf(const Family& family, const Parameters& pa
   return key;
 }
 
+bool ProblemCache::has(const Family& family, const Parameters& parameters) const {
+  return m_problem && m_key == keyOf(family, parameters);
+}
+
 DataSize ProblemCache::sizeToMake(const Family& family, const Parameters& parameters) const {
-  if (m_problem && m_key == keyOf(family, parameters)) return {.arrays = dataSizeOf(*m_problem).arrays};
+  if (has(family, parameters)) return {.arrays = dataSizeOf(*m_problem).arrays};
   return dataSizeOf(family, parameters);
 }
 

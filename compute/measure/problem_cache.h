@@ -17,6 +17,9 @@ class ProblemCache {
   /// or a file that one names has changed.
   Problem& get(const Family& family, const Parameters& parameters);
 
+  /// Whether get() has the problem already.
+  bool has(const Family& family, const Parameters& parameters) const;
+
   /// What get() has to make, of which `content` is nothing where it is kept, and the copies that a launch works on.
   /// @throws as dataSizeOf().
   DataSize sizeToMake(const Family& family, const Parameters& parameters) const;

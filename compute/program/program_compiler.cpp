@@ -127,7 +127,7 @@ class Compilation {
     const own::WorkFolder work(m_compiler.workParent());
     std::vector<std::string> link{m_compiler.words().front(), "-shared", "-o", "program.so"};
     for (std::size_t i = 0; i < units.size(); ++i) link.push_back(compile(units[i], std::to_string(i), work.path()));
-    link.push_back(table(work.path()));
+    link.push_back(table(work.path()).string());
     for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
     const own::ToolOutcome outcome = own::runTool(link, work.path(), m_stop);
     if (!outcome.ok) refuse({{.file = m_source.files.front().string(), .text = linkerComplaint(outcome)}});
@@ -229,13 +229,19 @@ class Compilation {
     return object;
   }
 
-  std::string table(const fs::path& folder) const {
+  /// The same for all programs: made with the first, and kept. `folder` is for files meanwhile.
+  fs::path table(const fs::path& folder) const {
+    const fs::path kept = m_compiler.prelude().parent_path() / ("table-" + own::digestOf(tableText()) + ".o");
+    std::error_code error;
+    if (fs::exists(kept, error)) return kept;
     write(folder / "table.cpp", tableText());
     const std::vector<std::string> command{
         m_compiler.words().front(), "-O1", "-fPIC", "-fvisibility=hidden", "-c", "-o", "table.o", "table.cpp"};
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop);
     if (!outcome.ok) throw DeviceError("g++ " + outcome.end + " at the table of a program");
-    return "table.o";
+    fs::rename(folder / "table.o", kept, error);
+    if (error) throw WriteError(Message::text("cannot write '%1': %2"), oneLine(kept.string()), systemMessage(error));
+    return kept;
   }
 
   /// What the compiler says, and before it what of the text the simulator does not do.

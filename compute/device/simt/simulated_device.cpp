@@ -88,7 +88,10 @@ class SimulatedDevice final : public Device {
         m_workers(static_cast<std::size_t>(profile.sharedBytesPerBlock)) {}
 
   const DeviceInfo& info() const override { return m_info; }
-  void runEnds() override { m_problems.trim(); }
+  void runEnds() override {
+    m_memory.reset();
+    m_problems.trim();
+  }
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
@@ -97,8 +100,8 @@ class SimulatedDevice final : public Device {
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
     std::optional<MakingInput> making(std::in_place, m_problems.sizeToMake(family, point.parameters).all(), progress);
-    Problem& problem = m_problems.get(family, point.parameters);
-    cpu::HostMemory memory(problem);
+    Problem& problem = problemOf(family, point.parameters);
+    cpu::HostMemory& memory = *m_memory;
     const PointProgress rest = making->rest();
     making.reset();
     if (options.counts) memory.neutralise();
@@ -162,6 +165,17 @@ class SimulatedDevice final : public Device {
   }
 
  private:
+  /// With m_memory as a launch finds it. The memory is kept while the problem is: the system gives pages slowly.
+  Problem& problemOf(const Family& family, const Parameters& parameters) {
+    if (!m_problems.has(family, parameters)) m_memory.reset();  // it may be as large as memory allows
+    Problem& problem = m_problems.get(family, parameters);
+    if (m_memory)
+      m_memory->reset();
+    else
+      m_memory.emplace(problem);
+    return problem;
+  }
+
   /// For kernels that may never end.
   Workers& limitedWorkers() {
     if (!m_limitedWorkers)
@@ -175,6 +189,7 @@ class SimulatedDevice final : public Device {
   std::optional<Workers> m_limitedWorkers;
   own::OwnLaunch m_own;
   ProblemCache m_problems;
+  std::optional<cpu::HostMemory> m_memory;  ///< of the problem that m_problems keeps
 };
 
 }  // namespace

@@ -3,8 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -14,6 +12,8 @@
 /// What a launch `kernel<<<grid, block, shared, stream>>>(arguments)` of a program becomes (see launch_rewriter.h):
 /// `launcher([=](auto&& by, auto&&... a) {...}, "kernel", "file", line).configured(grid, block, ...)(arguments)`.
 /// A lane comes through it unseen, with copies of the arguments on its own stack: their reads are not the kernel's.
+/// The templates here are instantiated for each kernel of each program: std::tuple and std::make_shared would take a
+/// sixth of the time that a small one is compiled in.
 namespace warpbench::program {
 
 /// Behind <<<, and before >>>.
@@ -37,8 +37,9 @@ struct KernelClosure {
   void (*call)(const void* closure);
   const void* closure;
   const void* function;  ///< nullptr where the kernel is known by its name only
-  /// A copy of the closure, for later; nullptr where there can be none.
-  std::shared_ptr<const void> (*copy)(const void* closure) = nullptr;
+  /// A copy of the closure, for later, and what deletes it; nullptr where there can be none.
+  const void* (*copy)(const void* closure) = nullptr;
+  void (*destroy)(const void* copy) = nullptr;
 };
 
 /// Runs it, on the stream's behalf.
@@ -63,28 +64,55 @@ constexpr std::size_t bytesInMemory() {
   return (std::size_t{0} + ... + (sizeof(Parameters) > 16 ? (sizeof(Parameters) + 7) / 8 * 8 : 0));
 }
 
+/// What a kernel is called with, as std::tuple would hold it.
+template <std::size_t, typename Parameter>
+struct Argument {
+  Parameter value;
+};
+template <typename Indices, typename... Parameters>
+struct IndexedArguments;
+template <std::size_t... i, typename... Parameters>
+struct IndexedArguments<std::index_sequence<i...>, Parameters...> : Argument<i, Parameters>... {};
+
 template <typename... Parameters>
 struct Bound {
-  void (*kernel)(Parameters...);
-  std::tuple<Parameters...> arguments;
+  using Indices = std::index_sequence_for<Parameters...>;
+  using Arguments = IndexedArguments<Indices, Parameters...>;
 
-  [[gnu::noinline, gnu::flatten]] static void call(const void* self) {
-    simulator::unseen();
-    const auto& bound = *static_cast<const Bound*>(self);
-    with(bound.kernel, bound.arguments, std::index_sequence_for<Parameters...>());
+  void (*kernel)(Parameters...);
+  Arguments arguments;
+
+  cudaError_t launch(const LaunchPlace& place, const Configuration& configuration) const {
+    return runLaunch(place, configuration, {&call, this, reinterpret_cast<const void*>(kernel), &copy, &destroy});
   }
 
-  static std::shared_ptr<const void> copy(const void* self) {
-    return std::make_shared<const Bound>(*static_cast<const Bound*>(self));
+  /// With the address of a kernel and those of its arguments.
+  static cudaError_t launchByAddresses(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
+                                       void** arguments) {
+    return at(kernel, arguments, Indices()).launch(place, configuration);
   }
 
  private:
+  [[gnu::noinline, gnu::flatten]] static void call(const void* self) {
+    simulator::unseen();
+    const auto& bound = *static_cast<const Bound*>(self);
+    with(bound.kernel, bound.arguments, Indices());
+  }
+
+  static const void* copy(const void* self) { return new Bound(*static_cast<const Bound*>(self)); }
+  static void destroy(const void* self) { delete static_cast<const Bound*>(self); }
+
   template <std::size_t... i>
-  [[gnu::always_inline]] static void with(void (*kernel)(Parameters...),
-                                          [[maybe_unused]] std::tuple<Parameters...> arguments,
+  [[gnu::always_inline]] static void with(void (*kernel)(Parameters...), [[maybe_unused]] Arguments arguments,
                                           std::index_sequence<i...>) {
     simulator::kernelBegins(bytesInMemory<Parameters...>());
-    kernel(std::get<i>(arguments)...);
+    kernel(static_cast<Argument<i, Parameters>&>(arguments).value...);
+  }
+
+  template <std::size_t... i>
+  static Bound at(const void* kernel, [[maybe_unused]] void** arguments, std::index_sequence<i...>) {
+    return {reinterpret_cast<void (*)(Parameters...)>(const_cast<void*>(kernel)),
+            {{*static_cast<std::remove_reference_t<Parameters>*>(arguments[i])}...}};
   }
 };
 
@@ -98,10 +126,8 @@ class By {
   requires(sizeof...(Parameters) == sizeof...(Arguments) &&
            (GoesInto<Parameters, Arguments> && ...)) void pointer(void (*kernel)(Parameters...),
                                                                   Arguments&&... arguments) const {
-    const Bound<Parameters...> bound{
-        kernel, std::tuple<Parameters...>(asParameter<Parameters>(static_cast<Arguments&&>(arguments))...)};
-    runLaunch(m_place, m_configuration,
-              {Bound<Parameters...>::call, &bound, reinterpret_cast<const void*>(kernel), Bound<Parameters...>::copy});
+    const Bound<Parameters...> bound{kernel, {{asParameter<Parameters>(static_cast<Arguments&&>(arguments))}...}};
+    bound.launch(m_place, m_configuration);
   }
 
   template <typename Call>
@@ -147,18 +173,7 @@ LaunchedClosure<Closure> launcher(Closure closure, const char* kernel, const cha
   return {closure, {kernel, file, line}};
 }
 
-/// cudaLaunchKernel() of a function whose parameters are known.
-template <typename... Parameters, std::size_t... i>
-cudaError_t launchByAddresses(const LaunchPlace& place, const Configuration& configuration,
-                              void (*kernel)(Parameters...), void** arguments, std::index_sequence<i...>) {
-  const Bound<Parameters...> bound{
-      kernel, std::tuple<Parameters...>(*static_cast<std::remove_reference_t<Parameters>*>(arguments[i])...)};
-  return runLaunch(
-      place, configuration,
-      {Bound<Parameters...>::call, &bound, reinterpret_cast<const void*>(kernel), Bound<Parameters...>::copy});
-}
-
-/// The same of any that the program has made known by its address, which all of its kernels are that are no templates.
+/// cudaLaunchKernel() of a kernel that the program has made known by its address, as all are that are no templates.
 cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
                      void** arguments);
 
@@ -172,12 +187,7 @@ void makeKnown(const KnownKernel& kernel);
 
 template <typename... Parameters>
 KnownKernel knownKernel(void (*kernel)(Parameters...), const char* name) {
-  return {reinterpret_cast<const void*>(kernel), name,
-          [](const LaunchPlace& place, const Configuration& configuration, const void* address, void** arguments) {
-            return launchByAddresses(place, configuration,
-                                     reinterpret_cast<void (*)(Parameters...)>(const_cast<void*>(address)), arguments,
-                                     std::index_sequence_for<Parameters...>());
-          }};
+  return {reinterpret_cast<const void*>(kernel), name, &Bound<Parameters...>::launchByAddresses};
 }
 
 /// Something that the simulator does not do, in a kernel: the launch ends with an error that says so.

@@ -205,8 +205,8 @@ template <typename... Parameters>
 cudaError_t cudaLaunchKernel(void (*kernel)(Parameters...), dim3 grid, dim3 block, void** arguments,
                              std::size_t shared = 0, cudaStream_t stream = nullptr, const char* file = __builtin_FILE(),
                              int line = __builtin_LINE()) {
-  return warpbench::program::launchByAddresses({nullptr, file, line}, {grid, block, shared, stream}, kernel, arguments,
-                                               std::index_sequence_for<Parameters...>());
+  return warpbench::program::Bound<Parameters...>::launchByAddresses(
+      {nullptr, file, line}, {grid, block, shared, stream}, reinterpret_cast<const void*>(kernel), arguments);
 }
 inline cudaError_t cudaLaunchKernel(const void* kernel, dim3 grid, dim3 block, void** arguments, std::size_t shared = 0,
                                     cudaStream_t stream = nullptr, const char* file = __builtin_FILE(),
@@ -217,8 +217,8 @@ template <typename... Parameters>
 cudaError_t cudaLaunchCooperativeKernel(void (*kernel)(Parameters...), dim3 grid, dim3 block, void** arguments,
                                         std::size_t shared = 0, cudaStream_t stream = nullptr,
                                         const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-  return warpbench::program::launchByAddresses({nullptr, file, line}, {grid, block, shared, stream, true}, kernel,
-                                               arguments, std::index_sequence_for<Parameters...>());
+  return warpbench::program::Bound<Parameters...>::launchByAddresses(
+      {nullptr, file, line}, {grid, block, shared, stream, true}, reinterpret_cast<const void*>(kernel), arguments);
 }
 inline cudaError_t cudaLaunchCooperativeKernel(const void* kernel, dim3 grid, dim3 block, void** arguments,
                                                std::size_t shared = 0, cudaStream_t stream = nullptr,

@@ -345,10 +345,11 @@ cudaError_t ProgramRun::record(CUgraph_st& graph, const LaunchPlace& place, cons
     because("the kernel that is launched into the graph is overloaded, or takes default arguments");
     return keep(cudaErrorStreamCaptureUnsupported, {"a launch", nullptr});
   }
-  const auto work = [place, configuration, kernel, closure = kernel.copy(kernel.closure)](cudaStream_t stream) {
+  const std::shared_ptr<const void> closure(kernel.copy(kernel.closure), kernel.destroy);
+  const auto work = [place, configuration, kernel, closure](cudaStream_t stream) {
     Configuration now = configuration;
     now.stream = stream;
-    return run().launch(place, now, {kernel.call, closure.get(), kernel.function, kernel.copy});
+    return run().launch(place, now, {kernel.call, closure.get(), kernel.function, kernel.copy, kernel.destroy});
   };
   graph.nodes.push_back({cudaGraphNodeTypeKernel, work});
   return cudaSuccess;

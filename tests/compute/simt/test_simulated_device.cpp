@@ -142,6 +142,16 @@ class TestSimulatedDevice : public QObject {
     QCOMPARE(sampled.model->shared, whole.model->shared);
   }
 
+  void aVariantFindsNothingOfTheOneBefore() {
+    // Of one run, so that they have the problem and its memory in common.
+    const auto given = results("matmul", cube(70, 16), {"tiled", "one-block", "tiled-dynamic"});
+    QCOMPARE(given.size(), std::size_t{3});
+    QVERIFY(given[0].verification->passed);
+    QVERIFY(!given[1].verification->passed);
+    QCOMPARE(given[1].verification->unwritten, std::int64_t{70 * 70 - 16 * 16});
+    QVERIFY(given[2].verification->passed);
+  }
+
   void aStopIsNoticedInsideALaunch() {
     std::stop_source stop;
     Request request;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
 
 namespace warpbench::simulator {
 namespace {
@@ -17,11 +16,12 @@ void forEachLane(std::uint32_t mask, Visit&& visit) {
 /// Distinct words in each bank.
 class BankTable {
  public:
-  void add(std::uint64_t word) {
-    const int bank = static_cast<int>(word % kBanks);
+  void add(std::uint64_t word, std::uint64_t bank) {
     auto& words = m_words[bank];
     const auto end = words.begin() + m_count[bank];
-    if (std::find(words.begin(), end, word) != end) return;
+    // Most accesses go upwards: what is beyond the largest is new without a search.
+    if (word <= m_largest[bank] && std::find(words.begin(), end, word) != end) return;
+    m_largest[bank] = std::max(m_largest[bank], word);
     *end = word;
     m_most = std::max(m_most, ++m_count[bank]);
   }
@@ -30,18 +30,31 @@ class BankTable {
  private:
   // Written before read, up to m_count: left uninitialised because it is 8 KiB and one is made for each request.
   std::array<std::array<std::uint64_t, kWarpSize>, kBanks> m_words;
+  std::array<std::uint64_t, kBanks> m_largest{};
   std::array<int, kBanks> m_count{};
   int m_most = 0;
+};
+
+/// Shared memory's words, of 4 bytes. A wide access's are as wide as it is: those of a lane are served together, and
+/// lie at a multiple of their number, so that they are one word in one of fewer and wider banks.
+struct Words {
+  explicit Words(const WarpAccess& access)
+      : shift(std::countr_zero(static_cast<unsigned>(std::max(kBankBytes, access.bytesPerLane)))) {}
+  std::uint64_t wordOf(std::uint64_t address) const { return address >> shift; }
+  std::uint64_t bankOf(std::uint64_t word) const { return word & ((kBanks * kBankBytes >> shift) - 1); }
+
+  int shift;
 };
 
 /// A whole warp reads or writes consecutive words, or the same word: what conflictFree() finds too, but slower.
 bool evidentlyConflictFree(const WarpAccess& access) {
   if (access.active != ~0u) return false;
-  const std::uint64_t first = access.address[0] / kBankBytes;
+  const Words words(access);
+  const std::uint64_t first = words.wordOf(access.address[0]);
   std::uint64_t fromSame = 0;
   std::uint64_t fromConsecutive = 0;
   for (std::uint64_t lane = 0; lane < kWarpSize; ++lane) {
-    const std::uint64_t word = access.address[lane] / kBankBytes;
+    const std::uint64_t word = words.wordOf(access.address[lane]);
     fromSame |= word ^ first;
     fromConsecutive |= word ^ (first + lane);
   }
@@ -50,42 +63,29 @@ bool evidentlyConflictFree(const WarpAccess& access) {
 
 /// No bank holds two of the lanes' words: one wavefront.
 bool conflictFree(const WarpAccess& access, std::uint32_t mask) {
+  const Words words(access);
   std::array<std::uint64_t, kBanks> wordInBank;
   std::uint32_t banks = 0;
-  bool free = true;
-  forEachLane(mask, [&](int lane) {
-    const std::uint64_t word = access.address[lane] / kBankBytes;
-    const auto bank = static_cast<std::size_t>(word % kBanks);
-    if (!(banks >> bank & 1)) wordInBank[bank] = word;
+  for (; mask != 0; mask &= mask - 1) {
+    const std::uint64_t word = words.wordOf(access.address[std::countr_zero(mask)]);
+    const std::uint64_t bank = words.bankOf(word);
+    if (!(banks >> bank & 1))
+      wordInBank[bank] = word;
+    else if (wordInBank[bank] != word)
+      return false;
     banks |= 1u << bank;
-    free = free && wordInBank[bank] == word;
-  });
-  return free;
-}
-
-/// The lanes have one address, or each the one behind its neighbour's, and together no more words than there are banks.
-bool sideBySide(const WarpAccess& access, std::uint32_t mask) {
-  const int first = std::countr_zero(mask);
-  if ((std::bit_width(mask) - first) * access.bytesPerLane > kBanks * kBankBytes) return false;
-  const std::uint64_t start = access.address[first];
-  std::uint64_t fromSame = 0;
-  std::uint64_t fromNext = 0;
-  forEachLane(mask, [&](int lane) {
-    fromSame |= access.address[lane] ^ start;
-    fromNext |= access.address[lane] ^ (start + static_cast<std::uint64_t>(lane - first) * access.bytesPerLane);
-  });
-  return fromSame == 0 || fromNext == 0;
+  }
+  return true;
 }
 
 int wavefrontsOfPart(const WarpAccess& access, std::uint32_t mask) {
   if (mask == 0) return 0;
-  const int wordsPerLane = std::max(1, access.bytesPerLane / kBankBytes);
-  if (wordsPerLane == 1 ? evidentlyConflictFree(access) || conflictFree(access, mask) : sideBySide(access, mask))
-    return 1;
+  if (conflictFree(access, mask)) return 1;
+  const Words words(access);
   BankTable banks;
   forEachLane(mask, [&](int lane) {
-    const std::uint64_t word = access.address[lane] / kBankBytes;
-    for (int i = 0; i < wordsPerLane; ++i) banks.add(word + i);
+    const std::uint64_t word = words.wordOf(access.address[lane]);
+    banks.add(word, words.bankOf(word));
   });
   return banks.mostInOneBank();
 }
@@ -119,12 +119,14 @@ namespace {
 
 AccessCost transferCost(const WarpAccess& access) {
   const ServedParts served = servedParts(access);
+  const bool free = evidentlyConflictFree(access);
   AccessCost cost;
   for (int part = 0; part < served.count; ++part) {
     const std::uint32_t mask = served.lanes[static_cast<std::size_t>(part)];
-    cost.units += wavefrontsOfPart(access, mask);
     cost.ideal += mask != 0;
+    if (!free) cost.units += wavefrontsOfPart(access, mask);
   }
+  if (free) cost.units = cost.ideal;
   return cost;
 }
 
@@ -196,10 +198,12 @@ int globalWavefronts(const WarpAccess& access, const SectorSet& sectors) {
   constexpr std::uint64_t kSets = 4;
   std::array<std::uint64_t, std::size_t{2} * kWarpSize> lines;
   auto end = lines.begin();
+  std::uint64_t largest = 0;  // as in BankTable::add()
   std::array<int, kSets> ofSet{};
   for (const std::uint64_t sector : sectors.sectors()) {
     const std::uint64_t line = sector / kSectorsOfLine;
-    if (std::find(std::reverse_iterator(end), lines.rend(), line) != lines.rend()) continue;
+    if (line <= largest && std::find(lines.begin(), end, line) != end) continue;
+    largest = std::max(largest, line);
     *end++ = line;
     ++ofSet[line % kSets];
   }

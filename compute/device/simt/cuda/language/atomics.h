@@ -18,7 +18,7 @@ using BitsFor =
 
 /// Replaces what is at `at` by what `change` makes of it and `value`, and returns what was there.
 template <typename T, typename Change>
-WARPBENCH_UNSEEN T changeAtomically(T* at, T value, Change change) noexcept {
+WARPBENCH_UNSEEN auto changeAtomically(T* at, T value, Change change) noexcept {
   warpbench::simulator::unseen();
   using Bits = BitsFor<T>;
   Bits* const cell = reinterpret_cast<Bits*>(at);
@@ -32,14 +32,14 @@ WARPBENCH_UNSEEN T changeAtomically(T* at, T value, Change change) noexcept {
 // Integers wrap around.
 struct Add {
   template <typename T>
-  WARPBENCH_WORD static T atomically(T* at, T value) {
+  WARPBENCH_WORD static auto atomically(T* at, T value) {
     if constexpr (std::is_integral_v<T>)
       return fetch(at, value);
     else
       return changeAtomically(at, value, Add());
   }
   template <typename T>
-  WARPBENCH_UNSEEN static T fetch(T* at, T value) noexcept {
+  WARPBENCH_UNSEEN static auto fetch(T* at, T value) noexcept {
     warpbench::simulator::unseen();
     return __atomic_fetch_add(at, value, __ATOMIC_RELAXED);
   }
@@ -50,35 +50,35 @@ struct Add {
 };
 struct Subtract {
   template <typename T>
-  WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+  WARPBENCH_UNSEEN static auto atomically(T* at, T value) noexcept {
     warpbench::simulator::unseen();
     return __atomic_fetch_sub(at, value, __ATOMIC_RELAXED);
   }
 };
 struct And {
   template <typename T>
-  WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+  WARPBENCH_UNSEEN static auto atomically(T* at, T value) noexcept {
     warpbench::simulator::unseen();
     return __atomic_fetch_and(at, value, __ATOMIC_RELAXED);
   }
 };
 struct Or {
   template <typename T>
-  WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+  WARPBENCH_UNSEEN static auto atomically(T* at, T value) noexcept {
     warpbench::simulator::unseen();
     return __atomic_fetch_or(at, value, __ATOMIC_RELAXED);
   }
 };
 struct Xor {
   template <typename T>
-  WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+  WARPBENCH_UNSEEN static auto atomically(T* at, T value) noexcept {
     warpbench::simulator::unseen();
     return __atomic_fetch_xor(at, value, __ATOMIC_RELAXED);
   }
 };
 struct Exchange {
   template <typename T>
-  WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+  WARPBENCH_UNSEEN static auto atomically(T* at, T value) noexcept {
     warpbench::simulator::unseen();
     using Bits = BitsFor<T>;
     return __builtin_bit_cast(
@@ -88,7 +88,7 @@ struct Exchange {
 template <typename Derived>
 struct InLoop {
   template <typename T>
-  WARPBENCH_WORD static T atomically(T* at, T value) {
+  WARPBENCH_WORD static auto atomically(T* at, T value) {
     return changeAtomically(at, value, Derived());
   }
 };
@@ -125,7 +125,7 @@ constexpr AtomicKind kindOf() {
 }
 
 template <typename Operation, typename T>
-WARPBENCH_WORD T atomic(T* at, T value) {
+WARPBENCH_WORD auto atomic(T* at, T value) {
   bool addsOne = false;
   if constexpr (std::is_same_v<Operation, Add> && std::is_integral_v<T> && sizeof(T) == 4)
     addsOne = __builtin_constant_p(value) && value == 1;
@@ -141,7 +141,7 @@ WARPBENCH_WORD T* scattered(T* at) {
 }
 
 template <typename T>
-WARPBENCH_UNSEEN T compareAndSwap(T* at, T compare, T value) noexcept {
+WARPBENCH_UNSEEN auto compareAndSwap(T* at, T compare, T value) noexcept {
   warpbench::simulator::unseen();
   __atomic_compare_exchange_n(at, &compare, value, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
   return compare;

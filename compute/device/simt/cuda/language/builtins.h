@@ -12,6 +12,8 @@
 /// a function takes its host branch, which is what a CPU can run.
 
 // No part of the language. A word that kernels call: it leaves no function, and so no basic block, of its own.
+// Templates that words call return `auto`: g++ instantiates those where they are called, so once, while this header is
+// precompiled; others at the end of each text that includes it.
 #define WARPBENCH_WORD [[gnu::always_inline]] inline
 
 // A kernel takes in all functions that it calls, so that its control flow is in one piece.

@@ -13,11 +13,11 @@ namespace warpbench::simulator::words {
 /// A float or double as an integer. What does not fit becomes the nearest integer that does; a NaN becomes 0 where a
 /// float goes to 32 bits or fewer, else the number with the sign bit alone (PTX ISA, "cvt").
 template <typename Integer, Rounding rounding, typename Float>
-WARPBENCH_UNSEEN Integer toInteger(Float x) noexcept {
+WARPBENCH_UNSEEN auto toInteger(Float x) noexcept {
   warpbench::simulator::unseen();
   using Limits = std::numeric_limits<Integer>;
   if (x != x) {
-    if (sizeof(Float) < 8 && sizeof(Integer) < 8) return 0;
+    if (sizeof(Float) < 8 && sizeof(Integer) < 8) return Integer{0};
     return static_cast<Integer>(std::make_unsigned_t<Integer>{1} << (8 * sizeof(Integer) - 1));
   }
   double whole = static_cast<double>(x);
@@ -38,7 +38,7 @@ WARPBENCH_UNSEEN Integer toInteger(Float x) noexcept {
 
 /// A number as a Float of fewer digits.
 template <typename Float, Rounding rounding, typename Number>
-WARPBENCH_UNSEEN Float toFloat(Number number) noexcept {
+WARPBENCH_UNSEEN auto toFloat(Number number) noexcept {
   warpbench::simulator::unseen();
   volatile Number x = number;
   volatile Float result;

@@ -30,7 +30,7 @@ enum class Arithmetic : std::uint8_t { Add, Subtract, Multiply, Divide, Multiply
 
 /// a + b, a * b + c and so on, in one rounding.
 template <Arithmetic arithmetic, Rounding rounding, typename Float>
-WARPBENCH_UNSEEN Float rounded(Float first, Float second, Float third) noexcept {
+WARPBENCH_UNSEEN auto rounded(Float first, Float second, Float third) noexcept {
   warpbench::simulator::unseen();
   volatile Float a = first;
   volatile Float b = second;

@@ -11,7 +11,7 @@ namespace warpbench::simulator::words {
 
 /// Does `f` to each pair of fields, of `Field`'s size and sign, as ints; the low bits of what comes out are kept.
 template <typename Field, typename F>
-WARPBENCH_WORD unsigned eachField(unsigned a, unsigned b, F f) {
+WARPBENCH_WORD auto eachField(unsigned a, unsigned b, F f) {
   constexpr int kBits = 8 * static_cast<int>(sizeof(Field));
   const auto field = [&](int i) __attribute__((always_inline)) {
     const int result = f(static_cast<int>(static_cast<Field>(a >> (i * kBits))),
@@ -25,7 +25,7 @@ WARPBENCH_WORD unsigned eachField(unsigned a, unsigned b, F f) {
 }
 /// The sum of what it comes to.
 template <typename Field, typename F>
-WARPBENCH_WORD unsigned sumOfFields(unsigned a, unsigned b, F f) {
+WARPBENCH_WORD auto sumOfFields(unsigned a, unsigned b, F f) {
   constexpr int kBits = 8 * static_cast<int>(sizeof(Field));
   const auto field = [&](int i) __attribute__((always_inline)) {
     return static_cast<unsigned>(f(static_cast<int>(static_cast<Field>(a >> (i * kBits))),
@@ -38,7 +38,7 @@ WARPBENCH_WORD unsigned sumOfFields(unsigned a, unsigned b, F f) {
 }
 /// The nearest value that a field holds.
 template <typename Field>
-WARPBENCH_WORD int saturated(int x) {
+WARPBENCH_WORD auto saturated(int x) {
   constexpr int kBits = 8 * static_cast<int>(sizeof(Field));
   constexpr int kMost = std::is_signed_v<Field> ? (1 << (kBits - 1)) - 1 : (1 << kBits) - 1;
   constexpr int kLeast = std::is_signed_v<Field> ? -(1 << (kBits - 1)) : 0;

@@ -15,19 +15,19 @@ namespace warpbench::simulator::words {
 
 /// A value's bits, as the warp is given them.
 template <typename T>
-WARPBENCH_WORD std::uint64_t bitsOf(T value) {
+WARPBENCH_WORD auto bitsOf(T value) {
   static_assert(sizeof(T) == 1 || sizeof(T) == 2 || sizeof(T) == 4 || sizeof(T) == 8);
   if constexpr (sizeof(T) == 8)
-    return __builtin_bit_cast(std::uint64_t, value);
+    return std::uint64_t{__builtin_bit_cast(std::uint64_t, value)};
   else if constexpr (sizeof(T) == 4)
-    return __builtin_bit_cast(std::uint32_t, value);
+    return std::uint64_t{__builtin_bit_cast(std::uint32_t, value)};
   else if constexpr (sizeof(T) == 2)
-    return __builtin_bit_cast(std::uint16_t, value);
+    return std::uint64_t{__builtin_bit_cast(std::uint16_t, value)};
   else
-    return __builtin_bit_cast(std::uint8_t, value);
+    return std::uint64_t{__builtin_bit_cast(std::uint8_t, value)};
 }
 template <typename T>
-WARPBENCH_WORD T fromBits(std::uint64_t bits) {
+WARPBENCH_WORD auto fromBits(std::uint64_t bits) {
   if constexpr (sizeof(T) == 8)
     return __builtin_bit_cast(T, bits);
   else if constexpr (sizeof(T) == 4)
@@ -113,7 +113,7 @@ WARPBENCH_UNSEEN inline std::uint32_t matchOf(const std::uint64_t* all, std::uin
 enum class Combine : std::uint8_t { Add, Min, Max, And, Or, Xor };
 
 template <Combine combine, typename T>
-WARPBENCH_UNSEEN T combined(const std::uint64_t* all, std::uint32_t mask) noexcept {
+WARPBENCH_UNSEEN auto combined(const std::uint64_t* all, std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
   std::uint32_t lanes = present(mask);
   T result = static_cast<T>(static_cast<std::uint32_t>(all[__builtin_ctz(lanes)]));
