@@ -110,7 +110,12 @@ Message whatIsWrong(const Finding& finding) {
       return {Message::text("waits at %1 while %2 waits at %3"), access, toText(*finding.other),
               toText(finding.otherWhere)};
     case Finding::Kind::IncompleteBarrier:
-      return {Message::text("waits at a barrier in shared memory that never completes: %1"), access};
+      if (!finding.other)
+        return {Message::text("waits at a barrier in shared memory that never completes: %1"), access};
+      return {
+          Message::text("waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by "
+                        "%3"),
+          access, toText(finding.otherWhere), toText(*finding.other)};
     case Finding::Kind::MisusedBarrier:
       return access;
     case Finding::Kind::NeverEnds:

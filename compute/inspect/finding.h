@@ -56,7 +56,8 @@ struct Finding {
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;
-  // Of a race, the other access; of an unfinished copy, the copy; of a barrier, a thread that is not there; of a store
+  // Of a race, the other access; of an unfinished copy, the copy; of a barrier, a thread that is not there; of
+  // one in shared memory, the last that arrived at it; of a store
   // that nobody reads, the load of a neighbouring element.
   Message otherAccess;
   SourceLine otherWhere;

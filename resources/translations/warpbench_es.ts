@@ -4632,6 +4632,10 @@
         <source>waits at a barrier in shared memory that never completes: %1</source>
         <translation>espera en una barrera en memoria compartida que no se completa nunca: %1</translation>
     </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
+        <translation>espera en una barrera en memoria compartida que no se completa nunca: %1; la última llegada fue en %2, de %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4632,6 +4632,10 @@
         <source>waits at a barrier in shared memory that never completes: %1</source>
         <translation>megosztott memóriabeli barriernél vár, amely sosem teljesül: %1</translation>
     </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
+        <translation>megosztott memóriabeli barriernél vár, amely sosem teljesül: %1; utoljára %3 érkezett oda (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4632,6 +4632,10 @@
         <source>waits at a barrier in shared memory that never completes: %1</source>
         <translation>aspetta a una barriera in memoria shared che non si completa mai: %1</translation>
     </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
+        <translation>aspetta a una barriera in memoria shared che non si completa mai: %1; l&apos;ultimo arrivo è stato a %2, di %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4632,6 +4632,10 @@
         <source>waits at a barrier in shared memory that never completes: %1</source>
         <translation>čeka na barijeri u deljenoj memoriji koja se nikad ne završava: %1</translation>
     </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
+        <translation>čeka na barijeri u deljenoj memoriji koja se nikad ne završava: %1; poslednja se prijavila %3 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

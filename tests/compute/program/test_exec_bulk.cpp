@@ -328,7 +328,9 @@ class TestExecBulk : public ExecTest {
       QTest::newRow(qPrintable(QString::number(what))) << what << reason << kind << text;
     };
     row(0, waits + "it lacks 64 bytes", "incomplete-barrier", waits + "it lacks 64 bytes");
-    row(1, waits + "it lacks 1 arrival", "incomplete-barrier", waits + "it lacks 1 arrival");
+    row(1, waits + "it lacks 1 arrival", "incomplete-barrier",
+        waits + "it lacks 1 arrival; the last arrival was at " + path("wrong.cu") + ":" +
+            QString::number(lineOf(1) - 1) + " by block (0, 0), thread (0, 0)");
     row(2, "no multiple of 16", "misaligned", "bulk copy of 40 bytes at byte 0 of the array allocated at");
     row(3, "no multiple of 16", "misaligned", "bulk copy of 16 bytes at byte 4 of");
     row(4, "", "unfinished-copy", "load of 4 bytes at byte 0 of shared array tile");

@@ -139,7 +139,7 @@ void BlockRunner::Private::giveUpAtBarriers() {
       error = std::make_exception_ptr(
           DeviceError(Message::text("thread %1 waits at a barrier in shared memory that never completes: %2%3"),
                       indexOf(lane), lacking, whereItRuns(placeOf(lane.where).line)));
-    for (BlockObserver* each : look.observers) each->incomplete(i, lane.where, lacking);
+    for (BlockObserver* each : look.observers) each->incomplete(i, lane.where, barrier->number, lacking);
   }
 }
 
@@ -215,7 +215,7 @@ std::uint64_t barrierArrives(void* at, std::uint64_t arrivals, std::int64_t byte
                      count, barrier.pending);
   const std::uint64_t token =
       std::uint64_t{barrier.phase} << kPendingBits | static_cast<std::uint64_t>(barrier.pending);
-  t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.arrives(barrier.number); });
+  t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.arrives(barrier.number, place); });
   barrier.pending -= count;
   if (drops) barrier.arrivals -= count;
   t_runner->completeIfDone(barrier);

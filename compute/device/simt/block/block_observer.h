@@ -36,8 +36,10 @@ class BlockObserver {
   virtual void warpBarrier(int /*warp*/, std::uint32_t /*lanes*/, std::span<const std::uint32_t> /*masks*/) {}
   /// A thread waits at a barrier of its warp, at `where`, for lanes that never come.
   virtual void stuck(int /*thread*/, std::uint64_t /*where*/) {}
-  /// A thread waits, at `where`, for a phase of a barrier in shared memory that nobody completes: what is lacking.
-  virtual void incomplete(int /*thread*/, std::uint64_t /*where*/, const Message& /*lacks*/) {}
+  /// A thread waits, at `where`, for a phase of the barrier in shared memory that has this number in its block; nobody
+  /// completes it: what is lacking.
+  virtual void incomplete(int /*thread*/, std::uint64_t /*where*/, std::uint32_t /*barrier*/,
+                          const Message& /*lacks*/) {}
   /// A thread has taken more steps than a block may, and the block is given up. `where` is the place of the basic block
   /// or barrier that it came to last; 0 where it has returned since.
   virtual void neverEnds(int /*thread*/, std::uint64_t /*where*/) {}
@@ -80,7 +82,7 @@ class AccessWatcher {
   virtual void waitsForCopies(std::size_t /*others*/) {}
 
   /// The lane arrives at the barrier in shared memory that has this number in its block.
-  virtual void arrives(std::uint32_t /*barrier*/) {}
+  virtual void arrives(std::uint32_t /*barrier*/, std::uint64_t /*place*/) {}
   /// All that its phase takes has come.
   virtual void completes(std::uint32_t /*barrier*/) {}
   /// The lane has waited for the phase.

@@ -9,8 +9,10 @@
 
 namespace warpbench::simulator {
 
-void Checker::arrives(std::uint32_t barrier) {
+void Checker::arrives(std::uint32_t barrier, std::uint64_t place) {
   m_thread = threadIndex();
+  m_place = place;
+  m_arrivals[barrier] = now(true);
   const auto thread = static_cast<std::size_t>(m_thread);
   const std::size_t warp = thread / kWarpSize * kWarpSize;
   auto& clocks = m_threads[thread].clocks;
@@ -97,12 +99,16 @@ void Checker::waitsForBulkCopies(std::size_t others) {
   });
 }
 
-void Checker::incomplete(int thread, std::uint64_t where, const Message& lacks) {
+void Checker::incomplete(int thread, std::uint64_t where, std::uint32_t barrier, const Message& lacks) {
   Finding finding;
   finding.kind = Finding::Kind::IncompleteBarrier;
   finding.access = lacks;
   finding.where = lineOf(where);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
+  if (const auto last = m_arrivals.find(barrier); last != m_arrivals.end()) {
+    finding.otherWhere = lineOf(last->second.where);
+    finding.other = idOf(last->second.block, last->second.thread);
+  }
   add(std::move(finding));
 }
 

@@ -58,6 +58,7 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
   m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
   m_copies.assign(m_threads.size(), {});
   m_knowledge.blockBegins(m_threads.size());
+  m_arrivals.clear();
   m_bulkLoads.clear();
   m_bulkStores.clear();
   m_bulkGroups.assign(m_threads.size(), 0);

@@ -44,7 +44,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void copies() override;
   void commitsCopies() override;
   void waitsForCopies(std::size_t others) override;
-  void arrives(std::uint32_t barrier) override;
+  void arrives(std::uint32_t barrier, std::uint64_t place) override;
   void completes(std::uint32_t barrier) override { m_knowledge.completes(barrier); }
   void passes(std::uint32_t barrier, std::uint32_t phase) override;
   bool copiesBulk(const BulkCopy& copy) override;
@@ -57,7 +57,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
   void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
   void stuck(int thread, std::uint64_t where) override;
-  void incomplete(int thread, std::uint64_t where, const Message& lacks) override;
+  void incomplete(int thread, std::uint64_t where, std::uint32_t barrier, const Message& lacks) override;
   void neverEnds(int thread, std::uint64_t where) override;
 
   /// The host has set the first bytes of an array in constant memory.
@@ -187,9 +187,10 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::vector<Thread> m_threads;
   std::vector<Copies> m_copies;  ///< by thread
   BarrierKnowledge m_knowledge;
-  std::vector<BulkLoad> m_bulkLoads;        ///< of the block
-  std::vector<BulkStore> m_bulkStores;      ///< of the block
-  std::vector<std::uint32_t> m_bulkGroups;  ///< by thread: those that it has committed
+  std::map<std::uint32_t, PastAccess> m_arrivals;  ///< the last one at each barrier in shared memory, by its number
+  std::vector<BulkLoad> m_bulkLoads;               ///< of the block
+  std::vector<BulkStore> m_bulkStores;             ///< of the block
+  std::vector<std::uint32_t> m_bulkGroups;         ///< by thread: those that it has committed
   std::unordered_map<const void*, Publications> m_publications;
   std::map<const void*, std::size_t> m_seen;  ///< how many of an address's publications the running block has seen
   MemorySpaces m_spaces;
