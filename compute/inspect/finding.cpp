@@ -42,6 +42,10 @@ std::string toText(Finding::Kind kind) {
       return "unfinished-copy";
     case Finding::Kind::DivergentBarrier:
       return "divergent-barrier";
+    case Finding::Kind::IncompleteBarrier:
+      return "incomplete-barrier";
+    case Finding::Kind::MisusedBarrier:
+      return "misused-barrier";
     case Finding::Kind::NeverEnds:
       return "never-ends";
     case Finding::Kind::NeverWritten:
@@ -66,6 +70,8 @@ Message whatIsWrong(const Finding& finding) {
               memory,
               bytesText(finding.memoryBytes)};
     case Finding::Kind::Misaligned:
+      if (access == Finding::kBulkCopy.english)
+        return {Message::text("%1 of %2 at byte %3 of %4: both have to be multiples of 16"), access, bytes, at, memory};
       return {Message::text("%1 of %2 at byte %3 of %4, which is no multiple of the size"), access, bytes, at, memory};
     case Finding::Kind::Uninitialised:
       return {Message::text("%1 of %2 at byte %3 of %4, which nothing has written"), access, bytes, at, memory};
@@ -79,6 +85,14 @@ Message whatIsWrong(const Finding& finding) {
               toText(finding.otherWhere),
               toText(*finding.other)};
     case Finding::Kind::UnfinishedCopy:
+      if (finding.otherAccess == Finding::kBulkCopy.english)
+        return {Message::text("%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6"),
+                access,
+                bytes,
+                at,
+                memory,
+                toText(finding.otherWhere),
+                toText(*finding.other)};
       return {finding.who == *finding.other
                   ? Message::text("%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for")
                   : Message::text("%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, "
@@ -95,6 +109,15 @@ Message whatIsWrong(const Finding& finding) {
         return {Message::text("waits at %1 while %2 has returned"), access, toText(*finding.other)};
       return {Message::text("waits at %1 while %2 waits at %3"), access, toText(*finding.other),
               toText(finding.otherWhere)};
+    case Finding::Kind::IncompleteBarrier:
+      if (!finding.other)
+        return {Message::text("waits at a barrier in shared memory that never completes: %1"), access};
+      return {
+          Message::text("waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by "
+                        "%3"),
+          access, toText(finding.otherWhere), toText(*finding.other)};
+    case Finding::Kind::MisusedBarrier:
+      return access;
     case Finding::Kind::NeverEnds:
       return Message::text("has not ended within the steps that it may take, and was last seen here");
     case Finding::Kind::NeverWritten:

@@ -30,27 +30,34 @@ struct ThreadId {
 /// A mistake in a kernel. Of many at the same lines, the first.
 struct Finding {
   enum class Kind {
-    OutOfBounds,       ///< an access beyond its buffer or shared array
-    Misaligned,        ///< an address that is not a multiple of the access's size
-    Uninitialised,     ///< a read of memory that nothing wrote
-    Race,              ///< two threads at the same bytes, one writing, neither ordered by a barrier nor both atomic
-    UnfinishedCopy,    ///< a use of what an asynchronous copy brings, which its thread has not waited for
-    DivergentBarrier,  ///< a barrier that not all threads reach
-    NeverEnds,         ///< a thread that was given up after many steps; the line is the last that is known of it
+    OutOfBounds,        ///< an access beyond its buffer or shared array
+    Misaligned,         ///< an address that is not a multiple of the access's size
+    Uninitialised,      ///< a read of memory that nothing wrote
+    Race,               ///< two threads at the same bytes, one writing, neither ordered by a barrier nor both atomic
+    UnfinishedCopy,     ///< a use of what an asynchronous copy brings, which its thread has not waited for
+    DivergentBarrier,   ///< a barrier that not all threads reach
+    IncompleteBarrier,  ///< a barrier in shared memory that a thread waits at, and whose phase never completes
+    MisusedBarrier,     ///< such a barrier, or a bulk copy, that is not used as it has to be
+    NeverEnds,          ///< a thread that was given up after many steps; the line is the last that is known of it
     NeverWritten,  ///< of a wrong result: an element that no thread wrote; the line is that of its neighbour's store
     NeverRead,     ///< of a wrong result: an element of the input that no thread read, likewise; or a value that a
                    ///< thread stored in shared or scratch memory and none read
   };
 
+  /// What a bulk copy does.
+  static constexpr MessageId kBulkCopy = Message::text("bulk copy");
+
   Kind kind = Kind::OutOfBounds;
-  Message access;  ///< "load", "store", "atomic"; of a barrier: "__syncthreads()"
+  Message access;  ///< "load", "store", "atomic", "bulk copy"; of a barrier: "__syncthreads()"; of one in shared
+                   ///< memory: what it lacks, or what is done to it
   SourceLine where;
   ThreadId who;
   Message memory;           ///< the array's name, or "shared array mTile of kernels/matmul/matmul.cuh:83"
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;
-  // Of a race, the other access; of an unfinished copy, the copy; of a barrier, a thread that is not there; of a store
+  // Of a race, the other access; of an unfinished copy, the copy; of a barrier, a thread that is not there; of
+  // one in shared memory, the last that arrived at it; of a store
   // that nobody reads, the load of a neighbouring element.
   Message otherAccess;
   SourceLine otherWhere;

@@ -62,6 +62,10 @@ QString kindText(Finding::Kind kind) {
       return CheckModel::tr("unfinished copy");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("divergent barrier");
+    case Finding::Kind::IncompleteBarrier:
+      return CheckModel::tr("incomplete barrier");
+    case Finding::Kind::MisusedBarrier:
+      return CheckModel::tr("misused barrier");
     case Finding::Kind::NeverEnds:
       return CheckModel::tr("never ends");
     case Finding::Kind::NeverWritten:
@@ -89,6 +93,10 @@ QString meaningOf(Finding::Kind kind) {
           "still be there.");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("A barrier that not all threads reach: on a GPU the others may wait forever.");
+    case Finding::Kind::IncompleteBarrier:
+      return CheckModel::tr("A barrier in shared memory that waits for arrivals or bytes which never come.");
+    case Finding::Kind::MisusedBarrier:
+      return CheckModel::tr("A barrier in shared memory, or a bulk copy, that is not used as it has to be.");
     case Finding::Kind::NeverEnds:
       return CheckModel::tr(
           "A thread stopped after very many steps: an endless loop, or a wait for something that never happens.");

@@ -2413,11 +2413,6 @@
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Anchos de banda de 2^28 bytes en una H200, con todos los valores igual de frecuentes y todos iguales: los comentarios de los kernels</translation>
     </message>
-    <message>
-        <source>the simulator has no copy engine (compute capability 9.0)</source>
-        <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
-        <translation>el simulador no tiene motor de copia (capacidad de cómputo 9.0)</translation>
-    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -4553,6 +4548,94 @@
         <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
         <translation>un eje va de un número menor a uno mayor, y desde más de 0 si es logarítmico</translation>
     </message>
+    <message>
+        <source>%1 arrivals</source>
+        <translation>%1 llegadas</translation>
+    </message>
+    <message>
+        <source>%1 bytes have come that nobody expects</source>
+        <translation>han llegado %1 bytes que nadie espera</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6</source>
+        <translation>%1 de %2 en el byte %3 de %4, sin esperar a la copia masiva de %5 hecha por %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <translation>%1 de %2 en el byte %3 de %4: ambos han de ser múltiplos de 16</translation>
+    </message>
+    <message>
+        <source>1 arrival</source>
+        <translation>1 llegada</translation>
+    </message>
+    <message>
+        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <translation>llega %1 veces a una barrera en memoria compartida cuya fase admite %2 llegadas más</translation>
+    </message>
+    <message>
+        <source>bulk copy</source>
+        <translation>copia masiva</translation>
+    </message>
+    <message>
+        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <translation>hace contar %1 bytes a una barrera en memoria compartida: lo máximo es %2</translation>
+    </message>
+    <message>
+        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <translation>inicializa una barrera en memoria compartida para %1 llegadas: son posibles de 1 a %2</translation>
+    </message>
+    <message>
+        <source>it lacks %1 and %2 bytes</source>
+        <translation>le faltan %1 y %2 bytes</translation>
+    </message>
+    <message>
+        <source>it lacks %1 bytes</source>
+        <translation>le faltan %1 bytes</translation>
+    </message>
+    <message>
+        <source>it lacks %1</source>
+        <translation>le falta: %1</translation>
+    </message>
+    <message>
+        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <translation>le falta: %1, y han llegado %2 bytes que nadie espera</translation>
+    </message>
+    <message>
+        <source>makes a bulk copy that is not from global to shared memory</source>
+        <translation>hace una copia masiva que no va de memoria global a compartida</translation>
+    </message>
+    <message>
+        <source>makes a bulk copy that is not from shared to global memory</source>
+        <translation>hace una copia masiva que no va de memoria compartida a global</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
+        <translation>el hilo %1 espera en una barrera en memoria compartida que no se completa nunca: %2%3</translation>
+    </message>
+    <message>
+        <source>uses a barrier in shared memory that is not initialised</source>
+        <translation>usa una barrera en memoria compartida que no está inicializada</translation>
+    </message>
+    <message>
+        <source>uses a barrier in shared memory that something else was stored over</source>
+        <translation>usa una barrera en memoria compartida sobre la que se ha escrito otra cosa</translation>
+    </message>
+    <message>
+        <source>uses a barrier that is not in shared memory</source>
+        <translation>usa una barrera que no está en memoria compartida</translation>
+    </message>
+    <message>
+        <source>uses a barrier whose address is no multiple of 8</source>
+        <translation>usa una barrera cuya dirección no es múltiplo de 8</translation>
+    </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1</source>
+        <translation>espera en una barrera en memoria compartida que no se completa nunca: %1</translation>
+    </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
+        <translation>espera en una barrera en memoria compartida que no se completa nunca: %1; la última llegada fue en %2, de %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5124,6 +5207,22 @@ Compruebe que el nombre indicado es correcto.</translation>
     <message>
         <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
         <translation>Un uso de lo que trae una copia asíncrona antes de que su hilo la haya esperado: en una GPU puede estar aún el valor anterior.</translation>
+    </message>
+    <message>
+        <source>incomplete barrier</source>
+        <translation>barrera incompleta</translation>
+    </message>
+    <message>
+        <source>misused barrier</source>
+        <translation>barrera mal usada</translation>
+    </message>
+    <message>
+        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <translation>Una barrera en memoria compartida que espera llegadas o bytes que no llegan nunca.</translation>
+    </message>
+    <message>
+        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <translation>Una barrera en memoria compartida, o una copia masiva, que no se usa como es debido.</translation>
     </message>
 </context>
 <context>

@@ -2413,11 +2413,6 @@
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>2^28 bájt sávszélességei egy H200-on, egyformán gyakori és csupa egyenlő értékkel: a kernelek megjegyzései</translation>
     </message>
-    <message>
-        <source>the simulator has no copy engine (compute capability 9.0)</source>
-        <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
-        <translation>a szimulátorban nincs másolómotor (compute capability 9.0)</translation>
-    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -4553,6 +4548,94 @@
         <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
         <translation>a tengely kisebb számtól nagyobbig tart, és 0 fölött kezdődik, ha logaritmikus</translation>
     </message>
+    <message>
+        <source>%1 arrivals</source>
+        <translation>%1 érkezés</translation>
+    </message>
+    <message>
+        <source>%1 bytes have come that nobody expects</source>
+        <translation>%1 bájt érkezett, amelyre senki sem vár</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; előtte nem várta meg a tömeges másolást (%5), amelyet %6 indított</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; mindkettőnek 16 többszörösének kell lennie</translation>
+    </message>
+    <message>
+        <source>1 arrival</source>
+        <translation>1 érkezés</translation>
+    </message>
+    <message>
+        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <translation>%1-szer érkezik egy megosztott memóriabeli barrierhez, amelynek fázisa még %2 érkezést vár</translation>
+    </message>
+    <message>
+        <source>bulk copy</source>
+        <translation>tömeges másolás</translation>
+    </message>
+    <message>
+        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <translation>%1 bájtot számoltat egy megosztott memóriabeli barrierrel: legfeljebb %2 lehet</translation>
+    </message>
+    <message>
+        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <translation>%1 érkezésre inicializál egy megosztott memóriabeli barriert: 1 és %2 közötti szám lehet</translation>
+    </message>
+    <message>
+        <source>it lacks %1 and %2 bytes</source>
+        <translation>hiányzik %1 és %2 bájt</translation>
+    </message>
+    <message>
+        <source>it lacks %1 bytes</source>
+        <translation>hiányzik %1 bájt</translation>
+    </message>
+    <message>
+        <source>it lacks %1</source>
+        <translation>hiányzik %1</translation>
+    </message>
+    <message>
+        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <translation>hiányzik %1, és %2 bájt érkezett, amelyre senki sem vár</translation>
+    </message>
+    <message>
+        <source>makes a bulk copy that is not from global to shared memory</source>
+        <translation>olyan tömeges másolást indít, amely nem a globális memóriából a megosztottba megy</translation>
+    </message>
+    <message>
+        <source>makes a bulk copy that is not from shared to global memory</source>
+        <translation>olyan tömeges másolást indít, amely nem a megosztott memóriából a globálisba megy</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
+        <translation>%1 szál egy megosztott memóriabeli barriernél vár, amely sosem teljesül: %2%3</translation>
+    </message>
+    <message>
+        <source>uses a barrier in shared memory that is not initialised</source>
+        <translation>inicializálatlan megosztott memóriabeli barriert használ</translation>
+    </message>
+    <message>
+        <source>uses a barrier in shared memory that something else was stored over</source>
+        <translation>olyan megosztott memóriabeli barriert használ, amelyet valami felülírt</translation>
+    </message>
+    <message>
+        <source>uses a barrier that is not in shared memory</source>
+        <translation>olyan barriert használ, amely nem a megosztott memóriában van</translation>
+    </message>
+    <message>
+        <source>uses a barrier whose address is no multiple of 8</source>
+        <translation>olyan barriert használ, amelynek címe nem 8 többszöröse</translation>
+    </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1</source>
+        <translation>megosztott memóriabeli barriernél vár, amely sosem teljesül: %1</translation>
+    </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
+        <translation>megosztott memóriabeli barriernél vár, amely sosem teljesül: %1; utoljára %3 érkezett oda (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5124,6 +5207,22 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
         <translation>Egy aszinkron másolás eredményének használata, mielőtt a szála megvárta volna: GPU-n még a régi érték lehet ott.</translation>
+    </message>
+    <message>
+        <source>incomplete barrier</source>
+        <translation>befejezetlen barrier</translation>
+    </message>
+    <message>
+        <source>misused barrier</source>
+        <translation>rosszul használt barrier</translation>
+    </message>
+    <message>
+        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <translation>Megosztott memóriabeli barrier, amely sosem jövő érkezésekre vagy bájtokra vár.</translation>
+    </message>
+    <message>
+        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <translation>Megosztott memóriabeli barrier vagy tömeges másolás, amelyet nem úgy használnak, ahogy kell.</translation>
     </message>
 </context>
 <context>

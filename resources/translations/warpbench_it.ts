@@ -2413,11 +2413,6 @@
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Bandwidth di 2^28 byte su una H200, con valori tutti ugualmente frequenti e tutti uguali: i commenti dei kernel</translation>
     </message>
-    <message>
-        <source>the simulator has no copy engine (compute capability 9.0)</source>
-        <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
-        <translation>il simulatore non ha un motore di copia (compute capability 9.0)</translation>
-    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -4553,6 +4548,94 @@
         <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
         <translation>un asse va da un numero minore a uno maggiore, e da sopra 0 se è logaritmico</translation>
     </message>
+    <message>
+        <source>%1 arrivals</source>
+        <translation>%1 arrivi</translation>
+    </message>
+    <message>
+        <source>%1 bytes have come that nobody expects</source>
+        <translation>sono arrivati %1 byte che nessuno aspetta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6</source>
+        <translation>%1 di %2 al byte %3 in %4, senza aspettare la copia bulk a %5 di %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <translation>%1 di %2 al byte %3 in %4: entrambi devono essere multipli di 16</translation>
+    </message>
+    <message>
+        <source>1 arrival</source>
+        <translation>1 arrivo</translation>
+    </message>
+    <message>
+        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <translation>arriva %1 volte a una barriera in memoria shared la cui fase accetta ancora %2 arrivi</translation>
+    </message>
+    <message>
+        <source>bulk copy</source>
+        <translation>copia bulk</translation>
+    </message>
+    <message>
+        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <translation>fa contare %1 byte a una barriera in memoria shared: il massimo è %2</translation>
+    </message>
+    <message>
+        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <translation>inizializza una barriera in memoria shared per %1 arrivi: sono possibili da 1 a %2</translation>
+    </message>
+    <message>
+        <source>it lacks %1 and %2 bytes</source>
+        <translation>mancano %1 e %2 byte</translation>
+    </message>
+    <message>
+        <source>it lacks %1 bytes</source>
+        <translation>mancano %1 byte</translation>
+    </message>
+    <message>
+        <source>it lacks %1</source>
+        <translation>manca: %1</translation>
+    </message>
+    <message>
+        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <translation>manca: %1, e sono arrivati %2 byte che nessuno aspetta</translation>
+    </message>
+    <message>
+        <source>makes a bulk copy that is not from global to shared memory</source>
+        <translation>fa una copia bulk che non va dalla memoria globale a quella shared</translation>
+    </message>
+    <message>
+        <source>makes a bulk copy that is not from shared to global memory</source>
+        <translation>fa una copia bulk che non va dalla memoria shared a quella globale</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
+        <translation>il thread %1 aspetta a una barriera in memoria shared che non si completa mai: %2%3</translation>
+    </message>
+    <message>
+        <source>uses a barrier in shared memory that is not initialised</source>
+        <translation>usa una barriera in memoria shared che non è inizializzata</translation>
+    </message>
+    <message>
+        <source>uses a barrier in shared memory that something else was stored over</source>
+        <translation>usa una barriera in memoria shared su cui è stato scritto altro</translation>
+    </message>
+    <message>
+        <source>uses a barrier that is not in shared memory</source>
+        <translation>usa una barriera che non è in memoria shared</translation>
+    </message>
+    <message>
+        <source>uses a barrier whose address is no multiple of 8</source>
+        <translation>usa una barriera il cui indirizzo non è multiplo di 8</translation>
+    </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1</source>
+        <translation>aspetta a una barriera in memoria shared che non si completa mai: %1</translation>
+    </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
+        <translation>aspetta a una barriera in memoria shared che non si completa mai: %1; l&apos;ultimo arrivo è stato a %2, di %3</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5124,6 +5207,22 @@ Verificare che il nome del file sia corretto.</translation>
     <message>
         <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
         <translation>Un uso di ciò che porta una copia asincrona prima che il suo thread l&apos;abbia attesa: su una GPU può esserci ancora il valore di prima.</translation>
+    </message>
+    <message>
+        <source>incomplete barrier</source>
+        <translation>barriera incompleta</translation>
+    </message>
+    <message>
+        <source>misused barrier</source>
+        <translation>barriera usata male</translation>
+    </message>
+    <message>
+        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <translation>Una barriera in memoria shared che aspetta arrivi o byte che non arrivano mai.</translation>
+    </message>
+    <message>
+        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <translation>Una barriera in memoria shared, o una copia bulk, che non è usata come si deve.</translation>
     </message>
 </context>
 <context>

@@ -2413,11 +2413,6 @@
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Propusni opsezi za 2^28 bajtova na H200, sve vrednosti jednako česte i sve jednake: komentari kernela</translation>
     </message>
-    <message>
-        <source>the simulator has no copy engine (compute capability 9.0)</source>
-        <extracomment>matmul, variant bulk: why it is not simulated</extracomment>
-        <translation>simulator nema jedinicu za kopiranje (compute capability 9.0)</translation>
-    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -4553,6 +4548,94 @@
         <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
         <translation>osa ide od manjeg broja ka većem, a logaritamska od broja većeg od 0</translation>
     </message>
+    <message>
+        <source>%1 arrivals</source>
+        <translation>%1 prijava</translation>
+    </message>
+    <message>
+        <source>%1 bytes have come that nobody expects</source>
+        <translation>stiglo je %1 bajtova koje niko ne očekuje</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6</source>
+        <translation>%1 od %2, bajt %3 (%4): nije sačekano bulk kopiranje (%5) koje je zadala nit %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <translation>%1 od %2, bajt %3 (%4): i jedno i drugo mora biti umnožak broja 16</translation>
+    </message>
+    <message>
+        <source>1 arrival</source>
+        <translation>1 prijava</translation>
+    </message>
+    <message>
+        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <translation>prijavljuje se %1 puta na barijeri u deljenoj memoriji čija faza prima još %2 prijava</translation>
+    </message>
+    <message>
+        <source>bulk copy</source>
+        <translation>bulk kopiranje</translation>
+    </message>
+    <message>
+        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <translation>zadaje barijeri u deljenoj memoriji da broji %1 bajtova: najviše je %2</translation>
+    </message>
+    <message>
+        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <translation>inicijalizuje barijeru u deljenoj memoriji za %1 prijava: moguće je od 1 do %2</translation>
+    </message>
+    <message>
+        <source>it lacks %1 and %2 bytes</source>
+        <translation>nedostaju %1 i %2 bajtova</translation>
+    </message>
+    <message>
+        <source>it lacks %1 bytes</source>
+        <translation>nedostaje %1 bajtova</translation>
+    </message>
+    <message>
+        <source>it lacks %1</source>
+        <translation>nedostaje: %1</translation>
+    </message>
+    <message>
+        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <translation>nedostaje: %1, a stiglo je %2 bajtova koje niko ne očekuje</translation>
+    </message>
+    <message>
+        <source>makes a bulk copy that is not from global to shared memory</source>
+        <translation>zadaje bulk kopiranje koje nije iz globalne u deljenu memoriju</translation>
+    </message>
+    <message>
+        <source>makes a bulk copy that is not from shared to global memory</source>
+        <translation>zadaje bulk kopiranje koje nije iz deljene u globalnu memoriju</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
+        <translation>nit %1 čeka na barijeri u deljenoj memoriji koja se nikad ne završava: %2%3</translation>
+    </message>
+    <message>
+        <source>uses a barrier in shared memory that is not initialised</source>
+        <translation>koristi barijeru u deljenoj memoriji koja nije inicijalizovana</translation>
+    </message>
+    <message>
+        <source>uses a barrier in shared memory that something else was stored over</source>
+        <translation>koristi barijeru u deljenoj memoriji preko koje je upisano nešto drugo</translation>
+    </message>
+    <message>
+        <source>uses a barrier that is not in shared memory</source>
+        <translation>koristi barijeru koja nije u deljenoj memoriji</translation>
+    </message>
+    <message>
+        <source>uses a barrier whose address is no multiple of 8</source>
+        <translation>koristi barijeru čija adresa nije umnožak broja 8</translation>
+    </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1</source>
+        <translation>čeka na barijeri u deljenoj memoriji koja se nikad ne završava: %1</translation>
+    </message>
+    <message>
+        <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
+        <translation>čeka na barijeri u deljenoj memoriji koja se nikad ne završava: %1; poslednja se prijavila %3 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5124,6 +5207,22 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
         <translation>Korišćenje onoga što donosi asinhrona kopija pre nego što ju je njena nit sačekala: na GPU-u tu još može biti stara vrednost.</translation>
+    </message>
+    <message>
+        <source>incomplete barrier</source>
+        <translation>nezavršena barijera</translation>
+    </message>
+    <message>
+        <source>misused barrier</source>
+        <translation>pogrešno korišćena barijera</translation>
+    </message>
+    <message>
+        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <translation>Barijera u deljenoj memoriji koja čeka prijave ili bajtove koji nikad ne stižu.</translation>
+    </message>
+    <message>
+        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <translation>Barijera u deljenoj memoriji, ili bulk kopiranje, koje se ne koristi kako treba.</translation>
     </message>
 </context>
 <context>

@@ -171,14 +171,13 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
        .kernel = "matmulBulk",
        .needs = {Message::text("bulk copies to shared memory"), 9},
-       .launch = launches.gpuOnlyKernel("the simulator has no copy engine (compute capability 9.0)",
-                                        []<typename T>(auto& device, const Run<T>& run) {
-                                          using Tiling = BulkTiling<T>;
-                                          const auto panels = packPanels<Tiling, T>(device, run);
-                                          launchOverTiles<Tiling>(device, run, matmulBulk<T>, panels.m, panels.n,
-                                                                  kPackedStages * (sizeof(T) * kStageElements<Tiling> +
-                                                                                   sizeof(CopyBarrier)));
-                                        })});
+       .owes = tilesOf<BulkTiling>(),
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = BulkTiling<T>;
+         const auto panels = packPanels<Tiling, T>(device, run);
+         launchOverTiles<Tiling>(device, run, matmulBulk<T>, panels.m, panels.n,
+                                 kPackedStages * (sizeof(T) * kStageElements<Tiling> + sizeof(CopyBarrier)));
+       })});
   family.variants.push_back(
       {.id = "stream-k",
        .title = "Stream-K",

@@ -7,11 +7,11 @@
 
 // Packed tiles as in matmul_packed.cuh, and what is of compute capability 9.0: copies by the copy engine of a
 // multiprocessor, and barriers in shared memory that count its bytes (PTX ISA, "cp.async.bulk" and "mbarrier"). The
-// launch refuses older devices. Runs on GPUs only. Figures are as in matmul_register_tiled.cuh.
+// launch refuses older devices. Figures are as in matmul_register_tiled.cuh.
 
 using CopyBarrier = std::uint64_t;
 
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 900
 __device__ __forceinline__ std::uint32_t sharedAddress(const void* at) {
   return static_cast<std::uint32_t>(__cvta_generic_to_shared(at));
 }

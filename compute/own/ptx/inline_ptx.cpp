@@ -6,6 +6,7 @@
 #include <cctype>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "own/ptx/ptx_instructions.h"
@@ -72,14 +73,18 @@ class Translation {
  public:
   /// `plain`: the statement has no colon, so that % is no more than itself.
   Translation(std::string_view ptx, const std::vector<CppOperand>& operands, bool plain)
-      : m_ptx(withoutComments(ptx)), m_operands(operands), m_plain(plain) {}
+      : m_ptx(withoutComments(ptx)), m_operands(operands), m_plain(plain) {
+    // A number of the statement's own, for labels: these are the statement's own here.
+    for (std::size_t at; !plain && (at = m_ptx.find("%=")) != m_ptx.npos;) m_ptx.erase(at, 2);
+  }
 
   bool run() {
     while (skipBlanks(), m_at < m_ptx.size())
       if (!statement()) return false;
-    return true;
+    return std::ranges::includes(m_labels, m_targets) || refuse("bra");
   }
   const std::string& cpp() const { return m_cpp; }
+  const std::set<std::string>& labels() const { return m_labels; }
   /// The instruction that it ended at.
   const std::string& unknown() const { return m_opcode; }
 
@@ -115,11 +120,22 @@ class Translation {
       if (guard.empty()) return refuse("@");
       guard = std::string("if (") + (negated ? "!" : "") + guard + ") ";
     }
-    skipBlanks();
+    if (const std::string name = label(); !name.empty()) {
+      m_labels.insert(name);
+      m_cpp += name + ":; ";
+      return guard.empty() || refuse("@");
+    }
     const std::size_t begin = m_at;
     while (isWord(here()) || here() == '.' || here() == ':') ++m_at;
     const std::string opcode = m_ptx.substr(begin, m_at - begin);
     if (opcode == ".reg") return declaration();
+    if (opcode == "bra" || opcode == "bra.uni") {
+      const std::string target = word();
+      if (target.empty()) return refuse(opcode);
+      m_targets.insert(variableOf(target));
+      m_cpp += guard + "goto " + variableOf(target) + "; ";
+      return take(';') || m_at == m_ptx.size() || refuse(opcode);
+    }
     std::vector<PtxOperand> operands;
     skipBlanks();
     while (here() != ';' && m_at < m_ptx.size()) {
@@ -133,6 +149,20 @@ class Translation {
     if (cpp.empty()) return refuse(opcode);
     m_cpp += guard + cpp + " ";
     return take(';') || m_at == m_ptx.size();
+  }
+
+  /// Takes `NAME:`, of which it returns the name.
+  std::string label() {
+    skipBlanks();
+    const std::size_t begin = m_at;
+    while (isWord(here())) ++m_at;
+    const std::string name = m_ptx.substr(begin, m_at - begin);
+    if (!name.empty() && here() == ':' && m_ptx.substr(m_at, 2) != "::") {
+      ++m_at;
+      return variableOf(name);
+    }
+    m_at = begin;
+    return "";
   }
 
   bool refuse(const std::string& opcode) {
@@ -160,10 +190,14 @@ class Translation {
     } while (take(','));
     return take(';') || refuse(".reg");
   }
-  void declare(const std::string& name) {
+  static std::string variableOf(const std::string& name) {
     std::string variable = "warpbenchOwn_" + name;
     std::ranges::replace_if(
         variable, [](char c) { return c == '%' || c == '$'; }, '_');
+    return variable;
+  }
+  void declare(const std::string& name) {
+    const std::string variable = variableOf(name);
     m_cpp += "[[maybe_unused]] unsigned long " + variable + " = 0; ";
     m_own[name] = variable;
   }
@@ -216,6 +250,7 @@ class Translation {
                  ? "static_cast<unsigned long>(" + std::string(negative ? "-" : "") + name + "L)"
                  : "";
     if (negative) return "";
+    if (name == kNowhere) return name;
     const auto own = m_own.find(name);
     return own != m_own.end() ? own->second : cppOfSpecialRegister(name);
   }
@@ -227,6 +262,8 @@ class Translation {
   std::string m_cpp;
   std::string m_opcode;
   std::map<std::string, std::string> m_own;  ///< registers that the text declares, and their variables
+  std::set<std::string> m_labels;
+  std::set<std::string> m_targets;  ///< of branches
 };
 
 /// Behind the bracket that closes the one at `open`.
@@ -314,6 +351,7 @@ std::optional<AsmStatement> asmStatementAt(const std::vector<Token>& tokens, Tok
   }
   std::string& cpp = statement.cpp;
   cpp = "__extension__({ ";
+  for (const std::string& label : translation.labels()) cpp += "__label__ " + label + "; ";
   for (std::size_t i = 0; i < operands.size(); ++i) {
     const bool given = operands[i].constraint.starts_with("=");
     cpp += "[[maybe_unused]] unsigned long warpbench" + std::to_string(i) +

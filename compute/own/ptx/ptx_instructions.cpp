@@ -3,34 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <utility>
+
+#include "own/ptx/asynchronous_instructions.h"
+#include "own/ptx/instruction_parts.h"
 
 namespace warpbench::own {
 namespace {
-
-using Operands = std::vector<PtxOperand>;
-using Kind = PtxOperand::Kind;
-
-const std::string kFunctions = "::warpbench::simulator::ptx::";
-
-std::vector<std::string_view> partsOf(std::string_view opcode) {
-  std::vector<std::string_view> parts;
-  while (!opcode.empty()) {
-    const std::size_t end = std::min(opcode.find('.'), opcode.size());
-    parts.push_back(opcode.substr(0, end));
-    opcode.remove_prefix(std::min(end + 1, opcode.size()));
-  }
-  return parts;
-}
-
-bool areOf(const Operands& operands, std::initializer_list<Kind> kinds) {
-  return std::ranges::equal(operands, kinds, {}, &PtxOperand::kind);
-}
-bool areSingle(const Operands& operands, std::size_t count) {
-  return operands.size() == count &&
-         std::ranges::all_of(operands, [](const PtxOperand& each) { return each.kind == Kind::Single; });
-}
 
 /// Registers as `count` words: two of 32 bits in each, or one of 64.
 std::vector<std::string> wordsOf(const std::vector<std::string>& registers, bool wide, std::size_t count) {
@@ -85,15 +64,6 @@ constexpr std::array<ProductShape, 6> kProductShapes{{{"m8n8k4", 8, 8, 4, "f64"}
                                                       {"m8n8k16", 8, 8, 16, "s8 u8"},
                                                       {"m16n8k32", 16, 8, 32, "s8 u8"}}};
 
-bool isOneOf(std::string_view word, std::string_view words) {
-  for (std::size_t at = 0; at < words.size();) {
-    const std::size_t end = std::min(words.find(' ', at), words.size());
-    if (words.substr(at, end - at) == word) return true;
-    at = end + 1;
-  }
-  return false;
-}
-
 /// mma.sync.aligned.SHAPE.row.col[.satfinite].D.A.B.C d, a, b, c
 std::string product(std::vector<std::string_view> parts, const Operands& operands) {
   const bool saturates = parts.size() == 11 && parts[6] == "satfinite";
@@ -147,27 +117,6 @@ std::string matrixLoad(std::vector<std::string_view> parts, const Operands& oper
                 "loadMatrices<" + count + ", " + (turned ? "true" : "false") + ">(" + operands[1].values[0] + ")");
 }
 
-/// cp.async.{ca,cg}.shared[::cta].global[.L2::bytes] [to], [from], bytes[, bytes of from]; and the groups of such.
-std::string asyncCopy(const std::vector<std::string_view>& parts, const Operands& operands) {
-  if (parts.size() < 3 || parts[1] != "async") return "";
-  if (parts.size() == 3 && parts[2] == "commit_group" && operands.empty()) return "::__pipeline_commit();";
-  if (parts.size() == 3 && parts[2] == "wait_all" && operands.empty())
-    return "{ ::__pipeline_commit(); ::__pipeline_wait_prior(0); }";
-  if (parts.size() == 3 && parts[2] == "wait_group" && areSingle(operands, 1))
-    return "::__pipeline_wait_prior(" + operands[0].values[0] + ");";
-  const bool prefetches = parts.size() == 6 && isOneOf(parts[5], "L2::64B L2::128B L2::256B");
-  if ((parts.size() != 5 && !prefetches) || !isOneOf(parts[2], "ca cg") || !isOneOf(parts[3], "shared shared::cta") ||
-      parts[4] != "global")
-    return "";
-  if (!areOf(operands, {Kind::Address, Kind::Address, Kind::Single}) &&
-      !areOf(operands, {Kind::Address, Kind::Address, Kind::Single, Kind::Single}))
-    return "";
-  std::string call = kFunctions + "copyAsync(";
-  for (std::size_t i = 0; i < 4; ++i)
-    call += (i > 0 ? ", " : "") + operands[std::min(i, operands.size() - 1)].values[0];
-  return call + ");";
-}
-
 /// cvta[.to].SPACE.SIZE d, a: only addresses in shared memory differ from generic ones.
 std::string addressConversion(const std::vector<std::string_view>& parts, const Operands& operands) {
   const bool to = parts.size() == 4 && parts[1] == "to";
@@ -216,17 +165,28 @@ std::string comparison(const std::vector<std::string_view>& parts, const Operand
          type + operands[2].values[0] + ");";
 }
 
+/// selp.TYPE d, a, b, p
+std::string selection(const std::vector<std::string_view>& parts, const Operands& operands) {
+  if (parts.size() != 2 || bitsOfType(parts[1]) == 0 || parts[1] == "pred" || !areSingle(operands, 4)) return "";
+  return operands[0].values[0] + " = " + operands[3].values[0] + " ? " + operands[1].values[0] + " : " +
+         operands[2].values[0] + ";";
+}
+
 }  // namespace
 
 std::string cppOfInstruction(std::string_view opcode, const Operands& operands) {
   const std::vector<std::string_view> parts = partsOf(opcode);
   if (parts.empty()) return "";
+  if (parts[0] == "mbarrier") return barrierInstruction(parts, operands);
+  if (std::ranges::any_of(operands, [](const PtxOperand& each) { return each.values[0] == kNowhere; })) return "";
   if (parts[0] == "mma") return product(parts, operands);
   if (parts[0] == "ldmatrix") return matrixLoad(parts, operands);
-  if (parts[0] == "cp") return asyncCopy(parts, operands);
+  if (parts[0] == "cp") return asynchronousCopy(parts, operands);
+  if (parts[0] == "fence") return fenceInstruction(opcode, operands);
   if (parts[0] == "cvta") return addressConversion(parts, operands);
   if (parts[0] == "mov" || parts[0] == "cvt") return move(parts, operands);
   if (parts[0] == "setp") return comparison(parts, operands);
+  if (parts[0] == "selp") return selection(parts, operands);
   // PTX ISA, "Video Instructions".
   if (opcode == "vabsdiff4.u32.u32.u32.add" && areSingle(operands, 4)) {
     const auto value = [&](std::size_t i) { return "static_cast<unsigned>(" + operands[i].values[0] + ")"; };

@@ -15,6 +15,9 @@ struct PtxOperand {
   std::vector<std::string> values;  ///< one; of a vector each
 };
 
+/// The operand _, which takes what nobody needs.
+inline constexpr std::string_view kNowhere = "_";
+
 /// The instruction as a statement of C++; empty where it is not simulated.
 std::string cppOfInstruction(std::string_view opcode, const std::vector<PtxOperand>& operands);
 

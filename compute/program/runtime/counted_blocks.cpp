@@ -99,6 +99,7 @@ void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const 
       try {
         runner.run(shape, shape.blockAt(block), kernel,
                    {.traffic = counts ? &mine : nullptr,
+                    .sectors = counts ? &sum.sectors : nullptr,
                     .observers = looks.observers.first(block == looks.observed ? looks.observers.size() : 0),
                     .grid = meeting});
         ended = true;

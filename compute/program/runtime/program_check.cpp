@@ -113,21 +113,30 @@ void ProgramCheck::addHere(const char* kind, const char* what, std::uint64_t pla
   });
 }
 
+std::optional<simulator::AccessWatcher::Then> ProgramCheck::refuse(const void* at, std::uint64_t place) {
+  const Piece* const piece = pieceAt(at);
+  if (piece != nullptr && piece->freed) {
+    addHere("use-after-free", "uses memory that was freed: ", place, piece);
+    return Then::Access;
+  }
+  if (piece == nullptr && !m_memory.reserves(static_cast<const std::byte*>(at))) {
+    addHere("host-pointer", "follows a pointer that is none to memory of the device: to the host's, or to nowhere",
+            place, nullptr);
+    return Then::LeaveKernel;
+  }
+  return std::nullopt;
+}
+
 simulator::AccessWatcher::Then ProgramCheck::access(simulator::Event::Step step, void* at, std::size_t bytes,
                                                     std::uint64_t place) {
-  if (simulator::spaceOf(at) == simulator::MemorySpace::Global) {
-    const Piece* const piece = pieceAt(at);
-    if (piece != nullptr && piece->freed) {
-      addHere("use-after-free", "uses memory that was freed: ", place, piece);
-      return Then::Access;
-    }
-    if (piece == nullptr && !m_memory.reserves(static_cast<const std::byte*>(at))) {
-      addHere("host-pointer", "follows a pointer that is none to memory of the device: to the host's, or to nowhere",
-              place, nullptr);
-      return Then::LeaveKernel;
-    }
-  }
+  if (simulator::spaceOf(at) == simulator::MemorySpace::Global)
+    if (const std::optional<Then> then = refuse(at, place)) return *then;
   return m_checker.access(step, at, bytes, place);
+}
+
+bool ProgramCheck::copiesBulk(const simulator::BulkCopy& copy) {
+  if (refuse(copy.toShared ? copy.from : copy.to, copy.place)) return false;
+  return m_checker.copiesBulk(copy);
 }
 
 }  // namespace warpbench::program

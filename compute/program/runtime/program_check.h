@@ -48,8 +48,17 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void copies() override { m_checker.copies(); }
   void commitsCopies() override { m_checker.commitsCopies(); }
   void waitsForCopies(std::size_t others) override { m_checker.waitsForCopies(others); }
+  void arrives(std::uint32_t barrier, std::uint64_t place) override { m_checker.arrives(barrier, place); }
+  void completes(std::uint32_t barrier) override { m_checker.completes(barrier); }
+  void passes(std::uint32_t barrier, std::uint32_t phase) override { m_checker.passes(barrier, phase); }
+  bool copiesBulk(const simulator::BulkCopy& copy) override;
+  void commitsBulkCopies() override { m_checker.commitsBulkCopies(); }
+  void waitsForBulkCopies(std::size_t others) override { m_checker.waitsForBulkCopies(others); }
+  void misuses(const Message& how, std::uint64_t place) override { m_checker.misuses(how, place); }
 
  private:
+  /// What the lane does next where the address, in global memory, is none that a kernel may use, which is told.
+  std::optional<Then> refuse(const void* at, std::uint64_t place);
   struct Piece {
     simulator::ShadowArray* array;
     SourceLine where;

@@ -12,8 +12,8 @@ using namespace warpbench;
 
 namespace {
 
-const std::vector<std::string> kLadder{"register-tiled", "vectorised", "double-buffered",
-                                       "warp-tiled",     "packed",     "stream-k"};
+const std::vector<std::string> kLadder{"register-tiled", "vectorised", "double-buffered", "warp-tiled",
+                                       "packed",         "bulk",       "stream-k"};
 
 Request ladderRequest(std::vector<std::string> variants, std::int64_t rows, std::int64_t inner, std::int64_t columns,
                       const std::string& type) {
@@ -231,11 +231,28 @@ class TestMatmulLadder : public QObject {
     QVERIFY(!owed.has(0));
   }
 
-  void bulkCopiesAreForGpusOnly() {
-    const Variant* variant = findFamily("matmul")->find("bulk");
-    QVERIFY(variant);
-    QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);
-    QVERIFY_EXCEPTION_THROWN(resultsOf(ladderRequest({"bulk"}, 64, 64, 64, "fp32")), RequestError);
+  // Packing loads the rows of M and N, 256 and 4 x 32 warps, and turns M, of depth 96, through shared memory. Then two
+  // blocks of eight warps read 24 numbers a thread, 16 bytes at a time and in two wavefronts each, for the first and
+  // for each of 96 k. What brings the tiles there is neither a load nor a store.
+  void bulkCopiesAreNeitherLoadsNorStores() {
+    const Counters counters = ladderCounts("bulk");
+    constexpr double kTurned = 256 * 3;
+    constexpr double kFragments = 2 * 8 * 97 * 6;
+    QCOMPARE(counters.globalLoad.requests, 256.0 + 4 * 32);
+    QCOMPARE(counters.globalLoad.sectors, 4 * counters.globalLoad.requests);
+    QCOMPARE(counters.sharedStore.requests, kTurned);
+    QCOMPARE(counters.sharedLoad.requests, kTurned + kFragments);
+    QCOMPARE(counters.sharedLoad.wavefronts, kTurned + 2 * kFragments);
+    QCOMPARE(counters.sharedAtomic.requests, 0.0);
+    QCOMPARE(counters.local().requests, 0.0);
+  }
+  void aCheckFindsNothingInBulkCopies() {
+    for (const char* type : {"fp32", "fp64"}) {
+      const CheckReport report =
+          check(pointsToCheck(ladderRequest({"bulk"}, 133, 150, 139, type)).front(), defaultProfile());
+      for (const Finding& finding : report.findings) qInfo("%s", describe(finding).c_str());
+      QVERIFY2(report.clean(), type);
+    }
   }
 };
 

@@ -53,6 +53,16 @@ class TestInlinePtx : public QObject {
         "})");
   }
 
+  void branchesGoToLabels() {
+    QCOMPARE(
+        cppOf("asm(\"{ .reg .pred p; L_%=: setp.ne.b32 p, %0, 0; @p bra.uni L_%=; bra DONE; DONE: }\" :: \"r\"(n));"),
+        "__extension__({ __label__ warpbenchOwn_DONE; __label__ warpbenchOwn_L_; [[maybe_unused]] unsigned long "
+        "warpbench0 = ::warpbench::simulator::ptx::bits(n); { [[maybe_unused]] unsigned long warpbenchOwn_p = 0; "
+        "warpbenchOwn_L_:; warpbenchOwn_p = static_cast<unsigned>(warpbench0) != "
+        "static_cast<unsigned>(static_cast<unsigned long>(0L)); if (warpbenchOwn_p) goto warpbenchOwn_L_; goto "
+        "warpbenchOwn_DONE; warpbenchOwn_DONE:; } })");
+  }
+
   void instructionsAreCalls_data() {
     QTest::addColumn<QString>("ptx");
     QTest::addColumn<QString>("call");
@@ -82,6 +92,35 @@ class TestInlinePtx : public QObject {
     row("cp.async.ca.shared.global.L2::128B [%0], [%1], %2, %3;", "P::copyAsync(0, 1, 2, 3)");
     row("cp.async.commit_group;", "__pipeline_commit()");
     row("cp.async.wait_group %0;", "__pipeline_wait_prior(0)");
+    row("mbarrier.init.shared::cta.b64 [%0], 3;",
+        "P::barrierInit(::::simulator::sharedMemoryAt(0), static_cast<unsigned long>(3L))");
+    row("mbarrier.inval.b64 [%2];", "P::barrierInval(reinterpret_cast<void*>(2))");
+    row("mbarrier.arrive.shared.b64 %0, [%2];", "0 = P::barrierArrive(::::simulator::sharedMemoryAt(2), 1, 0, false)");
+    row("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%2], %3;",
+        "P::barrierArrive(::::simulator::sharedMemoryAt(2), 3, 0, false)");
+    row("mbarrier.arrive_drop.expect_tx.relaxed.cta.shared::cta.b64 %0, [%2 + 8], %3;",
+        "0 = P::barrierArrive(::::simulator::sharedMemoryAt((2 + static_cast<unsigned long>(8L))), 1, 3, true)");
+    row("mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%2], %3;",
+        "P::barrierExpect(::::simulator::sharedMemoryAt(2), 3)");
+    row("mbarrier.complete_tx.shared::cta.b64 [%2], %3;", "P::barrierComplete(::::simulator::sharedMemoryAt(2), 3)");
+    row("mbarrier.test_wait.acquire.cta.shared::cta.b64 %0, [%2], %3;",
+        "0 = P::barrierWait(::::simulator::sharedMemoryAt(2), 3)");
+    row("mbarrier.try_wait.parity.shared::cta.b64 %0, [%2], %3, %4;",
+        "0 = P::barrierWaitParity(::::simulator::sharedMemoryAt(2), 3)");
+    row("mbarrier.pending_count.b64 %0, %2;", "0 = ::::simulator::pendingOf(2)");
+    row("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint [%0], [%1], %2, [%3], %4;",
+        "P::bulkToShared(::::simulator::sharedMemoryAt(0), reinterpret_cast<void*>(1), 2, "
+        "::::simulator::sharedMemoryAt(3))");
+    row("cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];",
+        "P::bulkToShared(::::simulator::sharedMemoryAt(0), reinterpret_cast<void*>(1), 2, "
+        "::::simulator::sharedMemoryAt(3))");
+    row("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;",
+        "P::bulkToGlobal(reinterpret_cast<void*>(0), ::::simulator::sharedMemoryAt(1), 2)");
+    row("cp.async.bulk.commit_group;", "P::bulkCommit()");
+    row("cp.async.bulk.wait_group.read 1;", "P::bulkWait(static_cast<unsigned long>(1L))");
+    row("fence.proxy.async.shared::cta;", "P::proxyFence()");
+    row("fence.mbarrier_init.release.cluster;", "P::proxyFence()");
+    row("selp.b32 %0, 1, %2, %3;", "0 = 3 ? static_cast<unsigned long>(1L) : 2;");
     row("cvta.to.shared.u64 %0, %1;", "sharedAddressOf(reinterpret_cast<const void*>(1))");
     row("mov.u32 %0, %%ctaid.y;", "0 = ::blockIdx.y & 0xffffffffu;");
   }
@@ -108,7 +147,26 @@ class TestInlinePtx : public QObject {
         "mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32");
     row("mma.sync.aligned.m16n8k8.row.col.f16.bf16.bf16.f16 {%0,%1}, {%0,%1}, {%0}, {%0,%1};",
         "mma.sync.aligned.m16n8k8.row.col.f16.bf16.bf16.f16");
-    row("loop: bra loop;", "loop:");
+    row("loop: bra other;", "bra");
+    row("@%0 loop: bra loop;", "@");
+    row("mov.u32 _, %1;", "mov.u32");
+    row("mbarrier.init.global.b64 [%0], 1;", "mbarrier.init.global.b64");
+    row("mbarrier.arrive.shared.b64 [%0];", "mbarrier.arrive.shared.b64");
+    row("mbarrier.arrive.expect_tx.shared.b64 _, [%0];", "mbarrier.arrive.expect_tx.shared.b64");
+    row("mbarrier.test_wait.shared.b64 _, [%0], %1;", "mbarrier.test_wait.shared.b64");
+    row("mbarrier.test_wait.parity.shared.b64 %0, [%1], 0, 100;", "mbarrier.test_wait.parity.shared.b64");
+    row("cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint [%0], [%1], 16;",
+        "cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint");
+    row("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1], 16, [%0], "
+        "%1;",
+        "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster");
+    row("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%0], [%1], 16, [%0];",
+        "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes");
+    row("cp.async.bulk.prefetch.L2.global [%1], 16;", "cp.async.bulk.prefetch.L2.global");
+    row("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%0], [%1], 16;",
+        "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32");
+    row("fence.proxy.tensormap::generic.release.gpu;", "fence.proxy.tensormap::generic.release.gpu");
+    row("mapa.shared::cluster.u32 %0, %1, 1;", "mapa.shared::cluster.u32");
   }
   void whatIsNotSimulatedIsNamed() {
     QFETCH(QString, ptx);

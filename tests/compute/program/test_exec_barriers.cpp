@@ -153,11 +153,22 @@ class TestExecBarriers : public ExecTest {
     QCOMPARE(primitives["global_load_requests"].toInt(), 2 + 4 + 1);
     QCOMPARE(primitives["global_load_sectors"].toInt(), 7 * 16);
   }
-  void whoWaitsInVainIsToldToHaveNoEnd() {
-    const Outcome outcome = exec("barriers.cu", kBarriers, {"--seconds", "3", "--", "never"});
+  void whoWaitsInVainIsToldByLineAndThread() {
+    const Outcome outcome = exec("barriers.cu", kBarriers, {"--", "never"});
     QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.out.contains("barriers.cu did not end within 3 s") || outcome.out.contains("has not ended after"),
+    const int line = static_cast<int>(QString(kBarriers).section("barrier.arrive_and_wait();", 0, 0).count('\n')) + 1;
+    QVERIFY2(
+        outcome.out.contains(QString("thread (0, 0, 0) waits at a barrier in shared memory that never completes: it "
+                                     "lacks 1 arrival (block (0, 0, 0), %1:%2)")
+                                 .arg(path("barriers.cu"))
+                                 .arg(line)),
+        qPrintable(outcome.out));
+  }
+  void aCheckKnowsWhatBarriersThatAreVariablesOrder() {
+    const Outcome outcome = exec("barriers.cu", kBarriers, {"--check"});
+    QVERIFY2(!outcome.out.contains("race") && outcome.out.contains("3 launches checked, 2 findings"),
              qPrintable(outcome.out));
+    QCOMPARE(outcome.out.count(": leak: "), 2);
   }
   void whatSeveralThreadsShareIsRefusedByName() {
     const Outcome outcome = exec("shared.cu", kShared);

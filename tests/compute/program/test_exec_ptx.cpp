@@ -232,7 +232,7 @@ __global__ void wrong(unsigned* out, int what) {
       asm volatile("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%0}, [%1];" : "=r"(r) : "r"(row));
   }
   if (what == 5) asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" :: "r"(row + 4), "l"(out));
-  if (what == 6) asm volatile("fence.proxy.async;" ::: "memory");
+  if (what == 6) asm volatile("fence.proxy.alias;" ::: "memory");
   if (what == 7) asm volatile("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%0}, [%1];" : "=r"(r) : "r"(row));
   out[threadIdx.x] = r;
 }
@@ -293,7 +293,7 @@ class TestExecPtx : public ExecTest {
     QTest::newRow("half a warp") << "3" << 33 << lanes;
     QTest::newRow("two branches") << "4" << 36 << lanes;
     QTest::newRow("misaligned copy") << "5" << 40 << "in shared memory, which is no multiple of 16";
-    QTest::newRow("unknown") << "6" << 41 << "comes to inline PTX: fence.proxy.async (";
+    QTest::newRow("unknown") << "6" << 41 << "comes to inline PTX: fence.proxy.alias (";
     QTest::newRow("block of 24 threads") << "7" << 42 << lanes;
   }
   void whatIsWrongIsSaidWithItsPlace() {

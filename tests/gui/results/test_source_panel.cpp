@@ -255,13 +255,13 @@ class TestSourcePanel : public QObject {
 
   void whatCannotBeSimulatedShowsItsSourceAndSaysWhyItHasNoCosts() {
     SourceFixture fixture;
-    Result result = resultWith("bulk");
-    result.family = "matmul";
+    Result result = resultWith("groups");
+    result.family = "tensor-matmul";
     result.parameters = {};
     for (const char* side : {"rows", "inner", "columns"}) result.parameters.set(side, std::int64_t{64});
-    result.parameters.set("type", std::string("fp32"));
+    result.parameters.set("type", std::string("bf16"));
     fixture.show(result);
-    QVERIFY(fixture.code("source.code").text().contains("matmulBulk("));
+    QVERIFY(fixture.code("source.code").text().contains("matmulTensorGroups("));
     QVERIFY2(fixture.text("source.costs.title").startsWith("The cost of its lines is unknown: "),
              qPrintable(fixture.text("source.costs.title")));
     QCOMPARE(fixture.costs().count(), 0);

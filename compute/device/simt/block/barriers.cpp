@@ -6,7 +6,9 @@
 
 namespace warpbench::simulator {
 
-bool BlockRunner::Private::releaseWarp(int warp) { return releaseMeeting(lanesOf(warp)) || releaseWarpBarriers(warp); }
+bool BlockRunner::Private::releaseWarp(int warp) {
+  return releaseMeeting(lanesOf(warp)) || releaseWarpBarriers(warp) || releasePassed(lanesOf(warp));
+}
 
 bool BlockRunner::Private::releaseMeeting(std::span<Lane> ofWarp) {
   std::uint64_t place = 0;
@@ -68,6 +70,7 @@ bool BlockRunner::Private::releaseStores() {
 
 void BlockRunner::Private::releaseBlockBarrier() {
   if (look.traffic) look.traffic->addBarrier();
+  ++barrierSteps;
   const std::span<Lane> block(lanes.data(), static_cast<std::size_t>(threads));
   if (!look.observers.empty()) {
     std::vector<ThreadAtBarrier> threadsThere;

@@ -6,6 +6,7 @@
 #include <functional>
 #include <span>
 
+#include "base/message.h"
 #include "device/simt/block/lane.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/cuda/vector_types.h"
@@ -35,10 +36,29 @@ class BlockObserver {
   virtual void warpBarrier(int /*warp*/, std::uint32_t /*lanes*/, std::span<const std::uint32_t> /*masks*/) {}
   /// A thread waits at a barrier of its warp, at `where`, for lanes that never come.
   virtual void stuck(int /*thread*/, std::uint64_t /*where*/) {}
+  /// A thread waits, at `where`, for a phase of the barrier in shared memory that has this number in its block; nobody
+  /// completes it: what is lacking.
+  virtual void incomplete(int /*thread*/, std::uint64_t /*where*/, std::uint32_t /*barrier*/,
+                          const Message& /*lacks*/) {}
   /// A thread has taken more steps than a block may, and the block is given up. `where` is the place of the basic block
   /// or barrier that it came to last; 0 where it has returned since.
   virtual void neverEnds(int /*thread*/, std::uint64_t /*where*/) {}
   virtual void access(int /*warp*/, const WarpAccess&) {}
+};
+
+/// A copy between global and shared memory by one instruction.
+struct BulkCopy {
+  std::byte* to;
+  const std::byte* from;
+  std::size_t bytes;
+  std::uint64_t place;                      ///< in the kernel
+  bool toShared;                            ///< else to global memory
+  std::uint32_t barrier = 0;                ///< of one to shared memory: the number of that which counts its bytes,
+  std::uint32_t phase = 0;                  ///< and its phase
+  static constexpr std::size_t kUnit = 16;  ///< addresses and size are multiples of it
+  bool isAligned() const {
+    return (reinterpret_cast<std::uintptr_t>(to) | reinterpret_cast<std::uintptr_t>(from) | bytes) % kUnit == 0;
+  }
 };
 
 /// Hears of each access of a lane before it takes place, on the lane's stack.
@@ -60,6 +80,20 @@ class AccessWatcher {
   virtual void commitsCopies() {}
   /// The lane waits for all of its groups but the last `others`.
   virtual void waitsForCopies(std::size_t /*others*/) {}
+
+  /// The lane arrives at the barrier in shared memory that has this number in its block.
+  virtual void arrives(std::uint32_t /*barrier*/, std::uint64_t /*place*/) {}
+  /// All that its phase takes has come.
+  virtual void completes(std::uint32_t /*barrier*/) {}
+  /// The lane has waited for the phase.
+  virtual void passes(std::uint32_t /*barrier*/, std::uint32_t /*phase*/) {}
+  /// The lane has `copy` made. @returns whether it may be.
+  virtual bool copiesBulk(const BulkCopy& /*copy*/) { return true; }
+  /// As commitsCopies() and waitsForCopies(), of bulk copies to global memory.
+  virtual void commitsBulkCopies() {}
+  virtual void waitsForBulkCopies(std::size_t /*others*/) {}
+  /// The lane does with a barrier in shared memory, or a bulk copy, what ends its launch.
+  virtual void misuses(const Message& /*how*/, std::uint64_t /*place*/) {}
 };
 
 /// Does the work on the scheduler's stack, where a lane runs: its own is small.

@@ -114,6 +114,8 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
   if (dynamicBytes > sharedLimit) throw tooMuchSharedMemory(dynamicBytes, sharedLimit);
   sharedUse.clear();
   gridMeetings = 0;
+  barriers.clear();
+  timeOuts = 0;
   threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
   for (int i = 0; i < threads; ++i) {
     Lane& lane = lanes[i];
@@ -147,6 +149,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
         runWarp(warp);
       if (error) return;
     }
+    if (barriers.any()) releasePassed(block);
     if (std::ranges::any_of(block, isIn(Lane::State::Running))) {
       idle = replay && !anyGoesOn ? idle + 1 : 0;
       if (idle > 0) std::this_thread::yield();  // to who runs the block that this one waits for
@@ -156,6 +159,8 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
     }
     if (releaseStores()) continue;
     if (std::ranges::all_of(block, isIn(Lane::State::Done))) return;
+    if (letTimePass()) continue;
+    if (std::ranges::any_of(block, isIn(Lane::State::AtAsynchronousBarrier))) return giveUpAtBarriers();
     // Threads that have returned count as arrived, as on GPUs since Volta.
     if (std::ranges::any_of(block, isIn(Lane::State::AtWarpBarrier))) {
       error = std::make_exception_ptr(DeviceError(describeDeadlock()));

@@ -68,6 +68,7 @@ class BlockRunner {
   /// What is looked at while a block runs; by default nothing, which is quickest.
   struct Look {
     Traffic* traffic = nullptr;                      ///< what the block asks of memory is added to it
+    SectorMap* sectors = nullptr;                    ///< what its bulk copies read and write is marked there
     std::span<BlockObserver* const> observers = {};  ///< of a block whose traffic is counted
     AccessWatcher* watcher = nullptr;
     bool alone = false;           ///< no other block runs: one that waits for another is given up, with BlockWaits

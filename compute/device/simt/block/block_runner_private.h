@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "device/simt/block/asynchronous_barriers.h"
 #include "device/simt/block/block_runner.h"
 #include "device/simt/block/lane_fiber.h"
 #include "device/simt/block/lane_stacks.h"
@@ -57,6 +58,11 @@ struct BlockRunner::Private {
   /// Lets go all lanes that wait before a store. @returns whether there were any.
   bool releaseStores();
   void releaseBlockBarrier();
+  /// Lanes that wait at barriers in shared memory, where none of the block goes on: tells them that they have waited
+  /// for a time. @returns whether there are any, and something may come of it.
+  bool letTimePass();
+  /// As above, nothing came of it: the block's error.
+  void giveUpAtBarriers();
   struct Turn {
     Lane& last;  ///< of the lanes that ran
     Event* end;  ///< of the events that it has left in the buffer
@@ -75,6 +81,31 @@ struct BlockRunner::Private {
   void wait(Lane::State state, std::uint64_t place, std::uint32_t mask = 0);
   /// The running lane leaves the kernel, and with it the block.
   [[noreturn]] void trap(const std::string& what, int signal = 0);
+  /// The same, at `place`, which is told.
+  [[noreturn]] void fail(const std::string& what, std::uint64_t place);
+  /// The running lane uses what lies at `at` as a barrier in shared memory, as an access of this kind.
+  AsynchronousBarrier* barrierAt(void* at, Event::Step step, std::uint64_t place);
+  /// The same, where it has to be one.
+  AsynchronousBarrier& begunBarrierAt(void* at, std::uint64_t place);
+  /// The phase takes so many bytes more.
+  void expect(AsynchronousBarrier& barrier, std::int64_t bytes, std::uint64_t place);
+  /// Ends the barrier's phase where nothing is lacking.
+  void completeIfDone(AsynchronousBarrier& barrier);
+  /// Lets go those that wait for a phase of a barrier in shared memory which is complete. @returns whether there are
+  /// any.
+  bool releasePassed(std::span<Lane> waiting);
+  /// The running lane waits until the barrier's phase is another one. @returns whether it is.
+  bool waitAtBarrier(void* at, std::uint32_t phase, std::uint64_t place);
+  /// The running lane uses these bytes of shared memory, by no access that is traced.
+  void touchShared(const void* at, std::size_t bytes);
+  /// Makes the copy of the running lane.
+  void copyBulk(const BulkCopy& copy);
+  /// What the running lane does is wrong.
+  template <typename... Arguments>
+  [[noreturn]] void misuse(std::uint64_t place, MessageId how, Arguments... arguments);
+  /// `tell` is called with the watcher, where there is one: what it does is not the lane's.
+  template <typename Tell>
+  void tellWatcher(Tell tell);
   /// The running lane is in a loop without end that does nothing; `code` is of the loop.
   [[noreturn]] void endsNever(std::uint64_t code);
   /// The running lane waits for the whole grid.
@@ -131,9 +162,13 @@ struct BlockRunner::Private {
   const std::function<void()>* aside = nullptr;  ///< see doAside()
   int threads = 0;
   std::size_t dynamicBytes = 0;
-  std::uint64_t kernelDepth = 0;  ///< see MemorySpaces
-  std::int64_t gridMeetings = 0;  ///< that the block has had
-  int votesNonzero = 0;           ///< of the last barrier of the block
+  std::uint64_t kernelDepth = 0;         ///< see MemorySpaces
+  std::int64_t gridMeetings = 0;         ///< that the block has had
+  AsynchronousBarriers barriers;         ///< in its shared memory
+  std::uint64_t barrierSteps = 0;        ///< what has happened at them, and barriers of the whole block
+  std::uint64_t stepsBeforeTimeOut = 0;  ///< when time was last let pass
+  int timeOuts = 0;                      ///< since they changed
+  int votesNonzero = 0;                  ///< of the last barrier of the block
   int votes = 0;
 };
 
@@ -196,6 +231,9 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
 
 /// The running lane leaves what is unseen(), if it is in there, by a jump.
 void endUnseen() noexcept;
+
+/// Its memory.
+MemorySpaces spacesOfLane();
 
 /// Of the running lane, behind what it does wrong: " (block (0, 0, 0), kernel.cu:5)". To be called aside.
 std::string whereItRuns(const SourceLine& line);

@@ -21,6 +21,7 @@ struct alignas(64) Lane : Fiber {
     AtWarpBarrier,
     AtMeeting,  ///< waits until no lane of its warp can go on: __activemask()
     AtStore,    ///< of a launch in lockstep, before its first store
+    AtAsynchronousBarrier,
     Done,
   };
   State state = State::Done;
@@ -31,6 +32,8 @@ struct alignas(64) Lane : Fiber {
   std::uint64_t where = 0;        ///< the place of the barrier that it waits at, or of the block that its turn ended in
   std::int64_t steps = 0;         ///< in this block
   std::uint64_t* call = nullptr;  ///< the end of the return addresses of the functions that it is in
+  const void* barrier = nullptr;  ///< in shared memory, that it waits at,
+  std::uint32_t phase = 0;        ///< and which of its phases it waits for
   uint3 index{};
   int vote = 0;                    ///< its predicate at a barrier of the block
   std::uint64_t given = 0;         ///< to its warp, at a barrier of the warp

@@ -15,14 +15,13 @@ namespace {
 
 std::uint64_t asPlace(const void* returnAddress) { return reinterpret_cast<std::uint64_t>(returnAddress); }
 
-/// The running lane leaves the kernel, which is wrong at `place`.
-[[noreturn]] void fail(const std::string& what, std::uint64_t place) {
+}  // namespace
+
+void BlockRunner::Private::fail(const std::string& what, std::uint64_t place) {
   std::string whole;
   doAside([&] { whole = what + whereItRuns(placeOf(place).line); });
-  t_runner->trap(whole);
+  trap(whole);
 }
-
-}  // namespace
 
 void blockBarrier() noexcept { t_runner->wait(Lane::State::AtBlockBarrier, asPlace(__builtin_return_address(0))); }
 
@@ -59,7 +58,7 @@ const WarpWords* wholeWarpGather(std::uint64_t first, std::uint64_t second, std:
   own[2] = third;
   t_runner->wait(Lane::State::AtWarpBarrier, place, ~0u);
   if (exchange.lanes != ~0u || !exchange.atOnePlace)
-    fail("comes to an instruction of the whole warp without all of its 32 lanes", place);
+    t_runner->fail("comes to an instruction of the whole warp without all of its 32 lanes", place);
   return &words;
 }
 
@@ -126,7 +125,9 @@ std::string whereItRuns(const SourceLine& line) {
          std::to_string(blockIdx.z) + ")" + (line.file.empty() ? ")" : ", " + toText(line).english() + ")");
 }
 
-void laneTrap(const char* word) noexcept { fail("calls " + std::string(word), asPlace(__builtin_return_address(0))); }
+void laneTrap(const char* word) noexcept {
+  t_runner->fail("calls " + std::string(word), asPlace(__builtin_return_address(0)));
+}
 
 void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
 
@@ -146,7 +147,8 @@ void* usedSharedMemoryAt(std::uint64_t address, std::size_t bytes) noexcept {
   const auto fault = [&](const std::string& what) {
     std::array<char, 2 * sizeof(address)> digits{};
     const auto end = std::to_chars(digits.begin(), digits.end(), address, 16).ptr;
-    fail("uses the address 0x" + std::string(digits.begin(), end) + " in shared memory, which " + what, place);
+    t_runner->fail("uses the address 0x" + std::string(digits.begin(), end) + " in shared memory, which " + what,
+                   place);
   };
   void* const at = sharedMemoryAt(address);
   if (spaceOf(at) != MemorySpace::Shared) fault("is none there");

@@ -28,6 +28,13 @@ bool Checker::copiesHaveLanded(const ShadowArray& array, std::span<ShadowCell> c
   const ShadowCell* unfinished = nullptr;
   for (ShadowCell& cell : cells) {
     if (cell.copy == 0) continue;
+    if ((cell.copy & ShadowCell::kBulk) != 0) {
+      const BulkLoad& load = m_bulkLoads[cell.copy & ~ShadowCell::kBulk];
+      if (m_knowledge.knowsPhase(threadIndex(), load.barrier, load.phase)) continue;
+      if (unfinished == nullptr) unfinished = &cell;
+      if (!isStore(kind)) cell.unread = false;
+      continue;
+    }
     const std::vector<Copies::Time>& landed = m_copies[cell.write.thread].landed;
     const bool isWaitedFor = cell.copy <= landed.size();
     PastAccess wait = cell.write;
@@ -47,6 +54,7 @@ bool Checker::copiesHaveLanded(const ShadowArray& array, std::span<ShadowCell> c
   Finding finding = findingHere(Finding::Kind::UnfinishedCopy, kind, &array, at, cells.size() * array.granule());
   finding.otherWhere = lineOf(unfinished->write.where);
   finding.other = idOf(unfinished->write.block, unfinished->write.thread);
+  if ((unfinished->copy & ShadowCell::kBulk) != 0) finding.otherAccess = Finding::kBulkCopy;
   add(std::move(finding));
   return false;
 }

@@ -57,11 +57,17 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
   }
   m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
   m_copies.assign(m_threads.size(), {});
+  m_knowledge.blockBegins(m_threads.size());
+  m_arrivals.clear();
+  m_bulkLoads.clear();
+  m_bulkStores.clear();
+  m_bulkGroups.assign(m_threads.size(), 0);
   for (std::size_t i = 0; i < m_threads.size(); ++i) m_threads[i].clocks[i % kWarpSize] = 1;
 }
 
 void Checker::blockBarrier(std::span<const ThreadAtBarrier> threads) {
   ++m_epoch;
+  m_knowledge.blockBarrier();
   for (std::size_t i = 0; i < threads.size(); ++i)
     if (!threads[i].returned) m_threads[i].last = threads[i].where;
   const auto first = std::ranges::find(threads, false, &ThreadAtBarrier::returned);
@@ -107,6 +113,7 @@ void Checker::warpBarrier(int warp, std::uint32_t lanes, std::span<const std::ui
   }
   for (std::size_t lane = 0; lane < count; ++lane)
     if (lanes >> lane & 1) ++m_threads[first + lane].clocks[lane];
+  m_knowledge.warpBarrier(first, lanes, masks.first(count));
 }
 
 void Checker::stuck(int thread, std::uint64_t where) {
@@ -240,6 +247,7 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
     add(findingHere(Finding::Kind::Uninitialised, kind, &array, at, bytes));
   if (std::ranges::any_of(cells, [](const ShadowCell& cell) { return cell.copy != 0; })) [[unlikely]]
     if (!copiesHaveLanded(array, cells, at, kind)) return Then::Access;
+  if (!m_bulkStores.empty() && writes(kind) && !copiesHaveRead(array, at, bytes, kind)) return Then::Access;
   // A volatile access is as good as a relaxed atomic one (PTX ISA, "Memory Consistency Model"): blocks may pass words
   // by them. Lanes that pass values through shared memory need a barrier all the same.
   const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;

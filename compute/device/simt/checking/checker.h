@@ -12,6 +12,7 @@
 
 #include "device/simt/block/block_observer.h"
 #include "device/simt/block/block_runner.h"
+#include "device/simt/checking/barrier_knowledge.h"
 #include "device/simt/checking/shadow_memory.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/debug_info.h"
@@ -27,7 +28,9 @@ namespace warpbench::simulator {
 /// Two accesses are ordered where the same thread makes them, where a barrier of the block lies between them, where
 /// both threads waited at one barrier of their warp in between (told by vector clocks of its lanes), or where a block
 /// publishes what it wrote with a fence and an atomic, and another one has seen that by an atomic on the same address.
-/// An asynchronous copy is ordered before what comes after its thread's wait for it, in this sense.
+/// So are they by a barrier in shared memory: what a thread did before it arrived is before what others do after they
+/// have waited for that phase. An asynchronous copy is ordered before what comes after its thread's wait for it; a bulk
+/// copy to shared memory before what comes after a wait for the phase of its barrier.
 class Checker final : public AccessWatcher, public BlockObserver {
  public:
   /// Blocks run in `memory`.
@@ -41,12 +44,20 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void copies() override;
   void commitsCopies() override;
   void waitsForCopies(std::size_t others) override;
+  void arrives(std::uint32_t barrier, std::uint64_t place) override;
+  void completes(std::uint32_t barrier) override { m_knowledge.completes(barrier); }
+  void passes(std::uint32_t barrier, std::uint32_t phase) override;
+  bool copiesBulk(const BulkCopy& copy) override;
+  void commitsBulkCopies() override;
+  void waitsForBulkCopies(std::size_t others) override;
+  void misuses(const Message& how, std::uint64_t place) override;
 
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
                    const MemorySpaces& spaces) override;
   void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
   void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
   void stuck(int thread, std::uint64_t where) override;
+  void incomplete(int thread, std::uint64_t where, std::uint32_t barrier, const Message& lacks) override;
   void neverEnds(int thread, std::uint64_t where) override;
 
   /// The host has set the first bytes of an array in constant memory.
@@ -83,12 +94,27 @@ class Checker final : public AccessWatcher, public BlockObserver {
   };
   using Publications = std::unordered_map<std::uint32_t, Publication>;
 
+  /// A bulk copy to shared memory: the barrier that counts it, and in which phase.
+  struct BulkLoad {
+    std::uint32_t barrier, phase;
+  };
+  /// A bulk copy from shared memory that its thread has not waited for.
+  struct BulkStore {
+    ShadowArray* from;
+    const std::byte* at;
+    std::size_t bytes;
+    std::uint32_t thread;
+    std::uint32_t group;  ///< of the thread's, counted from 1
+    std::uint64_t where;
+  };
+
   /// Whether the access came before that of the running lane, of the same launch.
   [[gnu::always_inline]] bool ordered(const PastAccess& past) const {
     if (past.block != m_block) return isPublished(past);
     if (past.thread == static_cast<unsigned>(m_thread) || past.epoch != m_epoch) return true;
-    return past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize &&
-           m_threads[static_cast<std::size_t>(m_thread)].clocks[past.thread % kWarpSize] >= past.clock;
+    return (past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize &&
+            m_threads[static_cast<std::size_t>(m_thread)].clocks[past.thread % kWarpSize] >= past.clock) ||
+           m_knowledge.knows(m_thread, past.thread, past.clock);
   }
   bool isPublished(const PastAccess& past) const;
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
@@ -100,6 +126,10 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// Whether the access comes after the wait for each asynchronous copy that wrote the cells. It is told of where not,
   /// unless it is a race with the copy itself.
   bool copiesHaveLanded(const ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind);
+  /// The same of bulk copies that read what the running lane stores.
+  bool copiesHaveRead(const ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind);
+  /// Of one side of a bulk copy what access() looks at. @returns whether it may be made.
+  bool checkBulk(const BulkCopy& copy, AccessKind kind, const std::byte* at);
   void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind, bool atomic);
   void publish(const void* address);
   PastAccess now(bool atomic) const;
@@ -156,6 +186,11 @@ class Checker final : public AccessWatcher, public BlockObserver {
   dim3 m_blockSize{};
   std::vector<Thread> m_threads;
   std::vector<Copies> m_copies;  ///< by thread
+  BarrierKnowledge m_knowledge;
+  std::map<std::uint32_t, PastAccess> m_arrivals;  ///< the last one at each barrier in shared memory, by its number
+  std::vector<BulkLoad> m_bulkLoads;               ///< of the block
+  std::vector<BulkStore> m_bulkStores;             ///< of the block
+  std::vector<std::uint32_t> m_bulkGroups;         ///< by thread: those that it has committed
   std::unordered_map<const void*, Publications> m_publications;
   std::map<const void*, std::size_t> m_seen;  ///< how many of an address's publications the running block has seen
   MemorySpaces m_spaces;

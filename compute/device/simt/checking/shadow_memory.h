@@ -34,8 +34,10 @@ struct ShadowCell {
   bool initialised = false;
   bool unread = false;  ///< nobody has read it since a thread wrote it
   bool blank = false;   ///< it was read, and no store came before
-  /// Of which group of its thread's asynchronous copies `write` is, counted from 1; 0: of none, or it has landed.
+  /// Of which group of its thread's asynchronous copies `write` is, counted from 1; 0: of none, or it has landed. With
+  /// kBulk, of which bulk copy of the block, counted from 0.
   std::uint32_t copy = 0;
+  static constexpr std::uint32_t kBulk = std::uint32_t{1} << 31;
 };
 
 /// Whether what was accessed is remembered, which takes 20 times the memory of the arrays (with elements of less than 4

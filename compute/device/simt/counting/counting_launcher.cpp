@@ -232,7 +232,10 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
             const std::int64_t block = nth(i);
             if (block == blocks.without) continue;
             runner.run(shape, shape.blockAt(block), kernel,
-                       {.traffic = traffic ? &mine : nullptr, .watcher = m_lockstep, .alone = blocks.alone});
+                       {.traffic = traffic ? &mine : nullptr,
+                        .sectors = traffic ? &m_sectors : nullptr,
+                        .watcher = m_lockstep,
+                        .alone = blocks.alone});
             if (m_lockstep) m_lockstep->blockEnds();
             sharedBytes = std::max(sharedBytes, runner.sharedBytes());
             if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));

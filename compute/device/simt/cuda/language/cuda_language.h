@@ -6,6 +6,7 @@
 #include "../math_functions.h"
 #include "../vector_types.h"
 #include "atomics.h"
+#include "barrier_instructions.h"
 #include "builtins.h"
 #include "conversions.h"
 #include "integer_functions.h"
