@@ -66,21 +66,21 @@ constexpr std::size_t bytesInMemory() {
 
 /// What a kernel is called with, as std::tuple would hold it.
 template <std::size_t, typename Parameter>
-struct Argument {
+struct BoundArgument {
   Parameter value;
 };
 template <typename Indices, typename... Parameters>
-struct IndexedArguments;
+struct BoundArguments;
 template <std::size_t... i, typename... Parameters>
-struct IndexedArguments<std::index_sequence<i...>, Parameters...> : Argument<i, Parameters>... {};
+struct BoundArguments<std::index_sequence<i...>, Parameters...> : BoundArgument<i, Parameters>... {};
 
 template <typename... Parameters>
 struct Bound {
   using Indices = std::index_sequence_for<Parameters...>;
-  using Arguments = IndexedArguments<Indices, Parameters...>;
+  using Held = BoundArguments<Indices, Parameters...>;
 
   void (*kernel)(Parameters...);
-  Arguments arguments;
+  Held arguments;
 
   cudaError_t launch(const LaunchPlace& place, const Configuration& configuration) const {
     return runLaunch(place, configuration, {&call, this, reinterpret_cast<const void*>(kernel), &copy, &destroy});
@@ -103,10 +103,10 @@ struct Bound {
   static void destroy(const void* self) { delete static_cast<const Bound*>(self); }
 
   template <std::size_t... i>
-  [[gnu::always_inline]] static void with(void (*kernel)(Parameters...), [[maybe_unused]] Arguments arguments,
+  [[gnu::always_inline]] static void with(void (*kernel)(Parameters...), [[maybe_unused]] Held arguments,
                                           std::index_sequence<i...>) {
     simulator::kernelBegins(bytesInMemory<Parameters...>());
-    kernel(static_cast<Argument<i, Parameters>&>(arguments).value...);
+    kernel(static_cast<BoundArgument<i, Parameters>&>(arguments).value...);
   }
 
   template <std::size_t... i>
