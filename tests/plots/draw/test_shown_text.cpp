@@ -289,13 +289,20 @@ class TestShownText : public QObject {
       }
     QVERIFY(findings > 0);
     for (const auto kind : {Finding::Kind::OutOfBounds, Finding::Kind::Misaligned, Finding::Kind::Uninitialised,
-                            Finding::Kind::Race, Finding::Kind::DivergentBarrier, Finding::Kind::NeverEnds,
-                            Finding::Kind::NeverWritten, Finding::Kind::NeverRead})
+                            Finding::Kind::Race, Finding::Kind::DivergentBarrier, Finding::Kind::IncompleteBarrier,
+                            Finding::Kind::NeverEnds, Finding::Kind::NeverWritten, Finding::Kind::NeverRead})
       for (const bool other : {false, true}) {
         Finding finding{.kind = kind, .access = "store", .memory = "out", .bytes = 4, .otherAccess = "load"};
         if (other || kind == Finding::Kind::Race) finding.other = ThreadId();
         VERIFY_KNOWN(whatIsWrong(finding));
       }
+    for (const auto kind : {Finding::Kind::Misaligned, Finding::Kind::UnfinishedCopy})
+      VERIFY_KNOWN(whatIsWrong({.kind = kind,
+                                .access = Finding::kBulkCopy,
+                                .memory = "out",
+                                .bytes = 40,
+                                .otherAccess = Finding::kBulkCopy,
+                                .other = ThreadId()}));
   }
 
   void filesThatCannotBeReadOrWritten() {

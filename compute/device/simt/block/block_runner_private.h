@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "device/simt/block/asynchronous_barriers.h"
+#include "device/simt/block/barriers_of_block.h"
 #include "device/simt/block/block_runner.h"
 #include "device/simt/block/lane_fiber.h"
 #include "device/simt/block/lane_stacks.h"
