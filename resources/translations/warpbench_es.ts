@@ -4636,6 +4636,10 @@
         <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
         <translation>espera en una barrera en memoria compartida que no se completa nunca: %1; la última llegada fue en %2, de %3</translation>
     </message>
+    <message>
+        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
+        <translation>Divide enteros por números que nvcc no conoce: una división o un resto cuesta unas 20 instrucciones, y son el %1 de todas las que emite.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

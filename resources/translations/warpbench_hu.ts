@@ -4636,6 +4636,10 @@
         <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
         <translation>megosztott memóriabeli barriernél vár, amely sosem teljesül: %1; utoljára %3 érkezett oda (%2)</translation>
     </message>
+    <message>
+        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
+        <translation>Egész számokat oszt olyanokkal, amelyeket az nvcc nem ismer: egy osztás vagy maradék körülbelül 20 utasítás, és ezek adják az összes kiadott utasítás %1 részét.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

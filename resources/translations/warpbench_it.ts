@@ -4636,6 +4636,10 @@
         <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
         <translation>aspetta a una barriera in memoria shared che non si completa mai: %1; l&apos;ultimo arrivo è stato a %2, di %3</translation>
     </message>
+    <message>
+        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
+        <translation>Divide numeri interi per numeri che nvcc non conosce: una divisione o un resto costa circa 20 istruzioni, e sono il %1 di tutte quelle che emette.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4636,6 +4636,10 @@
         <source>waits at a barrier in shared memory that never completes: %1; the last arrival was at %2 by %3</source>
         <translation>čeka na barijeri u deljenoj memoriji koja se nikad ne završava: %1; poslednja se prijavila %3 (%2)</translation>
     </message>
+    <message>
+        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
+        <translation>Deli cele brojeve brojevima koje nvcc ne zna: deljenje ili ostatak staje oko 20 instrukcija, a to je %1 svih koje izdaje.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
