@@ -78,6 +78,7 @@ AsynchronousBarrier& BlockRunner::Private::begunBarrierAt(void* at, std::uint64_
 void BlockRunner::Private::expect(AsynchronousBarrier& barrier, std::int64_t bytes, std::uint64_t place) {
   ++barrierSteps;
   barrier.bytes += bytes;
+  barrier.awaitsBytes |= bytes != 0;
   if (std::abs(barrier.bytes) > AsynchronousBarrier::kMost)
     misuse(place, Message::text("has a barrier in shared memory count %1 bytes: %2 is the most"),
            std::abs(barrier.bytes), AsynchronousBarrier::kMost);
@@ -87,6 +88,7 @@ void BlockRunner::Private::completeIfDone(AsynchronousBarrier& barrier) {
   if (barrier.pending != 0 || barrier.bytes != 0) return;
   ++barrier.phase;
   barrier.pending = barrier.arrivals;
+  if (std::exchange(barrier.awaitsBytes, false) && look.traffic) look.traffic->addAwaitedCopies();
   tellWatcher([&](AccessWatcher& watcher) { watcher.completes(barrier.number); });
 }
 

@@ -17,6 +17,7 @@ struct AsynchronousBarrier {
   std::int64_t arrivals = 0;  ///< that a phase takes
   std::int64_t pending = 0;   ///< that this one lacks
   std::int64_t bytes = 0;     ///< the same; less than 0: so many have come that nobody has announced
+  bool awaitsBytes = false;   ///< in this phase
 
   /// What shared memory holds in its place.
   std::uint64_t word() const { return (std::uint64_t{number} + 1) * 0x9e3779b97f4a7c15; }

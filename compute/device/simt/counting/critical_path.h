@@ -29,6 +29,8 @@ class CriticalPathFinder {
   /// `first`: loads a sector that the block has not loaded before. `waits`: an atomic whose result is used.
   /// `conflicts`: wavefronts of shared memory beyond those that it takes without bank conflicts.
   void accesses(AccessKind kind, bool first, bool waits = true, int conflicts = 0);
+  /// Bulk copies of one phase of a barrier in shared memory: a group of loads that all warps wait for.
+  void awaitsCopies() { ++m_block.loads; }
   void barrier();
   /// @returns the block's path.
   Counters::CriticalPath blockEnds();

@@ -212,6 +212,8 @@ class Traffic {
     m_merger.ends();
     m_blockSectors.barrier();
   }
+  /// The block has waited, at one phase of a barrier, for what bulk copies bring.
+  void addAwaitedCopies() { m_path.awaitsCopies(); }
   /// A warp enters the basic block at this address with so many of its lanes.
   void addBlockEntry(int lanes, std::uint64_t address) {
     m_blockEntries.add(address);
