@@ -169,6 +169,7 @@ class TestSession : public QObject {
                                                                 "distinct_load_sectors",
                                                                 "distinct_store_pairs",
                                                                 "distinct_store_sectors",
+                                                                "division_instructions",
                                                                 "global_atom_bytes",
                                                                 "global_atom_lanes",
                                                                 "global_atom_requests",

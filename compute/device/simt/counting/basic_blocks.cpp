@@ -9,6 +9,8 @@
 #include <unordered_map>
 #include <utility>
 
+extern "C" void __sanitizer_cov_trace_pc();
+
 namespace warpbench::simulator {
 namespace {
 
@@ -45,7 +47,7 @@ class Disassembler {
     constexpr std::size_t kMostBytes = 4096;
     // The call that has led here; the next one of the same function begins the next block.
     const std::uint64_t callback = calledAt(address - kCallBytes, kCallBytes);
-    if (callback == 0) return 0;
+    if (callback == 0 || !isTraceCallback(callback)) return 0;
     int sum = 0;
     std::uint64_t at = address;
     while (at < address + kMostBytes && next(at, address + kMostBytes - at)) {
@@ -69,6 +71,20 @@ class Disassembler {
   std::uint64_t calledAt(std::uint64_t address, std::size_t bytes) {
     const std::uint64_t end = address + bytes;
     return next(address, bytes) && address == end && m_instruction->id == X86_INS_CALL ? target() : 0;
+  }
+
+  /// By itself, or by the jump that stands for it in another object.
+  bool isTraceCallback(std::uint64_t function) {
+    const auto callback = reinterpret_cast<std::uint64_t>(&__sanitizer_cov_trace_pc);
+    constexpr std::size_t kMostBytes = 16;
+    std::uint64_t at = function;
+    while (at != callback && at < function + kMostBytes && next(at, function + kMostBytes - at)) {
+      const cs_x86_op& operand = m_instruction->detail->x86.operands[0];
+      if (m_instruction->id != X86_INS_JMP) continue;
+      if (operand.type != X86_OP_MEM || operand.mem.base != X86_REG_RIP) return false;
+      return *reinterpret_cast<const std::uint64_t*>(at + static_cast<std::uint64_t>(operand.mem.disp)) == callback;
+    }
+    return at == callback;
   }
 
   csh m_engine = 0;

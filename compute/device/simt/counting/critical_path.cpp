@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/counting/critical_path.h"
 
+#include <algorithm>
+
 namespace warpbench::simulator {
 namespace {
 
@@ -19,11 +21,21 @@ double weight(const Counters::CriticalPath& path) {
 void CriticalPathFinder::blockBegins() {
   m_block = m_slowest = m_warp = {};
   m_global = m_shared = {};
+  m_functions.clear();
 }
 
 void CriticalPathFinder::warpBegins() {
   warpEnds();
   m_global = m_shared = {};
+  m_functions.clear();
+}
+
+void CriticalPathFinder::comeTo(std::uint64_t calls) {
+  const auto known = std::ranges::find(m_functions, calls, &Function::calls);
+  if (known == m_functions.end())
+    m_functions.push_back({.calls = calls});
+  else
+    m_functions.erase(known + 1, m_functions.end());
 }
 
 void CriticalPathFinder::warpEnds() {

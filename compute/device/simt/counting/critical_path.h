@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "device/simt/counting/access_cost.h"
 #include "session/result.h"
@@ -16,13 +17,14 @@ class CriticalPathFinder {
   void blockBegins();
   /// The accesses that follow are those of another warp, up to the next barrier.
   void warpBegins();
-  /// The warp, or some of its lanes, enter the basic block at this address.
-  void enters(std::uint64_t basicBlock) {
-    if (basicBlock <= m_basicBlock) {
+  /// The warp, or some of its lanes, enter the basic block at this address. `calls` tells the calls that lead there from
+  /// others: how far one function's code lies from another's says nothing.
+  void enters(std::uint64_t basicBlock, std::uint64_t calls) {
+    if (m_functions.empty() || m_functions.back().calls != calls) comeTo(calls);
+    if (basicBlock <= std::exchange(m_functions.back().basicBlock, basicBlock)) {
       m_global.goesRound();
       m_shared.goesRound();
     }
-    m_basicBlock = basicBlock;
   }
   /// Whether what the warp loads next from global memory follows loads that it has not waited for.
   bool globalLoadsFollow() const { return m_global.open; }
@@ -48,12 +50,20 @@ class CriticalPathFinder {
     }
   };
 
+  /// In which the warp is.
+  struct Function {
+    std::uint64_t calls = 0;
+    std::uint64_t basicBlock = 0;  ///< the last one
+  };
+
+  /// The function becomes the last of m_functions: a new one, or one that the warp has returned to.
+  void comeTo(std::uint64_t calls);
   /// Of a warp since the last barrier.
   void warpEnds();
 
   Group m_global;
   Group m_shared;
-  std::uint64_t m_basicBlock = 0;
+  std::vector<Function> m_functions;
   Counters::CriticalPath m_warp;
   Counters::CriticalPath m_slowest;  ///< of the warps since the last barrier
   Counters::CriticalPath m_block;

@@ -149,7 +149,7 @@ class BlockSectors {
   std::int64_t between() const { return m_between; }
 
  private:
-  static constexpr std::uint64_t kSectorsOfPage = 64;
+  static constexpr std::uint64_t kSectorsOfPage = 8;  ///< 256 bytes, at whose multiples arrays begin
   static constexpr std::uint64_t kWholeLine = 0b1111;
   static constexpr std::int64_t kMany = 128;  ///< lines, 16 KiB: with a few blocks beside it L1 still has them
   /// Lines of what a warp loads: 4 KiB, which L1 has for each of 64 warps.
@@ -214,11 +214,11 @@ class Traffic {
   }
   /// The block has waited, at one phase of a barrier, for what bulk copies bring.
   void addAwaitedCopies() { m_path.awaitsCopies(); }
-  /// A warp enters the basic block at this address with so many of its lanes.
-  void addBlockEntry(int lanes, std::uint64_t address) {
+  /// A warp enters the basic block at this address with so many of its lanes. `calls`: see CriticalPathFinder.
+  void addBlockEntry(int lanes, std::uint64_t address, std::uint64_t calls = 0) {
     m_blockEntries.add(address);
     m_blockLanes += lanes;
-    m_path.enters(address);
+    m_path.enters(address, calls);
   }
   void blockBegins(int warps = 1);
   void blockEnds() {

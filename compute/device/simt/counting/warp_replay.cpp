@@ -123,7 +123,8 @@ void WarpReplay::replay(WarpTraces& lanes, std::uint32_t running) {
   for (;;) {
     const std::uint32_t group = lanes.allAtOneBlock() ? ~0u : nextGroup(lanes, running);
     if (group == 0) return;
-    m_traffic.addBlockEntry(std::popcount(group), lanes.block(std::countr_zero(group)));
+    const int first = std::countr_zero(group);
+    m_traffic.addBlockEntry(std::popcount(group), lanes.block(first), lanes.calls(first));
     replayBlock(lanes, group);
   }
 }

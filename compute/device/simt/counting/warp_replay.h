@@ -30,6 +30,8 @@ class WarpTraces {
   bool allAtOneBlock() const;
   /// The basic block that the lane stands before; where it has no events left, anything.
   std::uint64_t block(int lane) const { return m_at[lane]->value; }
+  /// A digest of the calls that the lane is in.
+  std::uint64_t calls(int lane) const { return m_path[lane]; }
   bool standTogether(int lane, int other) const { return block(lane) == block(other) && m_path[lane] == m_path[other]; }
   /// By the order of the code, and of the calls where lanes are in different functions: one that is inside a call
   /// stands where the call is, and before what follows it.
