@@ -29,7 +29,8 @@ constexpr Shipped kShipped[] = {{"recorded:nvidia-h200", "NVIDIA H200", "2026-11
                                 {"recorded:nvidia-h100", "NVIDIA H100 80GB HBM3", "2026-11-26T13:12:41Z"}};
 constexpr std::size_t kRecordedPoints = 533;
 
-/// One was recorded without what ldmatrix loads, so that its counts are left out; the other before the simulator ran it.
+/// One was recorded without what ldmatrix loads, so that its counts are left out; the other before the simulator ran
+/// it.
 bool wasNotCounted(const std::string& recording, const Result& result) {
   return (recording == kShipped[1].id && result.family == "tensor-matmul" && result.variant == "pipeline") ||
          (result.family == "matmul" && result.variant == "bulk");

@@ -17,8 +17,8 @@ class CriticalPathFinder {
   void blockBegins();
   /// The accesses that follow are those of another warp, up to the next barrier.
   void warpBegins();
-  /// The warp, or some of its lanes, enter the basic block at this address. `calls` tells the calls that lead there from
-  /// others: how far one function's code lies from another's says nothing.
+  /// The warp, or some of its lanes, enter the basic block at this address. `calls` tells the calls that lead there
+  /// from others: how far one function's code lies from another's says nothing.
   void enters(std::uint64_t basicBlock, std::uint64_t calls) {
     if (m_functions.empty() || m_functions.back().calls != calls) comeTo(calls);
     if (basicBlock <= std::exchange(m_functions.back().basicBlock, basicBlock)) {
