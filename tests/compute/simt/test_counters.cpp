@@ -56,6 +56,13 @@ class TestCounters : public QObject {
     QCOMPARE(lanes.activeLanesPerRequest, (32 + 16 * 16 + 32) / 18.0);
   }
 
+  void aDivisionBesideBarriersCountsOnce() {
+    // Four blocks of eight warps, a remainder in each of eight steps; what adds up the blocks' sums has none.
+    const Counters interleaved =
+        countersOf("reduction", "interleaved", {{"elements", 1024}, {"block", "256"}, {"type", "fp32"}});
+    QCOMPARE(interleaved.divisionInstructions, 4 * 8 * 8 * 23.0);
+  }
+
   void lanesOfBasicBlocksShowDivergence() {
     const auto lanesOf = [](const std::string& variant, std::int64_t work) {
       return countersOf("divergence", variant, {{"elements", 4096}, {"work", work}}).activeLanesPerBasicBlock;
