@@ -273,24 +273,27 @@ void TestOneSelection::theSelectedRowStaysInSightWhereTheTableGetsLower() {
   Session many{two.session().environment, {}};
   for (int i = 0; i < 30; ++i) many.results.push_back(two.session().results[2]);
   document.add(many);
-  two.window.resize(1280, 1100);
-  QTest::qWait(50);  // a layout settles
   ResultsTable& table = two.window.table();
+  const auto height = [&] { return table.viewport()->height(); };
+  two.window.resize(1280, 1100);
   table.selectNewest();
   const auto seen = [&] {
     const QRect row = table.visualRect(table.currentIndex());
     return !row.isEmpty() && table.viewport()->rect().contains(row.center());
   };
-  QVERIFY(seen());
+  QTRY_VERIFY(seen());
+  const int high = height();
   two.window.resize(1280, 600);
-  QTest::qWait(50);
-  QVERIFY(table.model()->rowCount() * table.rowHeight(0) > table.viewport()->height());
-  QVERIFY(seen());
+  QTRY_VERIFY(height() < high);
+  QVERIFY(table.model()->rowCount() * table.rowHeight(0) > height());
+  QTRY_VERIFY(seen());
   // What is not in sight is not looked for.
   table.scrollToTop();
   QVERIFY(!seen());
-  two.window.resize(1280, 620);
-  QTest::qWait(50);
+  const int low = height();
+  two.window.resize(1280, 700);
+  QTRY_VERIFY(height() > low);
+  QCoreApplication::processEvents();
   QVERIFY(!seen());
 }
 
