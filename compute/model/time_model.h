@@ -50,7 +50,8 @@ struct ModelledWork {
 /// not in it.
 ///
 /// Nobody waits for an atomic whose result is not used. The part of L2 that has the address serves its share of all
-/// other sectors as well, so that both take its time.
+/// other requests as well. Integers that follow each other take less of its time than other numbers, but not across a
+/// line that comes from DRAM or goes there.
 ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work);
 
 /// Of several launches, one after the other. The flops are shared out by the memory requests of those that do not only

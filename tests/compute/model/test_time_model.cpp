@@ -2,59 +2,10 @@
 #include <QtTest>
 #include <cmath>
 
-#include "model/time_model.h"
+#include "compute/model/time_model_fixture.h"
 #include "test_registry.h"
 
 using namespace warpbench;
-
-namespace {
-
-/// Round numbers, so that times can be worked out by hand: 10 multiprocessors at 1 GHz, 1e6 clocks a millisecond.
-GpuProfile roundNumbers() {
-  GpuProfile gpu;
-  gpu.computeCapability = 9;
-  gpu.multiprocessors = 10;
-  gpu.smClockMhz = 1000;
-  gpu.copyBandwidthGbs = gpu.readBandwidthGbs = 1000;
-  gpu.writeBandwidthGbs = 500;
-  gpu.l2Bytes = 1e6;
-  gpu.l2ReadSectorsPerClock = 40;
-  gpu.l2ScatteredReadSectorsPerClock = 10;
-  gpu.l2WriteSectorsPerClock = 20;
-  gpu.l2PartialWriteSectorsPerClock = 5;
-  gpu.l2AtomicSectorsPerClock = 4;
-  gpu.dramLatencyClocks = 600;
-  gpu.l2LatencyClocks = 200;
-  gpu.l1LatencyClocks = 40;
-  gpu.sharedLatencyClocks = 30;
-  gpu.atomicLatencyClocks = 250;
-  gpu.fp32PerClock = 100;
-  gpu.fp64PerClock = 50;
-  gpu.instructionsPerClock = 4;
-  gpu.wavefrontsPerClock = 1;
-  gpu.constantWordsPerClock = 1;
-  gpu.barrierClocks = 10;
-  gpu.barrierClocksPerWarp = 2;
-  gpu.blockStartClocks = 100;
-  gpu.blockTurnaroundClocks = 300;
-  gpu.threadsPerMultiprocessor = 2048;
-  gpu.blocksPerMultiprocessor = 32;
-  gpu.sharedBytesPerMultiprocessor = 200000;
-  gpu.sharedBytesPerBlock = 200000;
-  gpu.launchOverheadUs = 3;
-  gpu.furtherLaunchUs = 2;
-  gpu.atomicsPerUs = 500;
-  gpu.integerAtomicsPerUs = 1000;
-  return gpu;
-}
-
-const GpuProfile kGpu = roundNumbers();
-
-ModelledTime timeOf(const Counters& counters, const ModelledWork& work = {}) {
-  return timeModel(kGpu, LaunchCounts{.counters = counters}, work);
-}
-
-}  // namespace
 
 /// The time model's terms, each worked out by hand.
 class TestTimeModel : public QObject {
@@ -205,10 +156,46 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeOf(counters).atomics, 2.0);
   }
 
+  void theirPartOfL2ServesItsShareOfAllElse() {
+    // Requests that L2 has the data for, 10 a clock over all its parts: by line, of loads and stores.
+    const ModelledWork hot{.hot = true};
+    Counters counters;
+    counters.atomicsOnOneAddress = counters.integerAtomics = 5e5;
+    counters.globalLoad.sectors = counters.blockLoadSectors = 4e6;
+    counters.loadLines = 1e6;
+    counters.storeLines = 5e5;
+    QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.15);
+    // Numbers that are no integers leave time for them: half of what such an addition takes is spent within the unit.
+    counters.integerAtomics = 0;
+    QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.5);
+    counters.storeLines = 6e6;
+    QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.7);
+    // What blocks load again comes from L1.
+    counters.blockLoadSectors = 1e6;
+    QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.625);
+  }
+
+  void linesFromDramHoldUpIntegers() {
+    // L2 holds 31,250 sectors: up to there nothing is replaced.
+    Counters counters;
+    counters.atomicsOnOneAddress = counters.integerAtomics = 5e5;
+    counters.distinctStoreSectors = 31248;
+    QCOMPARE(timeOf(counters).atomics, 0.5 + 31248 / 4.0 / 10 * 1e-6);
+    // A sector for each atomic in their part of L2: a share of 1/e is not held up, all others take as long as any
+    // number.
+    counters.distinctStoreSectors = 31250 + 5e6;
+    QVERIFY(std::abs(timeOf(counters).atomics - (0.5 + 0.5 * (1 - std::exp(-1.0)) + 5031250 / 4.0 / 10 * 1e-6)) < 1e-9);
+    // Other numbers take no longer, but for the requests.
+    counters.integerAtomics = 0;
+    QCOMPARE(timeOf(counters).atomics, 1.0 + 5031250 / 4.0 / 10 * 1e-6);
+    // Nothing is held up where nothing adds.
+    counters.atomicsOnOneAddress = 0;
+    QCOMPARE(timeOf(counters).atomics, 0.0);
+  }
+
   void nobodyWaitsForAtomicsWithoutAResult() {
-    // Their part of L2 has its share of all else to serve.
     ModelledTime time{.l2 = 1, .atomics = 3, .latency = 2, .overlap = 2};
-    QCOMPARE(time.combined(), 4.0);
+    QCOMPARE(time.combined(), 3.0);
     time.latency = 7.5;
     time.dram = 4;
     QCOMPARE(time.combined(), 8.5);
@@ -221,135 +208,6 @@ class TestTimeModel : public QObject {
     counters.sharedLoad.wavefronts = 11e6;
     const LaunchCounts launch{.counters = counters, .blocks = 11, .threadsPerBlock = 32};
     QCOMPARE(timeModel(kGpu, launch, {}).shared, 2.0);  // one of ten has two of eleven blocks
-  }
-
-  void blocksWaitInWaves() {
-    // 2 blocks of 1024 threads fit; 5 on each multiprocessor come in three waves.
-    Counters counters;
-    counters.criticalPath.loads = 1;
-    counters.criticalPath.sharedLoads = 2;
-    counters.criticalPath.barriers = 1;
-    LaunchCounts launch{.counters = counters, .blocks = 50, .threadsPerBlock = 1024};
-    const double barrier = 10 + 2 * 32;
-    constexpr double kOwnInstructions = 8;
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
-    // Bank conflicts are waited for.
-    launch.counters.criticalPath.conflicts = 7;
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + 7 + barrier + kOwnInstructions) * 1e-6);
-    launch.counters.criticalPath.conflicts = 0;
-    // What comes from DRAM takes its latency.
-    launch.counters.blockLoadSectors = launch.counters.distinctLoadSectors = 100;
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
-    QCOMPARE(timeModel(kGpu, launch, {}).blocks, 5 * 100 * 1e-6);
-    // Of 64 registers a thread, one block of them fits: five waves.
-    launch.registers = 64;
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, 5 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
-  }
-
-  void aTableThatAllBlocksLoadIsInL1ForThoseThatFollow() {
-    Counters counters;
-    counters.criticalPath.loads = 1;
-    counters.blockLoadSectors = 50 * 4;
-    counters.distinctLoadSectors = 4;
-    LaunchCounts launch{.counters = counters, .blocks = 50, .threadsPerBlock = 1024};
-    const auto latency = [&](double load, int waves) { return waves * (300 + load + 8) * 1e-6; };
-    const double beyondL1 = std::lerp(200, 600, 0.02);
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(std::lerp(beyondL1, kGpu.l1LatencyClocks, 0.98), 3));
-    // Of one wave none follows.
-    launch.blocks = 20;
-    launch.counters.blockLoadSectors = 20 * 4;
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(std::lerp(200, 600, 0.05), 1));
-    // The blocks of a multiprocessor load more than L1 holds.
-    launch.blocks = 50;
-    launch.counters.blockLoadSectors = 50 * 10'000;
-    launch.counters.distinctLoadSectors = 10'000;
-    QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(beyondL1, 3));
-  }
-
-  void whatHappensTogetherAddsUpAndWhatDriftsApartOverlaps() {
-    ModelledTime time{.dram = 3, .latency = 4, .overlap = 1};
-    QCOMPARE(time.combined(), 7.0);
-    time.overlap = 2;
-    QCOMPARE(time.combined(), 5.0);
-    time.l2 = 2.5;     // beside DRAM
-    time.blocks = 1;   // beside waiting
-    time.launch = 10;  // before
-    QCOMPARE(time.combined(), 15.0);
-    Counters once;
-    once.criticalPath.loads = 1;
-    // Two blocks of 1024 threads: starting the neighbours takes 200 of the 508 clocks that one waits.
-    const LaunchCounts few{.counters = once, .blocks = 20, .threadsPerBlock = 1024};
-    QVERIFY(std::abs(timeModel(kGpu, few, {}).overlap - (1 + 200.0 / 508)) < 1e-12);
-    QCOMPARE(timeModel(kGpu, few, {}).neighbours, 2.0);
-    // All wait 508 clocks at the same time; DRAM needs 1.75 times as long to serve them one after the other.
-    Counters loads = once;
-    loads.distinctLoadSectors = 1.75 * 508 * 1e-6 * 1e9 / 32;
-    QVERIFY(std::abs(timeModel(kGpu, {.counters = loads, .blocks = 20, .threadsPerBlock = 1024}, {}).overlap - 1.75) <
-            1e-9);
-    Counters often = once;
-    often.criticalPath.loads = 10;
-    const LaunchCounts loop{.counters = often, .blocks = 20, .threadsPerBlock = 1024};
-    QCOMPARE(timeModel(kGpu, loop, {}).overlap, 2.0);
-  }
-
-  void warpsThatWaitAgainAndAgainAreCustomersOfTheirOwn() {
-    const auto neighbours = [](double loads, double sharedLoads, double barriers) {
-      Counters counters;
-      counters.criticalPath.loads = loads;
-      counters.criticalPath.sharedLoads = sharedLoads;
-      counters.criticalPath.barriers = barriers;
-      return timeModel(kGpu, {.counters = counters, .blocks = 20, .threadsPerBlock = 992}, {}).neighbours;
-    };
-    QCOMPARE(neighbours(0, 0, 0), 2.0);
-    QCOMPARE(neighbours(1, 0, 0), 2.0);
-    QCOMPARE(neighbours(1, 1, 1), 2.0);   // load, barrier, load from shared memory
-    QCOMPARE(neighbours(2, 1, 1), 32.0);  // half of the way to 2 x 31 warps
-    QCOMPARE(neighbours(1, 1, 0), 62.0);
-    QCOMPARE(neighbours(9, 0, 1), 62.0);
-  }
-
-  void warpsThatWaitForTheSameSectorsStayTogether() {
-    // Two blocks of 31 warps on a multiprocessor.
-    const auto neighbours = [](double loads, double sharedLoads, double loadedFirst) {
-      Counters counters;
-      counters.globalLoad.sectors = 1000;
-      counters.blockLoadSectors = loadedFirst;
-      counters.criticalPath.loads = loads;
-      counters.criticalPath.sharedLoads = sharedLoads;
-      return timeModel(kGpu, {.counters = counters, .blocks = 20, .threadsPerBlock = 992}, {}).neighbours;
-    };
-    QCOMPARE(neighbours(9, 0, 1000), 62.0);
-    QCOMPARE(neighbours(9, 0, 100), 2 * 31 * 0.1);
-    QCOMPARE(neighbours(9, 0, 10), 2.0);   // a block at least
-    QCOMPARE(neighbours(0, 9, 10), 62.0);  // each for itself
-    QCOMPARE(neighbours(3, 9, 100), 2 * 31 * 0.775);
-  }
-
-  void blocksQueueForTheirMultiprocessor() {
-    // One block: it waits, then it works.
-    ModelledTime time{.shared = 8, .latency = 24, .overlap = 2, .neighbours = 1};
-    QCOMPARE(time.combined(), 32.0);
-    // Two, at work for 4 each. One alone works 4 of the 28 that a round takes, so the other finds it at work 1 / 7 of
-    // the time.
-    time.neighbours = 2;
-    QCOMPARE(time.combined(), 24 + 4 * (1 + 1.0 / 7));
-    time.neighbours = 1.5;  // halfway from one to two that work for 8 / 1.5 each
-    const double one = 24 + 8 / 1.5;
-    const double two = 24 + 8 / 1.5 * (1 + 8 / 1.5 / one);
-    QCOMPARE(time.combined(), (one + two) / 2);
-    time.neighbours = 2;
-    time.overlap = 1;  // both at the same point
-    QCOMPARE(time.combined(), 32.0);
-    // Of many the work hides in the waiting, or the waiting in the work.
-    time.overlap = 2;
-    time.neighbours = 1000;
-    QVERIFY(time.combined() > 24 && time.combined() < 24.02);
-    time.issue = 30;
-    QVERIFY(time.combined() > 30 && time.combined() < 30.2);
-    // Memory is beside the queue.
-    time = {.dram = 24, .shared = 8, .latency = 24, .overlap = 2, .neighbours = 1};
-    QCOMPARE(time.combined(), 40.0);
-    QCOMPARE(ModelledTime().combined(), 0.0);
   }
 
   void launchesFollowEachOther() {
@@ -380,25 +238,6 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeModel(kGpu, launches, {.flops = 4e9}).flops, 1.0 + 10.0);
     launches[0].prepares = true;
     QCOMPARE(timeModel(kGpu, launches, {.flops = 4e9}).flops, 20.0);
-  }
-
-  void loadsThatAreMisalignedWaitNoLessThanAlignedOnes() {
-    // A warp's 128 bytes from a sector's middle on touch five sectors; the fifth is the next warp's first.
-    Counters aligned;
-    aligned.globalLoad = {.requests = 8000, .sectors = 32000, .lanes = 256000, .bytes = 1024000};
-    aligned.loadLines = aligned.globalWavefronts = 8000;
-    aligned.blockLoadSectors = aligned.distinctLoadSectors = 32000;
-    aligned.criticalPath.loads = 1;
-    Counters misaligned = aligned;
-    misaligned.globalLoad.sectors = 40000;
-    misaligned.loadLines = misaligned.globalWavefronts = 16000;
-    misaligned.blockLoadSectors = 33000;  // a block of 8 warps: 33
-    misaligned.distinctLoadSectors = 32001;
-    const auto of = [](const Counters& counters) {
-      return timeModel(kGpu, LaunchCounts{.counters = counters, .blocks = 1000, .threadsPerBlock = 256}, {});
-    };
-    QCOMPARE(of(misaligned).latency, of(aligned).latency);
-    QVERIFY(of(misaligned).total >= of(aligned).total);
   }
 };
 
