@@ -153,6 +153,9 @@ std::string programOf(const Point& point, int multiprocessors) {
                   ", which it does without:");
   text += "//\n//   nvcc -O3 -std=c++20 --expt-relaxed-constexpr " + architecture + " " + file + ".cu -o " + file +
           " && ./" + file + " [SECONDS]\n//\n";
+  if (!words.tensorMaps())
+    text += "// Without a GPU, Warpbench's simulator runs it and counts one launch:\n//\n//   warpbench-cli exec " +
+            file + ".cu -- 0\n//\n";
   text += comment(variant.idea +
                   " It verifies its result, times launches for so many seconds (0: none; 0.5 if not "
                   "given), and verifies once more.");

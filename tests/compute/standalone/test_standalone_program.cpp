@@ -195,6 +195,8 @@ class TestStandaloneProgram : public CliTest {
     QVERIFY(
         groups.contains("//   nvcc -O3 -std=c++20 --expt-relaxed-constexpr -gencode arch=compute_90a,code=sm_90a "
                         "tensor-matmul-groups.cu -o tensor-matmul-groups && ./tensor-matmul-groups [SECONDS]"));
+    QVERIFY(groups.filter("warpbench-cli exec").isEmpty());  // the simulator has no tensor maps
+    QVERIFY(linesOf("pipeline", whole).contains("//   warpbench-cli exec tensor-matmul-pipeline.cu -- 0"));
     QVERIFY(groups.contains("void allocateArrays() {"));
     QCOMPARE(groups.at(groups.indexOf("void allocateArrays() {") + 1), "  requireWarpGroups();");
     QVERIFY(groups.contains("__nv_bfloat16* gpu_m;"));
