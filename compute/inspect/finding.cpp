@@ -40,6 +40,8 @@ std::string toText(Finding::Kind kind) {
       return "race";
     case Finding::Kind::UnfinishedCopy:
       return "unfinished-copy";
+    case Finding::Kind::MissingFence:
+      return "missing-fence";
     case Finding::Kind::DivergentBarrier:
       return "divergent-barrier";
     case Finding::Kind::IncompleteBarrier:
@@ -101,6 +103,15 @@ Message whatIsWrong(const Finding& finding) {
               bytes,
               at,
               memory,
+              toText(finding.otherWhere),
+              toText(*finding.other)};
+    case Finding::Kind::MissingFence:
+      return {Message::text("%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7"),
+              access,
+              bytes,
+              at,
+              memory,
+              finding.otherAccess,
               toText(finding.otherWhere),
               toText(*finding.other)};
     case Finding::Kind::DivergentBarrier:

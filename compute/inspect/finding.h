@@ -35,6 +35,7 @@ struct Finding {
     Uninitialised,      ///< a read of memory that nothing wrote
     Race,               ///< two threads at the same bytes, one writing, neither ordered by a barrier nor both atomic
     UnfinishedCopy,     ///< a use of what an asynchronous copy brings, which its thread has not waited for
+    MissingFence,       ///< a bulk copy of what a thread has stored, with no fence in between
     DivergentBarrier,   ///< a barrier that not all threads reach
     IncompleteBarrier,  ///< a barrier in shared memory that a thread waits at, and whose phase never completes
     MisusedBarrier,     ///< such a barrier, or a bulk copy, that is not used as it has to be
@@ -56,9 +57,9 @@ struct Finding {
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;
-  // Of a race, the other access; of an unfinished copy, the copy; of a barrier, a thread that is not there; of
-  // one in shared memory, the last that arrived at it; of a store
-  // that nobody reads, the load of a neighbouring element.
+  // Of a race, the other access; of an unfinished copy, the copy; of a missing fence, the store; of a barrier, a thread
+  // that is not there; of one in shared memory, the last that arrived at it; of a store that nobody reads, the load of
+  // a neighbouring element.
   Message otherAccess;
   SourceLine otherWhere;
   std::optional<ThreadId> other;

@@ -80,9 +80,10 @@ ThreadId threadOf(const Node& node) {
 
 Finding findingOf(const Node& node) {
   Finding finding;
-  finding.kind = node.at("kind").word({Kind::OutOfBounds, Kind::Misaligned, Kind::Uninitialised, Kind::Race,
-                                       Kind::UnfinishedCopy, Kind::DivergentBarrier, Kind::IncompleteBarrier,
-                                       Kind::MisusedBarrier, Kind::NeverEnds, Kind::NeverWritten, Kind::NeverRead});
+  finding.kind =
+      node.at("kind").word({Kind::OutOfBounds, Kind::Misaligned, Kind::Uninitialised, Kind::Race, Kind::UnfinishedCopy,
+                            Kind::MissingFence, Kind::DivergentBarrier, Kind::IncompleteBarrier, Kind::MisusedBarrier,
+                            Kind::NeverEnds, Kind::NeverWritten, Kind::NeverRead});
   finding.access = messageOf(node, "access");
   finding.where = lineOf(node.at("where"));
   finding.who = threadOf(node.at("who"));

@@ -60,6 +60,8 @@ QString kindText(Finding::Kind kind) {
       return CheckModel::tr("race");
     case Finding::Kind::UnfinishedCopy:
       return CheckModel::tr("unfinished copy");
+    case Finding::Kind::MissingFence:
+      return CheckModel::tr("missing fence");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("divergent barrier");
     case Finding::Kind::IncompleteBarrier:
@@ -91,6 +93,10 @@ QString meaningOf(Finding::Kind kind) {
       return CheckModel::tr(
           "A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may "
           "still be there.");
+    case Finding::Kind::MissingFence:
+      return CheckModel::tr(
+          "A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may "
+          "take the old value.");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("A barrier that not all threads reach: on a GPU the others may wait forever.");
     case Finding::Kind::IncompleteBarrier:

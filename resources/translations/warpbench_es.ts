@@ -4640,6 +4640,14 @@
         <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
         <translation>Divide enteros por números que nvcc no conoce: una división o un resto cuesta unas 20 instrucciones, y son el %1 de todas las que emite.</translation>
     </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
+        <translation>%1 de %2 en el byte %3 de %4, sin fence.proxy.async después de la %5 en %6 (%7)</translation>
+    </message>
+    <message>
+        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <translation>llega a una barrera en memoria compartida sin esperar a su fase anterior: una llegada de más si viene antes</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5227,6 +5235,14 @@ Compruebe que el nombre indicado es correcto.</translation>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Una barrera en memoria compartida, o una copia masiva, que no se usa como es debido.</translation>
+    </message>
+    <message>
+        <source>missing fence</source>
+        <translation>falta una barrera de memoria</translation>
+    </message>
+    <message>
+        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <translation>Una copia masiva de lo que un hilo ha escrito, sin fence.proxy.async después de la escritura: en una GPU la copia puede llevarse el valor anterior.</translation>
     </message>
 </context>
 <context>

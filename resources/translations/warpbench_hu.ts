@@ -4640,6 +4640,14 @@
         <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
         <translation>Egész számokat oszt olyanokkal, amelyeket az nvcc nem ismer: egy osztás vagy maradék körülbelül 20 utasítás, és ezek adják az összes kiadott utasítás %1 részét.</translation>
     </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; nincs fence.proxy.async a másik hozzáférés (%5) után: %6, %7</translation>
+    </message>
+    <message>
+        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <translation>érkezik egy megosztott memóriabeli barrierhez, de nem várta meg az előző fázisát: eggyel több érkezés, ha korábban jön</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5227,6 +5235,14 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Megosztott memóriabeli barrier vagy tömeges másolás, amelyet nem úgy használnak, ahogy kell.</translation>
+    </message>
+    <message>
+        <source>missing fence</source>
+        <translation>hiányzó fence</translation>
+    </message>
+    <message>
+        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <translation>Olyan adat tömeges másolása, amelyet egy szál írt, az írás után fence.proxy.async nélkül: GPU-n a másolás a régi értéket viheti át.</translation>
     </message>
 </context>
 <context>

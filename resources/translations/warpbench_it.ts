@@ -4640,6 +4640,14 @@
         <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
         <translation>Divide numeri interi per numeri che nvcc non conosce: una divisione o un resto costa circa 20 istruzioni, e sono il %1 di tutte quelle che emette.</translation>
     </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
+        <translation>%1 di %2 al byte %3 in %4, senza fence.proxy.async dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
+    </message>
+    <message>
+        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <translation>arriva a una barriera in memoria shared senza attendere la sua fase precedente: un arrivo di troppo se viene prima</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5227,6 +5235,14 @@ Verificare che il nome del file sia corretto.</translation>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Una barriera in memoria shared, o una copia bulk, che non è usata come si deve.</translation>
+    </message>
+    <message>
+        <source>missing fence</source>
+        <translation>fence mancante</translation>
+    </message>
+    <message>
+        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <translation>Una copia bulk di ciò che un thread ha scritto, senza fence.proxy.async dopo la scrittura: su una GPU la copia può prendere il valore di prima.</translation>
     </message>
 </context>
 <context>

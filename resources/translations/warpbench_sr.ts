@@ -4640,6 +4640,14 @@
         <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
         <translation>Deli cele brojeve brojevima koje nvcc ne zna: deljenje ili ostatak staje oko 20 instrukcija, a to je %1 svih koje izdaje.</translation>
     </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
+        <translation>%1 od %2, bajt %3 (%4): nema fence.proxy.async posle prethodnog pristupa (%5, %6, %7)</translation>
+    </message>
+    <message>
+        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <translation>prijavljuje se na barijeri u deljenoj memoriji bez čekanja na njenu prethodnu fazu: prijava previše ako stigne ranije</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -5227,6 +5235,14 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Barijera u deljenoj memoriji, ili bulk kopiranje, koje se ne koristi kako treba.</translation>
+    </message>
+    <message>
+        <source>missing fence</source>
+        <translation>nedostaje ograda</translation>
+    </message>
+    <message>
+        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <translation>Bulk kopiranje onoga što je nit upisala, bez fence.proxy.async posle upisa: na GPU-u kopija može uzeti staru vrednost.</translation>
     </message>
 </context>
 <context>

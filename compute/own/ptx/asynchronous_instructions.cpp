@@ -133,10 +133,12 @@ std::string barrierInstruction(const Parts& parts, const Operands& operands) {
 }
 
 std::string fenceInstruction(std::string_view opcode, const Operands& operands) {
-  const bool known = isOneOf(opcode,
-                             "fence.mbarrier_init.release.cluster fence.proxy.async fence.proxy.async.global "
-                             "fence.proxy.async.shared::cta fence.proxy.async.shared::cluster");
-  return known && operands.empty() ? kFunctions + "proxyFence();" : "";
+  if (!operands.empty()) return "";
+  if (isOneOf(opcode, "fence.proxy.async fence.proxy.async.shared::cta fence.proxy.async.shared::cluster"))
+    return kFunctions + "proxyFence();";
+  if (isOneOf(opcode, "fence.mbarrier_init.release.cluster fence.proxy.async.global"))
+    return kFunctions + "fenceOfNothing();";
+  return "";
 }
 
 }  // namespace warpbench::own

@@ -48,10 +48,13 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void copies() override { m_checker.copies(); }
   void commitsCopies() override { m_checker.commitsCopies(); }
   void waitsForCopies(std::size_t others) override { m_checker.waitsForCopies(others); }
-  void arrives(std::uint32_t barrier, std::uint64_t place) override { m_checker.arrives(barrier, place); }
-  void completes(std::uint32_t barrier) override { m_checker.completes(barrier); }
+  void arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t place) override {
+    m_checker.arrives(barrier, phase, place);
+  }
+  void completes(std::uint32_t barrier, bool bytes) override { m_checker.completes(barrier, bytes); }
   void passes(std::uint32_t barrier, std::uint32_t phase) override { m_checker.passes(barrier, phase); }
   bool copiesBulk(const simulator::BulkCopy& copy) override;
+  void fencesForBulkCopies() override { m_checker.fencesForBulkCopies(); }
   void commitsBulkCopies() override { m_checker.commitsBulkCopies(); }
   void waitsForBulkCopies(std::size_t others) override { m_checker.waitsForBulkCopies(others); }
   void misuses(const Message& how, std::uint64_t place) override { m_checker.misuses(how, place); }

@@ -119,7 +119,8 @@ class TestInlinePtx : public QObject {
     row("cp.async.bulk.commit_group;", "P::bulkCommit()");
     row("cp.async.bulk.wait_group.read 1;", "P::bulkWait(static_cast<unsigned long>(1L))");
     row("fence.proxy.async.shared::cta;", "P::proxyFence()");
-    row("fence.mbarrier_init.release.cluster;", "P::proxyFence()");
+    row("fence.mbarrier_init.release.cluster;", "P::fenceOfNothing()");
+    row("fence.proxy.async.global;", "P::fenceOfNothing()");
     row("selp.b32 %0, 1, %2, %3;", "0 = 3 ? static_cast<unsigned long>(1L) : 2;");
     row("cvta.to.shared.u64 %0, %1;", "sharedAddressOf(reinterpret_cast<const void*>(1))");
     row("mov.u32 %0, %%ctaid.y;", "0 = ::blockIdx.y & 0xffffffffu;");

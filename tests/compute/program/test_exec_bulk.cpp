@@ -2,6 +2,7 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "compute/program/bulk_programs.h"
 #include "compute/program/exec_fixture.h"
 #include "test_registry.h"
 
@@ -9,277 +10,13 @@ using namespace warpbench::test;
 
 namespace {
 
-// Of these kernels states, back and ofCpp ran on an H100 with the same results.
-const char* const kRight = R"(
-#include <cuda/barrier>
-#include <cuda/ptx>
-#include <cstdint>
-#include <utility>
-using Barrier = cuda::barrier<cuda::thread_scope_block>;
-namespace ptx = cuda::ptx;
-__device__ uint32_t at(const void* p) { return static_cast<uint32_t>(__cvta_generic_to_shared(p)); }
-__device__ void begin(uint64_t* barrier, int arrivals) {
-  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(at(barrier)), "r"(arrivals) : "memory");
-  asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+int lineIn(const QString& words) {
+  const QString text = kWrongBulkProgram;
+  return static_cast<int>(text.left(text.indexOf(words)).count('\n')) + 1;
 }
-__device__ void load(void* to, const void* from, int bytes, uint64_t* barrier) {
-  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(at(to)),
-               "l"(from), "r"(bytes), "r"(at(barrier)) : "memory");
-}
-// As CUTLASS waits.
-__device__ void wait(uint64_t* barrier, int parity) {
-  asm volatile(
-      "{\n"
-      ".reg .pred P1;\n"
-      "LAB_WAIT:\n"
-      "mbarrier.try_wait.parity.shared::cta.b64 P1, [%0], %1, 0x989680;\n"
-      "@P1 bra DONE;\n"
-      "bra LAB_WAIT;\n"
-      "DONE:\n"
-      "}" ::"r"(at(barrier)), "r"(parity) : "memory");
-}
-// Tiles of 528 bytes, two on their way, to 96 threads: each sums its element of all tiles.
-__global__ void stages(const float* in, float* out, int tiles) {
-  __shared__ __align__(128) float tile[2][132];
-  __shared__ uint64_t landed[2];
-  in += blockIdx.x * tiles * 132;
-  const auto fetch = [&](int i) {
-    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at(&landed[i % 2])), "r"(528) : "memory");
-    load(tile[i % 2], in + i * 132, 528, &landed[i % 2]);
-  };
-  if (threadIdx.x == 0) {
-    begin(&landed[0], 1);
-    begin(&landed[1], 1);
-    fetch(0);
-  }
-  __syncthreads();
-  float sum = 0;
-  for (int i = 0; i < tiles; ++i) {
-    if (threadIdx.x == 0 && i + 1 < tiles) fetch(i + 1);
-    wait(&landed[i % 2], i / 2 % 2);
-    sum += tile[i % 2][threadIdx.x];
-    __syncthreads();
-  }
-  out[blockIdx.x * 96 + threadIdx.x] = sum;
-}
-// A warp that fetches, of which one lane does, and two that use: three tiles in a ring.
-__global__ void roles(const int4* in, int* out, int tiles) {
-  __shared__ __align__(16) int4 ring[3][64];
-  __shared__ uint64_t full[3], empty[3];
-  if (threadIdx.x == 0)
-    for (int i = 0; i < 3; ++i) {
-      ptx::mbarrier_init(&full[i], 1);
-      ptx::mbarrier_init(&empty[i], 64);
-    }
-  __syncthreads();
-  if (threadIdx.x < 32) {
-    if (threadIdx.x == 0)
-      for (int i = 0; i < tiles; ++i) {
-        while (!ptx::mbarrier_try_wait_parity(&empty[i % 3], i / 3 % 2 ^ 1)) {}
-        ptx::mbarrier_arrive_expect_tx(ptx::sem_release, ptx::scope_cta, ptx::space_shared, &full[i % 3], 1024);
-        ptx::cp_async_bulk(ptx::space_cluster, ptx::space_global, ring[i % 3], in + i * 64, 1024, &full[i % 3]);
-      }
-  } else {
-    int sum = 0;
-    for (int i = 0; i < tiles; ++i) {
-      while (!ptx::mbarrier_try_wait_parity(&full[i % 3], i / 3 % 2)) {}
-      const int4 one = ring[i % 3][95 - threadIdx.x];
-      sum += one.x + one.y + one.z + one.w;
-      ptx::mbarrier_arrive(&empty[i % 3]);
-    }
-    out[threadIdx.x - 32] = sum;
-  }
-}
-// States instead of parities, by generic addresses; two arrivals at once, of a thread that then leaves.
-__global__ void states(int* out) {
-  __shared__ uint64_t barrier;
-  __shared__ int word[33];
-  if (threadIdx.x == 0) asm volatile("mbarrier.init.b64 [%0], 34;" ::"l"(&barrier) : "memory");
-  __syncthreads();
-  word[threadIdx.x] = threadIdx.x;
-  if (threadIdx.x == 32) {
-    asm volatile("{ .reg .b64 s; mbarrier.arrive_drop.release.cta.shared::cta.b64 s, [%1], 2;"
-                 " mbarrier.pending_count.b64 %0, s; }" : "=r"(out[32]) : "r"(at(&barrier)) : "memory");
-    return;
-  }
-  for (int phase = 0; phase < 2; ++phase) {
-    uint64_t state;
-    uint32_t done;
-    asm volatile("mbarrier.arrive.b64 %0, [%1];" : "=l"(state) : "l"(&barrier) : "memory");
-    do
-      asm volatile("{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [%1], %2; selp.b32 %0, 1, 0, p; }"
-                   : "=r"(done) : "r"(at(&barrier)), "l"(state) : "memory");
-    while (!done);
-    out[threadIdx.x] = word[32 - threadIdx.x - phase];
-  }
-  __syncwarp();
-  if (threadIdx.x == 0) asm volatile("mbarrier.inval.shared.b64 [%0];" ::"r"(at(&barrier)) : "memory");
-}
-// 240 bytes of shared memory back to global memory, twice, the second time from where the first has been read.
-__global__ void back(int* out) {
-  __shared__ __align__(16) int tile[60];
-  for (int round = 0; round < 2; ++round) {
-    tile[threadIdx.x] = 100 * round + threadIdx.x;
-    asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
-    __syncthreads();
-    if (threadIdx.x == 0) {
-      asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;" ::"l"(out + 60 * round),
-                   "r"(at(tile)), "r"(240) : "memory");
-      asm volatile("cp.async.bulk.commit_group;");
-      if (round == 0) asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
-      if (round == 1) asm volatile("cp.async.bulk.wait_group %0;" ::"n"(0) : "memory");
-    }
-    __syncthreads();
-  }
-}
-// A barrier of C++: one thread brings the bytes, and all arrive and wait.
-__global__ void ofCpp(const double* in, double* out) {
-  __shared__ __align__(16) double tile[34];
-  __shared__ Barrier barrier;
-  if (threadIdx.x == 0) init(&barrier, blockDim.x);
-  __syncthreads();
-  for (int round = 0; round < 3; ++round) {
-    Barrier::arrival_token token;
-    if (threadIdx.x == 0) {
-      cuda::device::memcpy_async_tx(tile, in + 34 * round, cuda::aligned_size_t<16>(sizeof(tile)), barrier);
-      token = cuda::device::barrier_arrive_tx(barrier, 1, sizeof(tile));
-    } else {
-      token = barrier.arrive();
-    }
-    barrier.wait(std::move(token));
-    out[34 * round + threadIdx.x] = tile[33 - threadIdx.x];
-    barrier.arrive_and_wait();
-  }
-}
-int main() {
-  const int tiles = 7;
-  float *in, *sums; int4* four; int* out; double *doubles, *turned;
-  cudaMallocManaged(&in, 3 * tiles * 528); cudaMallocManaged(&sums, 3 * 96 * sizeof(float));
-  cudaMallocManaged(&four, tiles * 1024); cudaMallocManaged(&out, (64 + 36 + 120) * sizeof(int));
-  cudaMallocManaged(&doubles, 102 * sizeof(double)); cudaMallocManaged(&turned, 102 * sizeof(double));
-  for (int i = 0; i < 3 * tiles * 132; ++i) in[i] = i;
-  for (int i = 0; i < tiles * 64; ++i) four[i] = make_int4(i, 1, 2, 3);
-  for (int i = 0; i < 102; ++i) doubles[i] = i;
-  stages<<<3, 96>>>(in, sums, tiles);
-  roles<<<1, 96>>>(four, out, tiles);
-  states<<<1, 33>>>(out + 64);
-  back<<<1, 60>>>(out + 100);
-  ofCpp<<<1, 34>>>(doubles, turned);
-  if (cudaDeviceSynchronize() != cudaSuccess) return 1;
-  for (int block = 0; block < 3; ++block)
-    for (int i = 0; i < 96; ++i) {
-      float sum = 0;
-      for (int tile = 0; tile < tiles; ++tile) sum += (block * tiles + tile) * 132 + i;
-      if (sums[block * 96 + i] != sum) return 2;
-    }
-  for (int i = 0; i < 64; ++i) {
-    int sum = 0;
-    for (int tile = 0; tile < tiles; ++tile) sum += tile * 64 + 63 - i + 6;
-    if (out[i] != sum) return 3;
-  }
-  for (int i = 0; i < 32; ++i) if (out[64 + i] != 31 - i) return 4;
-  if (out[96] < 2 || out[96] > 34) return 5;  // arrivals that were lacking: which came first is open
-  for (int i = 0; i < 120; ++i) if (out[100 + i] != i / 60 * 100 + i % 60) return 6;
-  for (int i = 0; i < 102; ++i) if (turned[i] != i / 34 * 34 + 33 - i % 34) return 7;
-  return cudaFree(in) + cudaFree(sums) + cudaFree(four) + cudaFree(out) + cudaFree(doubles) + cudaFree(turned);
-}
-)";
 
-// What goes wrong is chosen by an argument, and marked at its line.
-const char* const kWrong = R"(
-#include <cstdint>
-#include <cstdlib>
-__device__ uint32_t at(const void* p) { return static_cast<uint32_t>(__cvta_generic_to_shared(p)); }
-#define EXPECT(N) asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at(&barrier)), "r"(N) : "memory")
-#define LOAD(TO, FROM, N) asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" \
-  ::"r"(at(TO)), "l"(FROM), "r"(N), "r"(at(&barrier)) : "memory")
-#define BACK(TO, FROM, N) asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2; cp.async.bulk.commit_group;" \
-  ::"l"(TO), "r"(at(FROM)), "r"(N) : "memory")
-#define WAIT(PARITY) asm volatile("{ .reg .pred p; again: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1; @!p bra again; }" \
-  ::"r"(at(&barrier)), "r"(PARITY) : "memory")
-#define ARRIVE asm volatile("{ .reg .b64 s; mbarrier.arrive.shared::cta.b64 s, [%0]; }" ::"r"(at(&barrier)) : "memory")
-__global__ void wrong(int* in, int* out, int what) {
-  __shared__ __align__(128) int tile[100];
-  __shared__ uint64_t barrier;
-  const bool first = threadIdx.x == 0;
-  if (first && what != 5) asm volatile("mbarrier.init.shared.b64 [%0], %1;" ::"r"(at(&barrier)), "r"(what == 1 ? 2 : 1) : "memory");
-  if (what != 10) __syncthreads();
-  int landed = 0;
-  if (what == 0) {
-    if (first) { EXPECT(464); LOAD(tile, in, 400); }
-    WAIT(0);  // wrong 0: 64 bytes never come
-  }
-  if (what == 1) {
-    if (first) ARRIVE;
-    WAIT(0);  // wrong 1: one arrival never comes
-  }
-  if (what == 2) {
-    if (first) { EXPECT(0); LOAD(tile, in, 40); }  // wrong 2: no multiple of 16
-  }
-  if (what == 3) {
-    if (first) { EXPECT(16); LOAD(tile, in + 1, 16); }  // wrong 3: nor is the address
-  }
-  if (what == 4) {
-    if (first) { EXPECT(400); LOAD(tile, in, 400); }
-    landed = tile[threadIdx.x];  // wrong 4: no wait
-    WAIT(0);
-  }
-  if (what == 5) WAIT(0);  // wrong 5: no barrier yet
-  if (what == 6) {
-    if (first) { EXPECT(64); LOAD(tile, in + 88, 64); }  // wrong 6: beyond the end of in
-    WAIT(0);
-  }
-  if (what == 7) {
-    tile[threadIdx.x] = 1;
-    __syncthreads();
-    if (first) BACK(out, tile, 400);
-    tile[threadIdx.x] = 2;  // wrong 7: the copy may not have read it
-    if (first) asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
-  }
-  if (what == 8) {
-    if (first) { EXPECT(16); ARRIVE; }  // wrong 8: the phase lacks bytes only
-  }
-  if (what == 9) {
-    if (first) { LOAD(tile, in, 400); ARRIVE; }
-    WAIT(0);  // wrong 9: 400 bytes that nobody expects
-  }
-  if (what == 10) {
-    if (first) { EXPECT(400); LOAD(tile, in, 400); }
-    WAIT(0);  // wrong 10: thread 99 may come here before the barrier is there
-  }
-  if (what == 11) {
-    if (first) asm volatile("cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%2}], [%3];"  // wrong 11
-                            ::"r"(at(tile)), "l"(in), "r"(0), "r"(at(&barrier)) : "memory");
-  }
-  if (what == 12) {
-    if (first) barrier = 0;
-    if (first) ARRIVE;  // wrong 12: the barrier was stored over
-  }
-  if (what == 13) {
-    if (first) { EXPECT(400); LOAD(tile, in, 400); }
-    if (!first) WAIT(0);
-    if (first) WAIT(0);
-    landed = tile[99 - threadIdx.x];
-    __syncthreads();
-    ARRIVE;  // one arrival completes a phase, and it goes on
-    tile[threadIdx.x] = landed;
-  }
-  out[threadIdx.x] = landed;
-}
-int main(int, char** arguments) {
-  int *in, *out;
-  cudaMalloc(&in, 400); cudaMalloc(&out, 400);
-  cudaMemset(in, 0, 400);
-  wrong<<<1, 100>>>(in, out, atoi(arguments[1]));
-  return cudaDeviceSynchronize() + cudaFree(in) + cudaFree(out);
-}
-)";
-
-/// The line of kWrong that goes wrong.
-int lineOf(int what) {
-  const QString text = kWrong;
-  return static_cast<int>(text.left(text.indexOf(QString("// wrong %1").arg(what))).count('\n')) + 1;
-}
+/// The line of kWrongBulkProgram that goes wrong.
+int lineOf(int what) { return lineIn(QString("// wrong %1:").arg(what)); }
 
 }  // namespace
 
@@ -289,7 +26,7 @@ class TestExecBulk : public ExecTest {
 
  private slots:
   void threadsWaitForBytesAndArrivals() {
-    const QJsonObject result = document("right.cu", kRight);
+    const QJsonObject result = document("right.cu", kBulkProgram);
     QCOMPARE(result["exit_code"].toInt(-1), 0);
     const auto counters = [&](int launch) { return result["launches"][launch]["counters"]; };
     // An H100 counts neither copies nor what is done with barriers among loads and stores.
@@ -317,7 +54,7 @@ class TestExecBulk : public ExecTest {
   }
 
   void aCheckFindsNothingWhereAllIsRight() {
-    const Outcome outcome = exec("right.cu", kRight, {"--check"});
+    const Outcome outcome = exec("right.cu", kBulkProgram, {"--check"});
     QVERIFY2(outcome.code == 0 && outcome.out.contains(" checked, 0 findings"), qPrintable(outcome.out + outcome.err));
   }
 
@@ -345,19 +82,30 @@ class TestExecBulk : public ExecTest {
     row(9, waits + "400 bytes have come that nobody expects", "incomplete-barrier", "400 bytes have come");
     row(10, "", "race", "load of 8 bytes at byte 0 of shared array barrier");
     row(12, "stored over", "misused-barrier", "stored over");
+    const QString unfenced =
+        "bulk copy of 400 bytes at byte 0 of shared array tile of %1:%2 without fence.proxy.async "
+        "after the store at %1:%3 by block (0, 0), thread (%4, 0)";
+    const QString file = path("wrong.cu");
+    const int tile = lineIn("int tile[100]"), one = lineIn("  if (what >= 14") + 1;
+    row(14, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one).arg(0));
+    row(15, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one + 3).arg(99));
+    const QString early = "arrives at a barrier in shared memory without a wait for its phase before";
+    row(19, "", "misused-barrier", early);
+    row(20, "", "misused-barrier", early);
+    row(16, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one).arg(1));
   }
   void whatIsWrongIsSaidWithItsLine() {
     QFETCH(int, what);
     QFETCH(QString, reason);
     QFETCH(QString, kind);
     QFETCH(QString, text);
-    const Outcome plain = exec("wrong.cu", kWrong, {"--", QString::number(what)});
+    const Outcome plain = exec("wrong.cu", kWrongBulkProgram, {"--", QString::number(what)});
     QCOMPARE(plain.code, reason.isEmpty() ? 0 : 1);
     const QString all = plain.out + plain.err;
     if (!reason.isEmpty())
       QVERIFY2(all.contains(reason) && all.contains(QString("wrong.cu:%1)").arg(lineOf(what))), qPrintable(all));
 
-    const Outcome checked = exec("wrong.cu", kWrong, {"--check", "--json", "--", QString::number(what)});
+    const Outcome checked = exec("wrong.cu", kWrongBulkProgram, {"--check", "--json", "--", QString::number(what)});
     QCOMPARE(checked.code, 1);
     const QJsonArray findings = onlyDocument(checked.out)["findings"].toArray();
     QVERIFY2(std::ranges::any_of(findings,
@@ -370,15 +118,19 @@ class TestExecBulk : public ExecTest {
   }
 
   void tensorMapsAreRefusedByName() {
-    const Outcome outcome = exec("wrong.cu", kWrong, {"--", "11"});
+    const Outcome outcome = exec("wrong.cu", kWrongBulkProgram, {"--", "11"});
     QCOMPARE(outcome.code, 1);
     QVERIFY2((outcome.out + outcome.err).contains("comes to inline PTX: cp.async.bulk.tensor.1d"),
              qPrintable(outcome.out + outcome.err));
   }
 
-  void whoWaitsAsHeHasToIsRight() {
-    const Outcome outcome = exec("wrong.cu", kWrong, {"--check", "--", "13"});
-    QVERIFY2(outcome.code == 0 && outcome.out.contains(" checked, 0 findings"), qPrintable(outcome.out + outcome.err));
+  void whoWaitsAndFencesAsHeHasToIsRight() {
+    // 17: the thread that copies fences after a barrier; 18: what is copied was copied there.
+    for (const char* what : {"13", "17", "18"}) {
+      const Outcome outcome = exec("wrong.cu", kWrongBulkProgram, {"--check", "--", what});
+      QVERIFY2(outcome.code == 0 && outcome.out.contains(" checked, 0 findings"),
+               qPrintable(outcome.out + outcome.err));
+    }
   }
 };
 

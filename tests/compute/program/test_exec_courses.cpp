@@ -158,7 +158,7 @@ class TestExecCourses : public ExecTest {
   void countsAreThoseOfAnH200() {
     QFETCH(QString, program);
     QFETCH(int, size);
-    QFile file(WARPBENCH_TESTS "/compute/program/h200-courses.csv");
+    QFile file(WARPBENCH_TESTS "/compute/h200-courses.csv");
     QVERIFY(file.open(QFile::ReadOnly));
     file.readLine();  // of what it was counted with
     const QList<QByteArray> header = file.readLine().trimmed().split(',');

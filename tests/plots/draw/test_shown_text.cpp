@@ -296,7 +296,7 @@ class TestShownText : public QObject {
         if (other || kind == Finding::Kind::Race) finding.other = ThreadId();
         VERIFY_KNOWN(whatIsWrong(finding));
       }
-    for (const auto kind : {Finding::Kind::Misaligned, Finding::Kind::UnfinishedCopy})
+    for (const auto kind : {Finding::Kind::Misaligned, Finding::Kind::UnfinishedCopy, Finding::Kind::MissingFence})
       VERIFY_KNOWN(whatIsWrong({.kind = kind,
                                 .access = Finding::kBulkCopy,
                                 .memory = "out",

@@ -88,8 +88,9 @@ void BlockRunner::Private::completeIfDone(AsynchronousBarrier& barrier) {
   if (barrier.pending != 0 || barrier.bytes != 0) return;
   ++barrier.phase;
   barrier.pending = barrier.arrivals;
-  if (std::exchange(barrier.awaitsBytes, false) && look.traffic) look.traffic->addAwaitedCopies();
-  tellWatcher([&](AccessWatcher& watcher) { watcher.completes(barrier.number); });
+  const bool bytes = std::exchange(barrier.awaitsBytes, false);
+  if (bytes && look.traffic) look.traffic->addAwaitedCopies();
+  tellWatcher([&](AccessWatcher& watcher) { watcher.completes(barrier.number, bytes); });
 }
 
 bool BlockRunner::Private::releasePassed(std::span<Lane> waiting) {
@@ -217,7 +218,7 @@ std::uint64_t barrierArrives(void* at, std::uint64_t arrivals, std::int64_t byte
                      count, barrier.pending);
   const std::uint64_t token =
       std::uint64_t{barrier.phase} << kPendingBits | static_cast<std::uint64_t>(barrier.pending);
-  t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.arrives(barrier.number, place); });
+  t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.arrives(barrier.number, barrier.phase, place); });
   barrier.pending -= count;
   if (drops) barrier.arrivals -= count;
   t_runner->completeIfDone(barrier);
@@ -257,6 +258,11 @@ std::uint64_t copyBulkToGlobal(void* to, const void* from, std::uint64_t bytes) 
                       .bytes = bytes,
                       .place = WARPBENCH_PLACE,
                       .toShared = false});
+  return 0;
+}
+
+std::uint64_t fenceForBulkCopies() noexcept {
+  t_runner->tellWatcher([](AccessWatcher& watcher) { watcher.fencesForBulkCopies(); });
   return 0;
 }
 

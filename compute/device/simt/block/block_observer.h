@@ -81,14 +81,16 @@ class AccessWatcher {
   /// The lane waits for all of its groups but the last `others`.
   virtual void waitsForCopies(std::size_t /*others*/) {}
 
-  /// The lane arrives at the barrier in shared memory that has this number in its block.
-  virtual void arrives(std::uint32_t /*barrier*/, std::uint64_t /*place*/) {}
-  /// All that its phase takes has come.
-  virtual void completes(std::uint32_t /*barrier*/) {}
+  /// The lane arrives at the barrier in shared memory that has this number in its block, in this phase.
+  virtual void arrives(std::uint32_t /*barrier*/, std::uint32_t /*phase*/, std::uint64_t /*place*/) {}
+  /// All that its phase takes has come; `bytes`: some of them.
+  virtual void completes(std::uint32_t /*barrier*/, bool /*bytes*/) {}
   /// The lane has waited for the phase.
   virtual void passes(std::uint32_t /*barrier*/, std::uint32_t /*phase*/) {}
   /// The lane has `copy` made. @returns whether it may be.
   virtual bool copiesBulk(const BulkCopy& /*copy*/) { return true; }
+  /// What the lane has stored is there for bulk copies that come later.
+  virtual void fencesForBulkCopies() {}
   /// As commitsCopies() and waitsForCopies(), of bulk copies to global memory.
   virtual void commitsBulkCopies() {}
   virtual void waitsForBulkCopies(std::size_t /*others*/) {}

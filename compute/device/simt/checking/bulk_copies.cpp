@@ -9,9 +9,15 @@
 
 namespace warpbench::simulator {
 
-void Checker::arrives(std::uint32_t barrier, std::uint64_t place) {
+void Checker::arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t place) {
   m_thread = threadIndex();
   m_place = place;
+  // Where nobody has to wait for the phase before, this arrival may come while that one goes on.
+  if (phase > 0 && !m_knowledge.knowsPhase(m_thread, barrier, phase - 1) &&
+      (m_ofBytes[barrier] || !ordered(m_arrivals[barrier])))
+    misuses(Message::text("arrives at a barrier in shared memory without a wait for its phase before: one arrival too "
+                          "many if it comes earlier"),
+            place);
   m_arrivals[barrier] = now(true);
   const auto thread = static_cast<std::size_t>(m_thread);
   const std::size_t warp = thread / kWarpSize * kWarpSize;
@@ -19,6 +25,11 @@ void Checker::arrives(std::uint32_t barrier, std::uint64_t place) {
   m_knowledge.arrives(m_thread, barrier, warp,
                       std::span(clocks).first(std::min<std::size_t>(kWarpSize, m_threads.size() - warp)));
   ++clocks[thread % kWarpSize];  // what it does from now on comes after its arrival
+}
+
+void Checker::completes(std::uint32_t barrier, bool bytes) {
+  m_knowledge.completes(barrier);
+  m_ofBytes[barrier] = bytes;
 }
 
 void Checker::passes(std::uint32_t barrier, std::uint32_t phase) { m_knowledge.passes(threadIndex(), barrier, phase); }
@@ -62,9 +73,44 @@ bool Checker::checkBulk(const BulkCopy& copy, AccessKind kind, const std::byte* 
   if (!copy.isAligned() || !array->remembersAccesses()) return true;
   const std::span<ShadowCell> cells = array->cells(at, copy.bytes);
   if (!isStore(kind) && !std::ranges::all_of(cells, &ShadowCell::initialised)) addFinding(Finding::Kind::Uninitialised);
-  if (copiesHaveLanded(*array, cells, at, kind) && (!isStore(kind) || copiesHaveRead(*array, at, copy.bytes, kind)))
-    checkRaces(*array, cells, at, kind, false);
+  if (!copiesHaveLanded(*array, cells, at, kind) || (isStore(kind) && !copiesHaveRead(*array, at, copy.bytes, kind)))
+    return true;
+  const auto unseen = kind == AccessKind::SharedLoad
+                          ? std::ranges::find_if(cells,
+                                                 [&](const ShadowCell& cell) {
+                                                   return cell.copy == 0 && cell.write.launch == m_launch &&
+                                                          ordered(cell.write) && !seesInBulk(cell.write);
+                                                 })
+                          : cells.end();
+  if (unseen != cells.end()) {
+    Finding finding = findingHere(Finding::Kind::MissingFence, kind, array, at, copy.bytes);
+    finding.access = Finding::kBulkCopy;
+    finding.otherAccess = unseen->write.atomic ? "atomic" : "store";
+    finding.otherWhere = lineOf(unseen->write.where);
+    finding.other = idOf(unseen->write.block, unseen->write.thread);
+    add(std::move(finding));
+  }
+  checkRaces(*array, cells, at, kind, false);
   return true;
+}
+
+void Checker::fencesForBulkCopies() {
+  const auto thread = static_cast<std::size_t>(threadIndex());
+  m_threads[thread].fenceEpoch = m_epoch;
+  m_threads[thread].fenceClocks = m_threads[thread].clocks;
+  ++m_threads[thread].clocks[thread % kWarpSize];  // what it stores from now on comes after
+}
+
+bool Checker::seesInBulk(const PastAccess& store) const {
+  const auto fencedBy = [&](std::size_t thread) {
+    const Thread& by = m_threads[thread];
+    if (by.fenceClocks[thread % kWarpSize] == 0) return false;
+    if (store.epoch != by.fenceEpoch) return store.epoch < by.fenceEpoch;
+    if (store.thread / kWarpSize == thread / kWarpSize) return by.fenceClocks[store.thread % kWarpSize] >= store.clock;
+    // What it knew then, by barriers in shared memory, is not kept: what it knows now is not held against it.
+    return m_knowledge.knows(static_cast<int>(thread), store.thread, store.clock);
+  };
+  return fencedBy(store.thread) || fencedBy(static_cast<std::size_t>(m_thread));
 }
 
 bool Checker::copiesHaveRead(const ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind) {

@@ -30,7 +30,8 @@ namespace warpbench::simulator {
 /// publishes what it wrote with a fence and an atomic, and another one has seen that by an atomic on the same address.
 /// So are they by a barrier in shared memory: what a thread did before it arrived is before what others do after they
 /// have waited for that phase. An asynchronous copy is ordered before what comes after its thread's wait for it; a bulk
-/// copy to shared memory before what comes after a wait for the phase of its barrier.
+/// copy to shared memory before what comes after a wait for the phase of its barrier. A bulk copy from shared memory
+/// sees a store where the thread that stored, or later the one that copies, has fenced it.
 class Checker final : public AccessWatcher, public BlockObserver {
  public:
   /// Blocks run in `memory`.
@@ -44,10 +45,11 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void copies() override;
   void commitsCopies() override;
   void waitsForCopies(std::size_t others) override;
-  void arrives(std::uint32_t barrier, std::uint64_t place) override;
-  void completes(std::uint32_t barrier) override { m_knowledge.completes(barrier); }
+  void arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t place) override;
+  void completes(std::uint32_t barrier, bool bytes) override;
   void passes(std::uint32_t barrier, std::uint32_t phase) override;
   bool copiesBulk(const BulkCopy& copy) override;
+  void fencesForBulkCopies() override;
   void commitsBulkCopies() override;
   void waitsForBulkCopies(std::size_t others) override;
   void misuses(const Message& how, std::uint64_t place) override;
@@ -73,11 +75,15 @@ class Checker final : public AccessWatcher, public BlockObserver {
   ShadowArray* arrayOf(AccessKind kind, const std::byte* at, std::uint64_t place);
 
  private:
+  using Clocks = std::array<std::uint32_t, kWarpSize>;  ///< of the lanes of a warp
   struct Thread {
-    std::array<std::uint32_t, kWarpSize> clocks{};  ///< of the lanes of its warp, as far as it has waited for them
-    bool fenced = false;                            ///< it has written nothing since its last fence
-    bool copies = false;                            ///< its next store is of an asynchronous copy
-    std::uint64_t last = 0;                         ///< the place of its last access or barrier of the block
+    Clocks clocks{};         ///< as far as it has waited for them
+    bool fenced = false;     ///< it has written nothing since its last fence
+    bool copies = false;     ///< its next store is of an asynchronous copy
+    std::uint64_t last = 0;  ///< the place of its last access or barrier of the block
+    // Of its last fence for bulk copies; all 0: there was none.
+    std::uint32_t fenceEpoch = 0;
+    Clocks fenceClocks{};
   };
   /// A thread's asynchronous copies.
   struct Copies {
@@ -128,6 +134,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   bool copiesHaveLanded(const ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind);
   /// The same of bulk copies that read what the running lane stores.
   bool copiesHaveRead(const ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind);
+  /// Whether the running lane's bulk copy sees what was stored before it.
+  bool seesInBulk(const PastAccess& store) const;
   /// Of one side of a bulk copy what access() looks at. @returns whether it may be made.
   bool checkBulk(const BulkCopy& copy, AccessKind kind, const std::byte* at);
   void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind, bool atomic);
@@ -188,6 +196,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::vector<Copies> m_copies;  ///< by thread
   BarrierKnowledge m_knowledge;
   std::map<std::uint32_t, PastAccess> m_arrivals;  ///< the last one at each barrier in shared memory, by its number
+  std::map<std::uint32_t, bool> m_ofBytes;         ///< likewise: its last complete phase took bytes
   std::vector<BulkLoad> m_bulkLoads;               ///< of the block
   std::vector<BulkStore> m_bulkStores;             ///< of the block
   std::vector<std::uint32_t> m_bulkGroups;         ///< by thread: those that it has committed

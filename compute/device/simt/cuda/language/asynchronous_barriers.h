@@ -32,6 +32,8 @@ namespace warpbench::simulator {
 [[gnu::pure]] std::uint64_t copyBulkToShared(void* to, const void* from, std::uint64_t bytes, void* barrier) noexcept;
 /// From shared to global memory, likewise.
 [[gnu::pure]] std::uint64_t copyBulkToGlobal(void* to, const void* from, std::uint64_t bytes) noexcept;
+/// What the lane has stored in shared memory is there for bulk copies that come later.
+[[gnu::pure]] std::uint64_t fenceForBulkCopies() noexcept;
 /// The lane's copies to global memory since the last such call are a group.
 [[gnu::pure]] std::uint64_t commitBulkCopies() noexcept;
 /// The lane waits for all of its groups but the last `others`.

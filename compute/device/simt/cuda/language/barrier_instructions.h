@@ -40,7 +40,8 @@ WARPBENCH_WORD void bulkToGlobal(void* to, const void* from, std::uint64_t bytes
 WARPBENCH_WORD void bulkCommit() { static_cast<void>(WARPBENCH_IN_ORDER(commitBulkCopies())); }
 WARPBENCH_WORD void bulkWait(std::uint64_t groups) { static_cast<void>(WARPBENCH_IN_ORDER(waitForBulkCopies(groups))); }
 
-/// All copies are done in the order of the program: nothing has to be fenced.
-WARPBENCH_WORD void proxyFence() { WARPBENCH_NOTHING_PASSES; }
+WARPBENCH_WORD void proxyFence() { static_cast<void>(WARPBENCH_IN_ORDER(fenceForBulkCopies())); }
+/// All is done in the order of the program: barriers that were initialised, and global memory, need no fence.
+WARPBENCH_WORD void fenceOfNothing() { WARPBENCH_NOTHING_PASSES; }
 
 }  // namespace warpbench::simulator::ptx
