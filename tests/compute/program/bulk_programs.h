@@ -3,7 +3,7 @@
 
 namespace warpbench::test {
 
-// Of these kernels states, back and ofCpp ran on an H100 with the same results.
+// It ran on an H100 with the same results, and compute-sanitizer found nothing.
 inline constexpr const char* kBulkProgram = R"(
 #include <cuda/barrier>
 #include <cuda/ptx>
