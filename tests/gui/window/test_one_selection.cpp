@@ -6,6 +6,7 @@
 #include <QtTest>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include "catalogue/catalogue.h"
 #include "gui/window_fixture.h"
@@ -287,13 +288,14 @@ void TestOneSelection::theSelectedRowStaysInSightWhereTheTableGetsLower() {
   QTRY_VERIFY(height() < high);
   QVERIFY(table.model()->rowCount() * table.rowHeight(0) > height());
   QTRY_VERIFY(seen());
+  for (int last = 0; std::exchange(last, height()) != height();) QTest::qWait(1);  // the layout takes several steps
   // What is not in sight is not looked for.
   table.scrollToTop();
   QVERIFY(!seen());
   const int low = height();
   two.window.resize(1280, 700);
   QTRY_VERIFY(height() > low);
-  QCoreApplication::processEvents();
+  QTest::qWait(1);
   QVERIFY(!seen());
 }
 
