@@ -90,6 +90,29 @@ int main(int, char** arguments) {
   return cudaDeviceSynchronize() + cudaFree(in) + cudaFree(out);
 })";
 
+// A copy of four words over one that another thread has just read.
+const char* const kCopyOverRead = R"(
+#include <cuda_pipeline.h>
+__global__ void overRead(const float4* in, float* out, int last) {
+  __shared__ __align__(16) float tile[4];
+  if (threadIdx.x == 0) *reinterpret_cast<float4*>(tile) = make_float4(1, 2, 3, 4);
+  __syncthreads();
+  if (threadIdx.x == 0) out[0] = tile[0];
+  if (threadIdx.x == 1) {
+    __pipeline_memcpy_async(tile, in, 16);
+    __pipeline_commit();
+    out[1] = tile[last];
+    __pipeline_wait_prior(0);
+  }
+}
+int main() {
+  float4* in; float* out;
+  cudaMalloc(&in, sizeof(*in)); cudaMalloc(&out, 8);
+  cudaMemset(in, 0, sizeof(*in));
+  overRead<<<1, 2>>>(in, out, 3);
+  return cudaDeviceSynchronize() + cudaFree(in) + cudaFree(out);
+})";
+
 }  // namespace
 
 class TestExecCopies : public ExecTest {
@@ -122,6 +145,15 @@ class TestExecCopies : public ExecTest {
       found << QString("%1 %2").arg(finding["line"].toInt()).arg(copy);
     }
     QCOMPARE(found, places);
+  }
+
+  void aCopyThatRacesIsKnownInAllItsWords() {
+    const Outcome checked = exec("over.cu", kCopyOverRead, {"--check", "--json"});
+    QCOMPARE(checked.code, 1);
+    QStringList found;
+    for (const QJsonValue& finding : onlyDocument(checked.out)["findings"].toArray())
+      found << finding["kind"].toString() + ' ' + finding["text"].toString().section("over.cu:", -1).section(' ', 0, 0);
+    QCOMPARE(found, QStringList({"race 7", "unfinished-copy 9"}));
   }
 };
 

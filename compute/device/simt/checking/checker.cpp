@@ -270,11 +270,12 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
   // Of an earlier launch, or ordered.
   const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
   const auto meets = [&](const PastAccess& access) { return !isPast(access) && !(access.atomic && atomic); };
+  bool told = false;  // once for all cells
   for (ShadowCell& cell : cells) {
     const PastAccess* conflict = nullptr;
-    if (meets(cell.write)) [[unlikely]]
+    if (!told && meets(cell.write)) [[unlikely]]
       conflict = &cell.write;
-    else if (writing)
+    else if (!told && writing)
       conflict = meets(cell.reads[0]) ? &cell.reads[0] : meets(cell.reads[1]) ? &cell.reads[1] : nullptr;
     if (conflict != nullptr) {
       Finding finding = findingHere(Finding::Kind::Race, kind, &array, at, cells.size() * array.granule());
@@ -307,7 +308,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       else if (isPast(cell.reads[1]))
         cell.reads[1] = now(atomic);
     }
-    if (conflict != nullptr) return;
+    told |= conflict != nullptr;
   }
 }
 
