@@ -3,10 +3,10 @@
 
 A bound check that is moved: a line that the finding names is one that the check decides on (Catalogue.guarded_lines).
 
-A barrier that is removed: the two accesses of the race lie on both sides of it, or the read of what nothing wrote lies
-behind it. An access lies before a barrier or behind it by its line in the barrier's function, or there by the line of the
-call that it comes from; an access in a caller by the line of the caller's call. In a loop around the barrier, and in a
-function that is called more than once, every line is on both sides."""
+A barrier that is removed: the two accesses of the race lie on both sides of it, or the read of what nothing wrote, or of
+another thread's copy that has not come, lies behind it. An access lies before a barrier or behind it by its line in the
+barrier's function, or there by the line of the call that it comes from; an access in a caller by the line of the caller's
+call. In a loop around the barrier, and in a function that is called more than once, every line is on both sides."""
 
 import re
 
@@ -30,7 +30,7 @@ class Judge:
             guarded = self.catalogue.guarded_lines(site)
             return any(line in guarded for line in named_lines(finding))
         sides = [self._sides(site, line) for line in named_lines(finding)]
-        if finding["kind"] == "uninitialised":
+        if finding["kind"] in ("uninitialised", "unfinished-copy"):
             return BEHIND in sides[0]
         if finding["kind"] == "race":
             return BEFORE in sides[0] and BEHIND in sides[1] or BEFORE in sides[1] and BEHIND in sides[0]

@@ -210,8 +210,14 @@ void BlockRunner::Private::abandonBlock() {
   beginTurn(lane);
   scheduler.switchTo(lane, left);
   while (aside != nullptr) {
-    t_runner = nullptr;  // what is done there is not the lane's, and may itself ask for something aside
+    // What is done there is not the lane's, though the linker may give it functions that are instrumented, and may
+    // itself ask for something aside.
+    t_runner = nullptr;
+    Event* const traced = std::exchange(t_cursor, nullptr);
+    const std::int64_t budget = std::exchange(t_budget, std::numeric_limits<std::int64_t>::max());
     (*std::exchange(aside, nullptr))();
+    t_cursor = traced;
+    t_budget = budget;
     t_runner = this;
     ++t_turn;
     scheduler.switchTo(*current, left);
