@@ -40,14 +40,6 @@ void markSectors(SectorMap& sectors, const BulkCopy& copy) {
 
 }  // namespace
 
-template <typename Tell>
-void BlockRunner::Private::tellWatcher(Tell tell) {
-  if (look.watcher == nullptr) return;
-  Event* const traced = std::exchange(t_cursor, nullptr);
-  tell(*look.watcher);
-  t_cursor = traced;
-}
-
 template <typename... Arguments>
 void BlockRunner::Private::misuse(std::uint64_t place, MessageId how, Arguments... arguments) {
   Event* const traced = std::exchange(t_cursor, nullptr);  // what follows is not the lane's

@@ -8,6 +8,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "device/simt/block/barriers_of_block.h"
@@ -105,7 +106,12 @@ struct BlockRunner::Private {
   [[noreturn]] void misuse(std::uint64_t place, MessageId how, Arguments... arguments);
   /// `tell` is called with the watcher, where there is one: what it does is not the lane's.
   template <typename Tell>
-  void tellWatcher(Tell tell);
+  void tellWatcher(Tell tell) {
+    if (look.watcher == nullptr) return;
+    Event* const traced = std::exchange(t_cursor, nullptr);
+    tell(*look.watcher);
+    t_cursor = traced;
+  }
   /// The running lane is in a loop without end that does nothing; `code` is of the loop.
   [[noreturn]] void endsNever(std::uint64_t code);
   /// The running lane waits for the whole grid.

@@ -99,7 +99,7 @@ std::uint64_t atomicResult(std::uint64_t old) noexcept {
 
 void fence() noexcept {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
-  if (t_cursor == watched()) t_runner->look.watcher->fence();
+  if (t_cursor == watched()) t_runner->tellWatcher([](AccessWatcher& watcher) { watcher.fence(); });
 }
 
 std::int64_t laneClock() noexcept {
