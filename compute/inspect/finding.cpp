@@ -78,7 +78,10 @@ Message whatIsWrong(const Finding& finding) {
     case Finding::Kind::Uninitialised:
       return {Message::text("%1 of %2 at byte %3 of %4, which nothing has written"), access, bytes, at, memory};
     case Finding::Kind::Race:
-      return {Message::text("%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7"),
+    case Finding::Kind::MissingFence:
+      return {finding.kind == Finding::Kind::Race
+                  ? Message::text("%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7")
+                  : Message::text("%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7"),
               access,
               bytes,
               at,
@@ -103,15 +106,6 @@ Message whatIsWrong(const Finding& finding) {
               bytes,
               at,
               memory,
-              toText(finding.otherWhere),
-              toText(*finding.other)};
-    case Finding::Kind::MissingFence:
-      return {Message::text("%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7"),
-              access,
-              bytes,
-              at,
-              memory,
-              finding.otherAccess,
               toText(finding.otherWhere),
               toText(*finding.other)};
     case Finding::Kind::DivergentBarrier:

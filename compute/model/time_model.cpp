@@ -11,6 +11,7 @@ namespace warpbench {
 namespace {
 
 constexpr double kSectorBytes = 32;
+constexpr double kSectorsOfLine = 4;
 constexpr double kWarpLanes = 32;
 
 /// 1: their sum; 2: the root of the sum of their squares.
@@ -154,13 +155,11 @@ class TimedLaunch {
     const double multiprocessors = std::min<double>(m_profile.multiprocessors, static_cast<double>(m_launch.blocks));
     return bytesBetweenReloads() * multiprocessors > m_profile.l2Bytes / 2 ? lostByL1() : 0;
   }
+  double dramLoadSectors() const { return staysInL2() ? 0 : m_counters.dramLoadSectors() + lostByL2(); }
+  double dramStoreSectors() const { return staysInL2() ? 0 : m_counters.dramStoreSectors(); }
   double dram() const {
-    if (staysInL2()) return 0;
-    return (m_counters.dramLoadSectors() + lostByL2()) * kSectorBytes / (m_profile.readBandwidthGbs * 1e6) +
-           m_counters.dramStoreSectors() * kSectorBytes / (m_profile.writeBandwidthGbs * 1e6);
-  }
-  double dramSectors() const {
-    return staysInL2() ? 0 : m_counters.dramLoadSectors() + lostByL2() + m_counters.dramStoreSectors();
+    return dramLoadSectors() * kSectorBytes / (m_profile.readBandwidthGbs * 1e6) +
+           dramStoreSectors() * kSectorBytes / (m_profile.writeBandwidthGbs * 1e6);
   }
 
   /// From `oneOfLine`, the rate for one sector of each line, to `allOfLine`, that for all four of it.
@@ -193,16 +192,16 @@ class TimedLaunch {
   double atomicsOnOneAddress() const {
     const double atomics = m_counters.atomicsOnOneAddress;
     if (atomics <= 0) return 0;
-    constexpr double kSectorsOfLine = 4;
     const double integers = std::min(atomics, m_counters.integerAtomics);
     const double ofInteger = 1e-3 / m_profile.integerAtomicsPerUs;
     const double longer = std::max(0.0, 1e-3 / m_profile.atomicsPerUs - ofInteger);
     const double perClock = m_profile.l2ScatteredReadSectorsPerClock;
     const double sectors = m_counters.globalLoad.sectors;
     const double loads = sectors > 0 ? loadsToL2() * m_counters.loadLines / sectors : 0;
-    const double missed = dramSectors() / kSectorsOfLine;
+    const double ofDram = dramLoadSectors() + dramStoreSectors();
+    const double missed = ofDram / kSectorsOfLine;
     const double hit = std::max(0.0, loads + m_counters.storeLines - missed);
-    const double replacing = std::max(0.0, dramSectors() - m_profile.l2Bytes / kSectorBytes);
+    const double replacing = std::max(0.0, ofDram - m_profile.l2Bytes / kSectorBytes);
     const double heldUp = 1 - std::exp(-replacing / (perClock * atomics));
     return atomics * ofInteger + integers * heldUp * longer + milliseconds(missed / perClock) +
            std::max(milliseconds(hit / perClock), (atomics - integers) * longer);
@@ -215,7 +214,6 @@ class TimedLaunch {
 
   /// Of shared memory, as nvcc makes the loads, and of L1 for global and local memory: they share its banks.
   double wavefronts() const {
-    constexpr double kSectorsOfLine = 4;
     return m_counters.shared().wavefronts - m_counters.mergedWavefronts + m_counters.globalWavefronts +
            m_counters.local().sectors / kSectorsOfLine;
   }

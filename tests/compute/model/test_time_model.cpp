@@ -165,7 +165,7 @@ class TestTimeModel : public QObject {
     counters.loadLines = 1e6;
     counters.storeLines = 5e5;
     QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.15);
-    // Numbers that are no integers leave time for them: half of what such an addition takes is spent within the unit.
+    // While other numbers are added, which takes twice as long as integers, half of the time is left for requests.
     counters.integerAtomics = 0;
     QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.5);
     counters.storeLines = 6e6;

@@ -68,26 +68,6 @@ void bottomless(Launcher& device, int* out);
 void throughPointers(Launcher& device, const int* a, int* out);
 /// Each lane loads through a pointer that is to global memory in even lanes and to shared memory in odd ones.
 void genericPointers(Launcher& device, const int* a, int* out);
-/// A structure of three floats, copied whole; one of four doubles.
-void wideCopies(Launcher& device, const float* a, float* out, const double* b, double* wideOut);
-/// Each of `threads` threads stores in[0 .. count) in an array of its own and loads the element that it is told.
-void ownArray(Launcher& device, const float* in, const int* index, float* out, int count, int threads);
-void ownArray(Launcher& device, const double* in, const int* index, double* out, int count, int threads);
-void ownArray(Launcher& device, const char* in, const int* index, char* out, int count, int threads);
-/// The sum of m[i][j] m[j][i] of a matrix of 4 x 4, `turns` times, from an array whose every index is known once loops
-/// of constant length are unrolled.
-void ownMatrix(Launcher& device, const float* m, float* out, int turns);
-/// Copies `rows` x `columns` elements of a matrix of 8 x 8 through an array of the one thread's own. Both loops of 8
-/// turns have a branch inside.
-void ownTile(Launcher& device, const float* m, float* out, int rows, int columns);
-/// out[i] = element index[i] of an array that is part of an argument.
-void indexedArgument(Launcher& device, const int* index, int* out);
-/// Each lane copies 48 bytes of its own by memcpy, and sets 12 more behind them to 7 by memset: 60 bytes a lane.
-void copiedBytes(Launcher& device, const int* in, int* out);
-/// The same of `bytes` bytes a lane, 8 apart.
-void copiedBytes(Launcher& device, const char* in, char* out, int bytes);
-/// out[i] = the bits of a[i], by way of memcpy.
-void copiedBits(Launcher& device, const float* a, unsigned* out);
 /// block.x * block.y * block.z threads write their coordinates.
 void coordinates(Launcher& device, int* out, warpbench::simulator::LaunchShape shape);
 

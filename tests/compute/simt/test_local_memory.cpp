@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "base/error.h"
-#include "compute/simt/language_kernels.h"
+#include "compute/simt/local_memory_kernels.h"
 #include "compute/simt/one_launch.h"
 #include "test_registry.h"
 
@@ -19,8 +19,9 @@ class TestLocalMemory : public QObject {
     Buffer<double> b(128), wideOut(128);
     for (int i = 0; i < 96; ++i) a[i] = static_cast<float>(i);
     for (int i = 0; i < 128; ++i) b[i] = i;
-    const Counters counts = countsOf(
-        [&](SimulatedLauncher& l) { language_kernels::wideCopies(l, a.data(), out.data(), b.data(), wideOut.data()); });
+    const Counters counts = countsOf([&](SimulatedLauncher& l) {
+      local_memory_kernels::wideCopies(l, a.data(), out.data(), b.data(), wideOut.data());
+    });
     for (int i = 0; i < 96; ++i) QCOMPARE(out[i], static_cast<float>(i));
     for (int i = 0; i < 128; ++i) QCOMPARE(wideOut[i], static_cast<double>(i));
     QCOMPARE(counts.globalLoad.requests, 3 + 2.0);  // three of 4 bytes, two of 16
@@ -34,7 +35,7 @@ class TestLocalMemory : public QObject {
     for (int k = 0; k < 16; ++k) in[k] = static_cast<float>(10 * k);
     const auto run = [&](int threads) {
       return countsOf([&](SimulatedLauncher& l) {
-        language_kernels::ownArray(l, in.data(), index.data(), out.data(), 16, threads);
+        local_memory_kernels::ownArray(l, in.data(), index.data(), out.data(), 16, threads);
       });
     };
     // Words of the lanes lie side by side: 8 of them are a sector where all name the same element, and none shares one
@@ -63,14 +64,14 @@ class TestLocalMemory : public QObject {
     Buffer<char> bytes(16, 'x'), bytesOut(32);
     Buffer<int> index(32, 3);
     const Counters wide = countsOf(
-        [&](SimulatedLauncher& l) { language_kernels::ownArray(l, in.data(), index.data(), out.data(), 5, 32); });
+        [&](SimulatedLauncher& l) { local_memory_kernels::ownArray(l, in.data(), index.data(), out.data(), 5, 32); });
     QCOMPARE(out[31], 1.5);
     QCOMPARE(wide.localStore.requests, 5.0);
     QCOMPARE(wide.localStore.sectors, 5 * 8.0);
     QCOMPARE(wide.localLoad.sectors, 8.0);
     for (int i = 0; i < 32; ++i) index[i] = i % 4;  // bytes of one word
     const Counters narrow = countsOf([&](SimulatedLauncher& l) {
-      language_kernels::ownArray(l, bytes.data(), index.data(), bytesOut.data(), 5, 32);
+      local_memory_kernels::ownArray(l, bytes.data(), index.data(), bytesOut.data(), 5, 32);
     });
     QCOMPARE(bytesOut[31], 'x');
     QCOMPARE(narrow.localStore.sectors, 5 * 4.0);
@@ -85,7 +86,7 @@ class TestLocalMemory : public QObject {
     for (int i = 0; i < 4; ++i)
       for (int j = 0; j < 4; ++j) expected += 3 * m[4 * i + j] * m[4 * j + i];
     const Counters counts =
-        countsOf([&](SimulatedLauncher& l) { language_kernels::ownMatrix(l, m.data(), out.data(), 3); });
+        countsOf([&](SimulatedLauncher& l) { local_memory_kernels::ownMatrix(l, m.data(), out.data(), 3); });
     QCOMPARE(out[31], expected);
     QCOMPARE(counts.local().requests, 0.0);
     QCOMPARE(counts.globalLoad.requests, 16.0);
@@ -96,7 +97,7 @@ class TestLocalMemory : public QObject {
     Buffer<float> m(64), out(64, -1);
     for (int i = 0; i < 64; ++i) m[i] = static_cast<float>(i);
     const Counters counts =
-        countsOf([&](SimulatedLauncher& l) { language_kernels::ownTile(l, m.data(), out.data(), 7, 5); });
+        countsOf([&](SimulatedLauncher& l) { local_memory_kernels::ownTile(l, m.data(), out.data(), 7, 5); });
     for (int i = 0; i < 64; ++i) QCOMPARE(out[i], i / 8 < 7 && i % 8 < 5 ? static_cast<float>(i) : -1.f);
     QCOMPARE(counts.local().requests, 0.0);
     QCOMPARE(counts.globalLoad.requests, 64.0);
@@ -107,7 +108,7 @@ class TestLocalMemory : public QObject {
     Buffer<int> index(32), out(32);
     for (int i = 0; i < 32; ++i) index[i] = i % 8;
     const Counters counts =
-        countsOf([&](SimulatedLauncher& l) { language_kernels::indexedArgument(l, index.data(), out.data()); });
+        countsOf([&](SimulatedLauncher& l) { local_memory_kernels::indexedArgument(l, index.data(), out.data()); });
     for (int i = 0; i < 32; ++i) QCOMPARE(out[i], i % 8 * 10);
     QCOMPARE(counts.local().requests, 0.0);
     QCOMPARE(counts.globalLoad.requests, 1.0);
@@ -117,7 +118,7 @@ class TestLocalMemory : public QObject {
     Buffer<int> in(512), out(512, -1);
     for (int i = 0; i < 512; ++i) in[i] = i;
     const Counters known =
-        countsOf([&](SimulatedLauncher& l) { language_kernels::copiedBytes(l, in.data(), out.data()); });
+        countsOf([&](SimulatedLauncher& l) { local_memory_kernels::copiedBytes(l, in.data(), out.data()); });
     for (int i = 0; i < 512; ++i) QCOMPARE(out[i], i % 16 < 12 ? i : i % 16 < 15 ? 0x07070707 : -1);
     QCOMPARE(known.globalLoad.requests, 3.0);  // of 16 bytes, 64 bytes apart
     QCOMPARE(known.globalLoad.sectors, 3 * 32.0);
@@ -127,7 +128,7 @@ class TestLocalMemory : public QObject {
 
     Buffer<char> bytes(256, 'a'), copies(256, 'b');
     const Counters unknown =
-        countsOf([&](SimulatedLauncher& l) { language_kernels::copiedBytes(l, bytes.data(), copies.data(), 5); });
+        countsOf([&](SimulatedLauncher& l) { local_memory_kernels::copiedBytes(l, bytes.data(), copies.data(), 5); });
     for (int i = 0; i < 256; ++i) QCOMPARE(copies[i], i % 8 < 5 ? 'a' : 'b');
     QCOMPARE(unknown.globalLoad.requests, 5.0);
     QCOMPARE(unknown.globalLoad.sectors, 5 * 8.0);
@@ -137,7 +138,7 @@ class TestLocalMemory : public QObject {
     Buffer<float> a(32, 1);
     Buffer<unsigned> bits(32);
     const Counters inRegisters =
-        countsOf([&](SimulatedLauncher& l) { language_kernels::copiedBits(l, a.data(), bits.data()); });
+        countsOf([&](SimulatedLauncher& l) { local_memory_kernels::copiedBits(l, a.data(), bits.data()); });
     for (int i = 0; i < 32; ++i) QCOMPARE(bits[i], 0x3f800000u);
     QCOMPARE(inRegisters.globalLoad.requests, 1.0);
     QCOMPARE(inRegisters.local().requests, 0.0);

@@ -41,8 +41,9 @@ void BarrierKnowledge::arrives(int thread, std::uint32_t barrier, std::size_t wa
   for (std::size_t i = 0; i < warpClocks.size(); ++i) arriving[warp + i] = std::max(arriving[warp + i], warpClocks[i]);
 }
 
-void BarrierKnowledge::completes(std::uint32_t barrier) {
+void BarrierKnowledge::completes(std::uint32_t barrier, bool bytes) {
   Barrier& at = barrierAt(barrier);
+  at.tookBytes = bytes;
   at.completed = std::exchange(at.arriving, Known(at.arriving.size()));
 }
 

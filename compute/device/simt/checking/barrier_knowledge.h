@@ -22,7 +22,10 @@ class BarrierKnowledge {
   bool knowsPhase(int thread, std::uint32_t barrier, std::uint32_t phase) const;
   /// `warpClocks`: what it knows of the threads from `warp` on, its own among them.
   void arrives(int thread, std::uint32_t barrier, std::size_t warp, std::span<const std::uint32_t> warpClocks);
-  void completes(std::uint32_t barrier);
+  /// `bytes`: some of what the phase took.
+  void completes(std::uint32_t barrier, bool bytes);
+  /// Its last complete phase took bytes.
+  bool tookBytes(std::uint32_t barrier) const { return barrier < m_barriers.size() && m_barriers[barrier].tookBytes; }
   void passes(int thread, std::uint32_t barrier, std::uint32_t phase);
   void blockBarrier();
   /// Of the threads from `first` on, those of `lanes` have waited for each other; `masks`: for which lanes each did.
@@ -33,6 +36,7 @@ class BarrierKnowledge {
   struct Barrier {
     Known arriving;   ///< what threads knew that have arrived in this phase
     Known completed;  ///< the same of the last one that is complete
+    bool tookBytes = false;
   };
   /// Makes room for it.
   Barrier& barrierAt(std::uint32_t number);

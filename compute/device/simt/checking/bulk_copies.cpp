@@ -14,7 +14,7 @@ void Checker::arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t 
   m_place = place;
   // Where nobody has to wait for the phase before, this arrival may come while that one goes on.
   if (phase > 0 && !m_knowledge.knowsPhase(m_thread, barrier, phase - 1) &&
-      (m_ofBytes[barrier] || !ordered(m_arrivals[barrier])))
+      (m_knowledge.tookBytes(barrier) || !ordered(m_arrivals[barrier])))
     misuses(Message::text("arrives at a barrier in shared memory without a wait for its phase before: one arrival too "
                           "many if it comes earlier"),
             place);
@@ -25,11 +25,6 @@ void Checker::arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t 
   m_knowledge.arrives(m_thread, barrier, warp,
                       std::span(clocks).first(std::min<std::size_t>(kWarpSize, m_threads.size() - warp)));
   ++clocks[thread % kWarpSize];  // what it does from now on comes after its arrival
-}
-
-void Checker::completes(std::uint32_t barrier, bool bytes) {
-  m_knowledge.completes(barrier);
-  m_ofBytes[barrier] = bytes;
 }
 
 void Checker::passes(std::uint32_t barrier, std::uint32_t phase) { m_knowledge.passes(threadIndex(), barrier, phase); }

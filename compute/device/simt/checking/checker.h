@@ -46,7 +46,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void commitsCopies() override;
   void waitsForCopies(std::size_t others) override;
   void arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t place) override;
-  void completes(std::uint32_t barrier, bool bytes) override;
+  void completes(std::uint32_t barrier, bool bytes) override { m_knowledge.completes(barrier, bytes); }
   void passes(std::uint32_t barrier, std::uint32_t phase) override;
   bool copiesBulk(const BulkCopy& copy) override;
   void fencesForBulkCopies() override;
@@ -196,7 +196,6 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::vector<Copies> m_copies;  ///< by thread
   BarrierKnowledge m_knowledge;
   std::map<std::uint32_t, PastAccess> m_arrivals;  ///< the last one at each barrier in shared memory, by its number
-  std::map<std::uint32_t, bool> m_ofBytes;         ///< likewise: its last complete phase took bytes
   std::vector<BulkLoad> m_bulkLoads;               ///< of the block
   std::vector<BulkStore> m_bulkStores;             ///< of the block
   std::vector<std::uint32_t> m_bulkGroups;         ///< by thread: those that it has committed
