@@ -52,6 +52,7 @@ Counters::CriticalPath& Counters::CriticalPath::operator+=(const CriticalPath& o
   atomics += other.atomics;
   barriers += other.barriers;
   conflicts += other.conflicts;
+  requestsAhead += other.requestsAhead;
   return *this;
 }
 
@@ -62,6 +63,7 @@ Counters::CriticalPath& Counters::CriticalPath::operator/=(double by) {
   atomics /= by;
   barriers /= by;
   conflicts /= by;
+  requestsAhead /= by;
   return *this;
 }
 
@@ -82,8 +84,9 @@ Counters& Counters::operator+=(const Counters& other) {
       mean(activeLanesPerBasicBlock, basicBlocks, other.activeLanesPerBasicBlock, other.basicBlocks);
   const auto blocks = static_cast<double>(totalBlocks);
   const auto otherBlocks = static_cast<double>(other.totalBlocks);
-  for (double CriticalPath::*field : {&CriticalPath::loads, &CriticalPath::cachedLoads, &CriticalPath::sharedLoads,
-                                      &CriticalPath::atomics, &CriticalPath::barriers, &CriticalPath::conflicts})
+  for (double CriticalPath::*field :
+       {&CriticalPath::loads, &CriticalPath::cachedLoads, &CriticalPath::sharedLoads, &CriticalPath::atomics,
+        &CriticalPath::barriers, &CriticalPath::conflicts, &CriticalPath::requestsAhead})
     criticalPath.*field = mean(criticalPath.*field, blocks, other.criticalPath.*field, otherBlocks);
   for (Traffic Counters::*field : {&Counters::globalLoad, &Counters::globalStore, &Counters::globalRed,
                                    &Counters::globalAtom, &Counters::localLoad, &Counters::localStore})
@@ -98,8 +101,8 @@ Counters& Counters::operator+=(const Counters& other) {
         &Counters::blockLoadSectors, &Counters::globalWavefronts, &Counters::basicBlocks,
         &Counters::divisionInstructions})
     this->*field += other.*field;
-  for (double Counters::*field :
-       {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::mostLanesOnOneAddress})
+  for (double Counters::*field : {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics,
+                                  &Counters::mostLanesOnOneAddress, &Counters::codeInstructions})
     this->*field = std::max(this->*field, other.*field);
   sampledBlocks += other.sampledBlocks;
   totalBlocks += other.totalBlocks;

@@ -86,6 +86,8 @@ struct ModelledTime {
   double total = 0;
   bool operator==(const ModelledTime&) const = default;
 
+  /// The slowest of what each multiprocessor has for itself.
+  double multiprocessor() const;
   /// The slower of DRAM and L2, which all multiprocessors share.
   double memory() const;
   /// Of the blocks, or starting them.
@@ -152,14 +154,16 @@ struct Counters {
   /// What the slowest warps of a block wait for, one after the other: from barrier to barrier those of the warp that
   /// waits longest. Loads that follow each other count once, as a group: nothing waits for the first before the last is
   /// asked for. A group ends at a barrier, at a global store (it may change what is loaded next; a shared store ends
-  /// one of shared loads) and after kUnrolled rounds of a loop, which is how far nvcc unrolls one.
+  /// one of shared loads) and after kUnrolled rounds of a loop, which is how far nvcc unrolls one. What a warp loads
+  /// early and stores to shared memory later is on its way while it does other things.
   struct CriticalPath {
-    double loads = 0;        ///< groups of global loads, one of which at least is the block's first of its sector
-    double cachedLoads = 0;  ///< groups of other global loads
-    double sharedLoads = 0;  ///< groups of shared loads, and shared atomics
-    double atomics = 0;      ///< global ones whose result is used
-    double barriers = 0;     ///< of the block
-    double conflicts = 0;    ///< wavefronts of the shared loads and stores that bank conflicts cost
+    double loads = 0;          ///< groups of global loads, one of which at least is the block's first of its sector
+    double cachedLoads = 0;    ///< groups of other global loads
+    double sharedLoads = 0;    ///< groups of shared loads, and shared atomics
+    double atomics = 0;        ///< global ones whose result is used
+    double barriers = 0;       ///< of the block
+    double conflicts = 0;      ///< wavefronts of the shared loads and stores that bank conflicts cost
+    double requestsAhead = 0;  ///< between global loads and the stores to shared memory of what they bring
     bool operator==(const CriticalPath&) const = default;
 
     CriticalPath& operator+=(const CriticalPath& other);
@@ -201,7 +205,8 @@ struct Counters {
   double constantRequests = 0;       ///< loads from constant memory: of addresses that are not known to nvcc
   double constantWords = 0;          ///< different ones of each request: they are served one after the other
   double basicBlocks = 0;            ///< that warps enter
-  double divisionInstructions = 0;   ///< of warps: see simulator::divisionInstructions()
+  double divisionInstructions = 0;   ///< of warps, that nvcc makes of integer divisions
+  double codeInstructions = 0;       ///< that a warp goes through from one to the next time it is at the same one
   CriticalPath criticalPath;         ///< mean over the blocks
   double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
   double nearbyAtomics = 0;          ///< sectors of global atomics in the aligned 512 bytes that have most

@@ -148,12 +148,14 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("global_wavefronts", counters.globalWavefronts);
   visit("basic_blocks", counters.basicBlocks);
   visit("division_instructions", counters.divisionInstructions);
+  visit("code_instructions", counters.codeInstructions);
   visit("path_loads", counters.criticalPath.loads);
   visit("path_cached_loads", counters.criticalPath.cachedLoads);
   visit("path_shared_loads", counters.criticalPath.sharedLoads);
   visit("path_atomics", counters.criticalPath.atomics);
   visit("path_barriers", counters.criticalPath.barriers);
   visit("path_conflicts", counters.criticalPath.conflicts);
+  visit("path_requests_ahead", counters.criticalPath.requestsAhead);
   visit("atomics_on_one_address", counters.atomicsOnOneAddress);
   visit("nearby_atomics", counters.nearbyAtomics);
   visit("most_lanes_on_one_address", counters.mostLanesOnOneAddress);

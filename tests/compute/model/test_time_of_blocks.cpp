@@ -35,6 +35,50 @@ class TestTimeOfBlocks : public QObject {
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 5 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
   }
 
+  void loadsAreOnTheirWayWhileTheBlockDoesOtherThings() {
+    // One block of a warp on each multiprocessor: 40 shared loads, of which 10 lie between the loads and the stores.
+    Counters counters;
+    counters.criticalPath = {.loads = 2, .sharedLoads = 1};
+    counters.sharedLoad = {.requests = 10 * 40.0, .wavefronts = 10 * 40.0 * 10};
+    LaunchCounts launch{.counters = counters, .blocks = 10, .threadsPerBlock = 32};
+    const double own = 8 + 2 * 40;
+    const double before = 300 + 2 * 200 + 30 + own;
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, before * 1e-6);
+    launch.counters.criticalPath.requestsAhead = 10;  // a quarter of its 400 wavefronts
+    QVERIFY(std::abs(timeModel(kGpu, launch, {}).latency - (before - 100) * 1e-6) < 1e-12);
+    launch.counters.criticalPath.requestsAhead = 1e6;  // never more than the block does
+    QVERIFY(std::abs(timeModel(kGpu, launch, {}).latency - (before - 400) * 1e-6) < 1e-12);
+    launch.counters.sharedLoad.wavefronts *= 100;  // nor than the loads take
+    QVERIFY(std::abs(timeModel(kGpu, launch, {}).latency - (before - 400) * 1e-6) < 1e-12);
+  }
+
+  void codeBeyondTheInstructionCacheIsWaitedForByFewWarps() {
+    // 10,000 instructions of the one warp that each multiprocessor has; it would take 2,500 clocks of work and wait.
+    Counters counters;
+    counters.basicBlocks = 10 * 9992 / 1.5;
+    LaunchCounts launch{.counters = counters, .blocks = 10, .threadsPerBlock = 32};
+    const auto latency = [&](double kib) {
+      launch.counters.codeInstructions = kib * 1024 / 16;
+      return timeModel(kGpu, launch, {}).latency * 1e6;
+    };
+    const double wait = latency(0);
+    QCOMPARE(wait, 300.0 + 10'000);
+    const double otherwise = (timeModel(kGpu, launch, {}).total - timeModel(kGpu, launch, {}).launch) * 1e6;
+    QVERIFY(otherwise > wait && otherwise < 24'000);
+    QCOMPARE(latency(31), wait);
+    QVERIFY(std::abs(latency(35) - (wait + (24'000 - otherwise) / 2)) < 1e-6);
+    QVERIFY(std::abs(latency(39) - (wait + 24'000 - otherwise)) < 1e-6);
+    QCOMPARE(latency(120), latency(39));
+    QVERIFY(std::abs(latency(160) - (wait + 59'000 - otherwise)) < 1e-6);
+    QCOMPARE(latency(4000), latency(160));
+    // What takes longer all the same loses nothing: as much work of eight warps.
+    launch.threadsPerBlock = 8 * 32;
+    launch.counters.basicBlocks *= 8;
+    const double ofEight = latency(0);
+    QCOMPARE(latency(39), ofEight);
+    QVERIFY(latency(160) > ofEight);
+  }
+
   void aTableThatAllBlocksLoadIsInL1ForThoseThatFollow() {
     Counters counters;
     counters.criticalPath.loads = 1;

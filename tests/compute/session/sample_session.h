@@ -89,8 +89,14 @@ inline Result fullResult() {
   counters.distinctStorePairs = 48;
   counters.reloadedSectors = 49;
   counters.sectorsBetweenReloads = 50;
-  counters.criticalPath = {
-      .loads = 1.5, .cachedLoads = 2.5, .sharedLoads = 3.5, .atomics = 4.5, .barriers = 5.5, .conflicts = 6.5};
+  counters.codeInstructions = 51.5;
+  counters.criticalPath = {.loads = 1.5,
+                           .cachedLoads = 2.5,
+                           .sharedLoads = 3.5,
+                           .atomics = 4.5,
+                           .barriers = 5.5,
+                           .conflicts = 6.5,
+                           .requestsAhead = 7.5};
   result.model = ModelledTime{.dram = 0.1,
                               .l2 = 0.2,
                               .atomics = 0.3,

@@ -239,6 +239,33 @@ class TestTraffic : public QObject {
     QCOMPARE(traffic.constantRequests(), 6);
   }
 
+  void loadsThatAreStoredToSharedMemoryLaterAreOnTheirWayUntilThen() {
+    SectorMap map(nullptr, kBytes);
+    const auto requestsAhead = [&](std::initializer_list<AccessKind> kinds) {
+      Traffic traffic(&map);
+      traffic.blockBegins();
+      traffic.warpBegins();
+      for (const AccessKind kind : kinds) {
+        WarpAccess access{.kind = kind, .bytesPerLane = 4, .active = ~0u};
+        for (unsigned lane = 0; lane < kWarpSize; ++lane) access.address[lane] = lane * 4;
+        traffic.add(access);
+      }
+      traffic.blockEnds();
+      return traffic.criticalPath().requestsAhead;
+    };
+    using enum AccessKind;
+    QCOMPARE(requestsAhead({GlobalLoad, SharedStore}), 0.0);
+    QCOMPARE(requestsAhead({GlobalLoad, GlobalLoad, SharedLoad, SharedLoad, SharedLoad, SharedStore, SharedStore}),
+             3.0);
+    QCOMPARE(requestsAhead({GlobalLoad, SharedLoad, GlobalLoad, SharedLoad, SharedLoad, SharedStore}), 2.0);
+    QCOMPARE(requestsAhead({GlobalLoad, LocalLoad, SharedStore, SharedLoad, SharedStore}), 1.0);
+    // Where it has been used before, or not at all.
+    QCOMPARE(requestsAhead({GlobalLoad, SharedLoad, GlobalStore, SharedStore}), 0.0);
+    QCOMPARE(requestsAhead({GlobalLoad, SharedLoad, SharedAtomicInteger, SharedStore}), 0.0);
+    QCOMPARE(requestsAhead({GlobalLoad, SharedLoad, GlobalRed, SharedStore}), 0.0);
+    QCOMPARE(requestsAhead({GlobalLoad, SharedLoad}), 0.0);
+  }
+
   void bankConflictsAreWaitedFor() {
     SectorMap map(nullptr, kBytes);
     Traffic traffic(&map);

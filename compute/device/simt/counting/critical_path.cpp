@@ -21,12 +21,14 @@ double weight(const Counters::CriticalPath& path) {
 void CriticalPathFinder::blockBegins() {
   m_block = m_slowest = m_warp = {};
   m_global = m_shared = {};
+  m_sinceLoad.reset();
   m_functions.clear();
 }
 
 void CriticalPathFinder::warpBegins() {
   warpEnds();
   m_global = m_shared = {};
+  m_sinceLoad.reset();
   m_functions.clear();
 }
 
@@ -44,9 +46,11 @@ void CriticalPathFinder::warpEnds() {
 }
 
 void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits, int conflicts) {
+  if (m_sinceLoad) ++*m_sinceLoad;
   switch (kind) {
     case AccessKind::GlobalLoad:
     case AccessKind::LocalLoad:
+      if (kind == AccessKind::GlobalLoad) m_sinceLoad = 0;
       if (!m_global.open) {
         m_global = {.open = true};
         ++m_warp.cachedLoads;
@@ -69,20 +73,25 @@ void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits, int c
     case AccessKind::GlobalAtom:
       ++m_warp.atomics;
       m_global.open = false;
+      m_sinceLoad.reset();
       break;
     case AccessKind::GlobalStore:
     case AccessKind::GlobalRed:
       m_global.open = false;
+      m_sinceLoad.reset();
       break;
     case AccessKind::SharedAtomicInteger:
     case AccessKind::SharedAtomicFloat:
       if (waits || kind == AccessKind::SharedAtomicFloat) ++m_warp.sharedLoads;
       m_shared.open = false;
       m_global.open = false;  // nvcc moves no load over an atomic
+      m_sinceLoad.reset();
       break;
     case AccessKind::SharedStore:
       m_shared.open = false;
       m_warp.conflicts += conflicts;
+      if (m_sinceLoad) m_warp.requestsAhead += *m_sinceLoad - 1;  // without this one
+      m_sinceLoad.reset();
       break;
     case AccessKind::ConstantLoad:
     case AccessKind::LocalStore:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -63,6 +64,8 @@ class CriticalPathFinder {
 
   Group m_global;
   Group m_shared;
+  /// Requests since the warp's last global load that may yet be stored to shared memory.
+  std::optional<int> m_sinceLoad;
   std::vector<Function> m_functions;
   Counters::CriticalPath m_warp;
   Counters::CriticalPath m_slowest;  ///< of the warps since the last barrier
