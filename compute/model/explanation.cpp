@@ -2,6 +2,7 @@
 #include "model/explanation.h"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
 #include "catalogue/catalogue.h"
@@ -66,15 +67,45 @@ Message measuredShare(const Result& result, const ResultContext& known) {
   return {kMeasured, {durationNumber(result.time->median), whereFrom(result)}};
 }
 
+/// Adds "global load sectors (128)" behind a comma.
+void addTo(Message& list, MessageId name, Number value) {
+  Message each(kCountOf, {Message(name), std::move(value)});
+  list = list.empty() ? std::move(each) : Message(kListed, {std::move(list), std::move(each)});
+}
+
 /// "global load sectors (128), global store sectors (16)". Empty where that is nothing.
 Message listed(const std::vector<NamedCount>& counts) {
   Message list;
-  for (const NamedCount& count : counts) {
-    if (count.value <= 0) continue;
-    Message each(kCountOf, {Message(count.name), Number{count.value}});
-    list = list.empty() ? std::move(each) : Message(kListed, {std::move(list), std::move(each)});
-  }
+  for (const NamedCount& count : counts)
+    if (count.value > 0) addTo(list, count.name, {count.value});
   return list;
+}
+
+/// What the warps did most of their time, the longest first. Empty where that was not measured.
+Message listed(const Activity& activity) {
+  constexpr std::size_t kMost = 4;
+  constexpr double kWorthTelling = 0.05;
+  std::vector<std::pair<double, MessageId>> states;
+  for (std::size_t i = 0; i < kWarpStates.size(); ++i)
+    if (activity.states[i] >= kWorthTelling) states.emplace_back(activity.states[i], kWarpStateNames[i]);
+  std::ranges::stable_sort(states, std::greater(), &std::pair<double, MessageId>::first);
+  if (states.size() > kMost) states.resize(kMost);
+  Message list;
+  for (const auto& [share, name] : states) addTo(list, name, {share * 100, "%"});
+  return list;
+}
+
+/// What was measured besides the time.
+void addActivity(std::vector<Message>& sentences, const Result& result) {
+  const Activity& activity = *result.activity;
+  const double bytes = activity.dramReadBytes + activity.dramWriteBytes;
+  if (bytes > 0)
+    sentences.push_back({kMeasuredTraffic,
+                         {sizeNumber(activity.dramReadBytes), sizeNumber(activity.dramWriteBytes),
+                          Number{bytes / (result.time->median * 1e6), "GB/s"}, Number{activity.l2Hits * 100, "%"},
+                          Number{activity.l1Hits * 100, "%"}}});
+  if (Message states = listed(activity); !states.empty())
+    sentences.push_back({kMeasuredWarps, {Number{activity.occupancy * 100, "%"}, std::move(states)}});
 }
 
 constexpr ChangeTexts kNextTexts{kNextFewer, kNextNone, kNextMore, kNextFirst, kNextLanes};
@@ -170,6 +201,7 @@ Explanation explain(const Result& result, const ResultContext& known) {
     else if (known.profile && known.variant)
       say({counts.empty() ? kSimulateToCount : kHardwareLacks, {known.profile->name}});
   }
+  if (result.activity && result.origin != Origin::Modelled) addActivity(explanation.sentences, result);
   if (auto next = nextSentence(result, known)) {
     say(std::move(*next));
     explanation.next = known.faster ? known.faster->variant : known.next;

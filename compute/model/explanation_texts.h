@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include "base/message.h"
+#include "session/activity.h"
 
 /// Every sentence and name that an explanation is made of, in one place for readers and translators. What stands for %1
 /// to %9 comes from a result, its counters and its GPU's profile. The sentences avoid forms that depend on a number.
@@ -165,6 +168,36 @@ inline constexpr MessageId kListed = Message::text("%1, %2");
 inline constexpr MessageId kHardwareLacks = Message::text(
     "The hardware's counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 "
     "(modelled) does.");
+
+// What Nsight Compute measured besides.
+inline constexpr MessageId kMeasuredTraffic = Message::text(
+    "Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked "
+    "for, "
+    "L1 %5.");
+inline constexpr MessageId kMeasuredWarps =
+    Message::text("On average %1 of a multiprocessor's warp slots were in use. Its warps spent their time %2.");
+/// As kWarpStates.
+inline constexpr std::array<MessageId, kWarpStates.size()> kWarpStateNames{
+    Message::text("issuing instructions"),
+    Message::text("waiting for global or local memory"),
+    Message::text("waiting for shared memory"),
+    Message::text("waiting at barriers"),
+    Message::text("waiting for the instruction before"),
+    Message::text("waiting for arithmetic units"),
+    Message::text("ready while another warp issued"),
+    Message::text("waiting to ask global memory"),
+    Message::text("waiting to ask shared memory"),
+    Message::text("waiting to ask for textures"),
+    Message::text("waiting for instructions to be read"),
+    Message::text("waiting for branches"),
+    Message::text("waiting for dispatch"),
+    Message::text("waiting for their last stores"),
+    Message::text("waiting at memory fences"),
+    Message::text("waiting for constants"),
+    Message::text("asleep"),
+    Message::text("waiting for tensor cores"),
+    Message::text("waiting for something else")};
+
 // %1 is a variant's title or, where both are of one, the place.
 inline constexpr MessageId kOfVariant = Message::text("%1: %2");
 inline constexpr MessageId kHere = Message::text("Here");

@@ -10,6 +10,7 @@
 
 #include "base/message.h"
 #include "catalogue/parameter.h"
+#include "session/activity.h"
 
 namespace warpbench {
 
@@ -280,6 +281,7 @@ struct Result {
   std::optional<double> itemsPerSecond;  ///< items / median time; only where the family counts items
   std::optional<Verification> verification;
   std::optional<Counters> counters;
+  std::optional<Activity> activity;  ///< measured, with counters of the hardware
   std::vector<Fact> facts;
   std::shared_ptr<const Pictures> pictures;  ///< only of families that work on pictures, in the run that made them
   std::vector<Message> warnings;

@@ -2,6 +2,8 @@
 #include "validation/hardware_counts.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 #include <stdexcept>
 #include <utility>
 
@@ -30,6 +32,38 @@ constexpr std::string_view kMultiprocessors = "multiprocessors";
 
 constexpr std::string_view kHeader = "family,variant,parameters,kernels";
 constexpr std::size_t kBeforeCounters = 4;
+
+/// Of warps' states, each with Nsight Compute's metric: warps in that state for each instruction issued.
+template <std::size_t... state>
+void addStates(std::vector<HardwareCounter>& counters, std::index_sequence<state...>) {
+  static const std::array<std::string, sizeof...(state)> metrics{
+      ("smsp__average_warps_issue_stalled_" + std::string(kWarpStates[state]) + "_per_issue_active.ratio")...};
+  (counters.push_back({.id = kWarpStates[state],
+                       .metric = metrics[state],
+                       .meanOfInstructions = true,
+                       .optional = true,
+                       .measured = [](Activity& a) -> double& { return a.states[state]; }}),
+   ...);
+}
+
+/// Of an activity, each as Nsight Compute has it: shares in percent.
+std::vector<HardwareCounter> withActivity(std::vector<HardwareCounter> counters) {
+  using A = Activity;
+  const auto add = [&](std::string_view id, std::string_view metric, bool mean, double& (*measured)(Activity&)) {
+    counters.push_back(
+        {.id = id, .metric = metric, .meanOfInstructions = mean, .optional = true, .measured = measured});
+  };
+  add("dram_read_bytes", "dram__bytes_read.sum", false, [](A& a) -> double& { return a.dramReadBytes; });
+  add("dram_write_bytes", "dram__bytes_write.sum", false, [](A& a) -> double& { return a.dramWriteBytes; });
+  add("l1_hits", "l1tex__t_sector_hit_rate.pct", true, [](A& a) -> double& { return a.l1Hits; });
+  add("l2_hits", "lts__t_sector_hit_rate.pct", true, [](A& a) -> double& { return a.l2Hits; });
+  add("achieved_occupancy", "sm__warps_active.avg.pct_of_peak_sustained_active", true,
+      [](A& a) -> double& { return a.occupancy; });
+  add("issuing", "smsp__issue_active.avg.pct_of_peak_sustained_active", true,
+      [](A& a) -> double& { return a.issuing; });
+  addStates(counters, std::make_index_sequence<kWarpStates.size()>());
+  return counters;
+}
 
 bool givenByAny(const HardwareCounts& counts, std::size_t counter) {
   return std::ranges::any_of(counts.points, [&](const CountedPoint& each) { return each.counts[counter].has_value(); });
@@ -67,96 +101,98 @@ void readField(HardwareCounts& counts, const CsvLines& lines, std::string_view l
 
 const std::vector<HardwareCounter>& hardwareCounters() {
   using C = Counters;
-  static const std::vector<HardwareCounter> counters{
-      {"global_load_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum",
-       [](C& c) -> double& { return c.globalLoad.requests; }},
-      {"global_load_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum",
-       [](C& c) -> double& { return c.globalLoad.sectors; }},
-      {"global_store_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum",
-       [](C& c) -> double& { return c.globalStore.requests; }},
-      {"global_store_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum",
-       [](C& c) -> double& { return c.globalStore.sectors; }},
-      {"global_red_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_red.sum",
-       [](C& c) -> double& { return c.globalRed.requests; }},
-      {"global_red_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_red.sum",
-       [](C& c) -> double& { return c.globalRed.sectors; }},
-      {"global_atom_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum",
-       [](C& c) -> double& { return c.globalAtom.requests; }},
-      {"global_atom_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_atom.sum",
-       [](C& c) -> double& { return c.globalAtom.sectors; }},
-      {"local_load_requests", "l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum",
-       [](C& c) -> double& { return c.localLoad.requests; }, false, true},
-      {"local_load_sectors", "l1tex__t_sectors_pipe_lsu_mem_local_op_ld.sum",
-       [](C& c) -> double& { return c.localLoad.sectors; }, false, true},
-      {"local_store_requests", "l1tex__t_requests_pipe_lsu_mem_local_op_st.sum",
-       [](C& c) -> double& { return c.localStore.requests; }, false, true},
-      {"local_store_sectors", "l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum",
-       [](C& c) -> double& { return c.localStore.sectors; }, false, true},
-      // The counters of instructions. Those of the data stage further down also count turns that other traffic delays,
-      // and so differ from run to run.
-      {"shared_load_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
-       [](C& c) -> double& { return c.sharedLoad.wavefronts; }},
-      {"shared_store_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
-       [](C& c) -> double& { return c.sharedStore.wavefronts; }},
-      {"shared_load_conflicts", "smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum",
-       [](C& c) -> double& { return c.sharedLoad.conflicts; }, false, true},
-      {"shared_store_conflicts", "smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum",
-       [](C& c) -> double& { return c.sharedStore.conflicts; }, false, true},
-      {"shared_atomic_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_atom.sum",
-       [](C& c) -> double& { return c.sharedAtomic.wavefronts; }, false, false,
-       "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum"},
-      // Of lanes that name one address the bytes count once, where the simulator counts what each asks for.
-      {.id = "global_load_bytes",
-       .metric = "smsp__sass_data_bytes_mem_global_op_ld.sum",
-       .in = [](C& c) -> double& { return c.globalLoad.bytes; },
-       .optional = true,
-       .told = true},
-      {.id = "global_store_bytes",
-       .metric = "smsp__sass_data_bytes_mem_global_op_st.sum",
-       .in = [](C& c) -> double& { return c.globalStore.bytes; },
-       .optional = true,
-       .told = true},
-      {.id = "global_red_bytes",
-       .metric = "smsp__sass_data_bytes_mem_global_op_red.sum",
-       .in = [](C& c) -> double& { return c.globalRed.bytes; },
-       .optional = true,
-       .told = true},
-      {.id = "global_atom_bytes",
-       .metric = "smsp__sass_data_bytes_mem_global_op_atom.sum",
-       .in = [](C& c) -> double& { return c.globalAtom.bytes; },
-       .optional = true,
-       .told = true},
-      {.id = "shared_load_requests",
-       .metric = "smsp__sass_inst_executed_op_shared_ld.sum",
-       .in = [](C& c) -> double& { return c.sharedLoad.requests; },
-       .optional = true,
-       .told = true},
-      {.id = "shared_store_requests",
-       .metric = "smsp__sass_inst_executed_op_shared_st.sum",
-       .in = [](C& c) -> double& { return c.sharedStore.requests; },
-       .optional = true,
-       .told = true},
-      {.id = "shared_atomic_requests",
-       .metric = "smsp__sass_inst_executed_op_shared_atom.sum",
-       .in = [](C& c) -> double& { return c.sharedAtomic.requests; },
-       .optional = true,
-       .told = true},
-      {.id = "shared_load_data_wavefronts",
-       .metric = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
-       .boundOf = "shared_load_wavefronts"},
-      {.id = "shared_store_data_wavefronts",
-       .metric = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
-       .boundOf = "shared_store_wavefronts"},
-      {.id = "shared_load_data_conflicts",
-       .metric = "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum",
-       .optional = true,
-       .boundOf = "shared_load_conflicts"},
-      {.id = "shared_store_data_conflicts",
-       .metric = "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum",
-       .optional = true,
-       .boundOf = "shared_store_conflicts"},
-      {kInstructions, "smsp__inst_executed.sum"},
-      {"lanes_per_instruction", "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio", nullptr, true}};
+  static const std::vector<HardwareCounter> counters = withActivity(
+      {{"global_load_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum",
+        [](C& c) -> double& { return c.globalLoad.requests; }},
+       {"global_load_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum",
+        [](C& c) -> double& { return c.globalLoad.sectors; }},
+       {"global_store_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum",
+        [](C& c) -> double& { return c.globalStore.requests; }},
+       {"global_store_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum",
+        [](C& c) -> double& { return c.globalStore.sectors; }},
+       {"global_red_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_red.sum",
+        [](C& c) -> double& { return c.globalRed.requests; }},
+       {"global_red_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_red.sum",
+        [](C& c) -> double& { return c.globalRed.sectors; }},
+       {"global_atom_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum",
+        [](C& c) -> double& { return c.globalAtom.requests; }},
+       {"global_atom_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_atom.sum",
+        [](C& c) -> double& { return c.globalAtom.sectors; }},
+       {"local_load_requests", "l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum",
+        [](C& c) -> double& { return c.localLoad.requests; }, false, true},
+       {"local_load_sectors", "l1tex__t_sectors_pipe_lsu_mem_local_op_ld.sum",
+        [](C& c) -> double& { return c.localLoad.sectors; }, false, true},
+       {"local_store_requests", "l1tex__t_requests_pipe_lsu_mem_local_op_st.sum",
+        [](C& c) -> double& { return c.localStore.requests; }, false, true},
+       {"local_store_sectors", "l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum",
+        [](C& c) -> double& { return c.localStore.sectors; }, false, true},
+       // The counters of instructions. Those of the data stage further down also count turns that other traffic delays,
+       // and so differ from run to run.
+       {"shared_load_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
+        [](C& c) -> double& { return c.sharedLoad.wavefronts; }},
+       {"shared_store_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
+        [](C& c) -> double& { return c.sharedStore.wavefronts; }},
+       {"shared_load_conflicts", "smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum",
+        [](C& c) -> double& { return c.sharedLoad.conflicts; }, false, true},
+       {"shared_store_conflicts", "smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum",
+        [](C& c) -> double& { return c.sharedStore.conflicts; }, false, true},
+       {"shared_atomic_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_atom.sum",
+        [](C& c) -> double& { return c.sharedAtomic.wavefronts; }, false, false,
+        "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum"},
+       // Of lanes that name one address the bytes count once, where the simulator counts what each asks for.
+       {.id = "global_load_bytes",
+        .metric = "smsp__sass_data_bytes_mem_global_op_ld.sum",
+        .in = [](C& c) -> double& { return c.globalLoad.bytes; },
+        .optional = true,
+        .told = true},
+       {.id = "global_store_bytes",
+        .metric = "smsp__sass_data_bytes_mem_global_op_st.sum",
+        .in = [](C& c) -> double& { return c.globalStore.bytes; },
+        .optional = true,
+        .told = true},
+       {.id = "global_red_bytes",
+        .metric = "smsp__sass_data_bytes_mem_global_op_red.sum",
+        .in = [](C& c) -> double& { return c.globalRed.bytes; },
+        .optional = true,
+        .told = true},
+       {.id = "global_atom_bytes",
+        .metric = "smsp__sass_data_bytes_mem_global_op_atom.sum",
+        .in = [](C& c) -> double& { return c.globalAtom.bytes; },
+        .optional = true,
+        .told = true},
+       {.id = "shared_load_requests",
+        .metric = "smsp__sass_inst_executed_op_shared_ld.sum",
+        .in = [](C& c) -> double& { return c.sharedLoad.requests; },
+        .optional = true,
+        .told = true},
+       {.id = "shared_store_requests",
+        .metric = "smsp__sass_inst_executed_op_shared_st.sum",
+        .in = [](C& c) -> double& { return c.sharedStore.requests; },
+        .optional = true,
+        .told = true},
+       {.id = "shared_atomic_requests",
+        .metric = "smsp__sass_inst_executed_op_shared_atom.sum",
+        .in = [](C& c) -> double& { return c.sharedAtomic.requests; },
+        .optional = true,
+        .told = true},
+       {.id = "shared_load_data_wavefronts",
+        .metric = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
+        .boundOf = "shared_load_wavefronts"},
+       {.id = "shared_store_data_wavefronts",
+        .metric = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
+        .boundOf = "shared_store_wavefronts"},
+       {.id = "shared_load_data_conflicts",
+        .metric = "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum",
+        .optional = true,
+        .boundOf = "shared_load_conflicts"},
+       {.id = "shared_store_data_conflicts",
+        .metric = "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum",
+        .optional = true,
+        .boundOf = "shared_store_conflicts"},
+       {.id = kInstructions,
+        .metric = "smsp__inst_executed.sum",
+        .measured = [](Activity& a) -> double& { return a.instructions; }},
+       {"lanes_per_instruction", "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio", nullptr, true}});
   return counters;
 }
 
@@ -177,6 +213,23 @@ Counters countersOf(const Counts& counts) {
   useDelayed("shared_load_conflicts", "shared_load_data_conflicts", counters.sharedLoad.conflicts);
   useDelayed("shared_store_conflicts", "shared_store_data_conflicts", counters.sharedStore.conflicts);
   return counters;
+}
+
+std::optional<Activity> activityOf(const Counts& counts) {
+  Activity activity;
+  bool given = false;
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (const HardwareCounter& counter = hardwareCounters()[i]; counter.measured && counts[i]) {
+      counter.measured(activity) = *counts[i];
+      given = given || counter.optional;
+    }
+  if (!given) return std::nullopt;
+  for (double* const share : {&activity.l1Hits, &activity.l2Hits, &activity.occupancy, &activity.issuing})
+    *share /= 100;
+  const double all = std::accumulate(activity.states.begin(), activity.states.end(), 0.0);
+  if (all > 0)
+    for (double& state : activity.states) state /= all;
+  return activity;
 }
 
 void countLoadsOfMatrices(Counts& kernel) {

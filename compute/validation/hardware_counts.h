@@ -12,14 +12,15 @@ namespace warpbench::validation {
 
 /// A counter of the hardware, and what the simulator counts beside it.
 struct HardwareCounter {
-  std::string_view id;                             ///< in files and in what is printed: "global_load_sectors"
-  std::string_view metric;                         ///< Nsight Compute's name
-  double& (*in)(Counters&) = nullptr;              ///< its place in a result; nothing where it has none
-  bool meanOfInstructions = false;  ///< a mean over instructions: kernels are weighted with theirs, not summed
-  bool optional = false;            ///< not all versions and GPUs have it
-  std::string_view standIn;         ///< a metric that does instead where there is no `metric`
-  std::string_view boundOf;         ///< the counter that this one comes to where nothing delays a turn; else more
-  bool told = false;                ///< known for results, and not compared with what is simulated
+  std::string_view id;                 ///< in files and in what is printed: "global_load_sectors"
+  std::string_view metric;             ///< Nsight Compute's name
+  double& (*in)(Counters&) = nullptr;  ///< its place in a result; nothing where it has none
+  bool meanOfInstructions = false;     ///< a mean over instructions: kernels are weighted with theirs, not summed
+  bool optional = false;               ///< not all versions and GPUs have it
+  std::string_view standIn;            ///< a metric that does instead where there is no `metric`
+  std::string_view boundOf;            ///< the counter that this one comes to where nothing delays a turn; else more
+  bool told = false;                   ///< known for results, and not compared with what is simulated
+  double& (*measured)(Activity&) = nullptr;  ///< its place in a result's activity; nothing where it has none
 
   bool compared() const { return in != nullptr && !told; }
   double simulated(Counters counters) const { return in(counters); }
@@ -43,6 +44,9 @@ void addKernel(Counts& sum, const Counts& kernel);
 /// As a result has them; what the profiler did not give is 0. Bank conflicts are those of Nsight Compute's own tables,
 /// which hold delays by other traffic too, where a GPU has no counter of the instructions' own.
 Counters countersOf(const Counts& counts);
+
+/// As a result has it; nothing where the profiler gave none of it.
+std::optional<Activity> activityOf(const Counts& counts);
 
 /// A point and what the hardware counted of all its kernels.
 struct CountedPoint {

@@ -57,7 +57,7 @@ NsightCompute::NsightCompute(const std::optional<std::string>& named) {
 }
 
 /// Of those that not every GPU has, only the ones that ncu lists for this one: it refuses to run with any other.
-std::string NsightCompute::metrics() const {
+std::string NsightCompute::metrics(bool activity) const {
   const std::string listed = outputOf({m_path, "--query-metrics"}).value_or("");
   const auto isListed = [&](std::string_view metric) {
     return listed.find("\n" + std::string(metric.substr(0, metric.find('.'))) + " ") != std::string::npos;
@@ -65,26 +65,25 @@ std::string NsightCompute::metrics() const {
   std::string metrics;
   for (const HardwareCounter& counter : hardwareCounters()) {
     const bool there = isListed(counter.metric);
-    if (counter.optional && !there) continue;
+    if (counter.optional && (!there || (counter.measured && !activity))) continue;
     metrics +=
         (metrics.empty() ? "" : ",") + std::string(there || counter.standIn.empty() ? counter.metric : counter.standIn);
   }
   return metrics;
 }
 
-std::vector<std::string> NsightCompute::command(const fs::path& table, bool all,
-                                                const std::vector<std::string>& more) const {
-  std::string asked = metrics();
-  for (const std::string& metric : more) asked += "," + metric;
+std::vector<std::string> NsightCompute::command(const fs::path& table, const Asked& asked) const {
+  std::string all = metrics(asked.activity);
+  for (const std::string& metric : asked.more) all += "," + metric;
   return {m_path,
           "--target-processes",
           "application-only",
           "--profile-from-start",
-          all ? "on" : "off",
+          asked.allLaunches ? "on" : "off",
           "--clock-control",
           "none",
           "--cache-control",
-          "none",
+          asked.activity ? "all" : "none",
           "--csv",
           "--page",
           "raw",
@@ -93,7 +92,7 @@ std::vector<std::string> NsightCompute::command(const fs::path& table, bool all,
           "--print-kernel-base",
           "mangled",
           "--metrics",
-          asked,
+          all,
           "--log-file",
           table.string()};
 }

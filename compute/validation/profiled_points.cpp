@@ -31,13 +31,14 @@ auto readNamed(const fs::path& path, Read read) {
 }  // namespace
 
 void profilePoints(const NsightCompute& profiler, const std::string& device, const std::vector<Point>& points,
-                   const fs::path& folder, const std::stop_token& stop) {
-  LaunchLog asked{.multiprocessors = 1, .points = {}};
-  for (const Point& point : points) asked.points.push_back({.point = point, .kernels = {}});
-  writeFile(folder / kPointsFile, toText(asked));
+                   const fs::path& folder, Asked asked, const std::stop_token& stop) {
+  LaunchLog wanted{.multiprocessors = 1, .points = {}};
+  for (const Point& point : points) wanted.points.push_back({.point = point, .kernels = {}});
+  writeFile(folder / kPointsFile, toText(wanted));
   writeFile(folder / kVersionFile, profiler.version());
   const fs::path profile = folder / kProfileFile;
-  std::vector<std::string> words = profiler.command(profile, false);
+  asked.allLaunches = false;
+  std::vector<std::string> words = profiler.command(profile, asked);
   for (const std::string& word :
        {fs::read_symlink("/proc/self/exe").string(), std::string("validate"), std::string("--device"), device,
         std::string("--points"), (folder / kPointsFile).string(), std::string("--launches"),
@@ -75,13 +76,15 @@ void addHardwareCounters(Results& results, const std::string& device, const std:
   }
   if (points.empty()) return;
   const TemporaryFolder folder;
-  profilePoints(NsightCompute(), device, points, folder.path(), stop);
+  profilePoints(NsightCompute(), device, points, folder.path(), {.activity = true}, stop);
   const HardwareCounts counts = countsIn(folder.path());
   for (std::size_t i = 0; i < counted.size(); ++i) {
     Result& result = *counted[i];
-    result.counters = countersOf(counts.points.at(i).counts);
+    const Counts& ofPoint = counts.points.at(i).counts;
+    result.counters = countersOf(ofPoint);
     result.counters->totalBlocks = result.grid[0] * result.grid[1] * result.grid[2];
     result.counters->sampledBlocks = result.counters->totalBlocks;
+    if (result.mode == Mode::Cold) result.activity = activityOf(ofPoint);
   }
 }
 

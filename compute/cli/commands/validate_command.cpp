@@ -63,7 +63,7 @@ HardwareCounts profilePlan(const ValidateArguments& arguments, const fs::path& f
   const std::vector<Point> points = validationPlan(arguments.families);
   say("profiling " + std::to_string(points.size()) + " points with " + profiler.path() + " " + profiler.version() +
       ", which takes some minutes");
-  profilePoints(profiler, arguments.device, points, folder, interrupt.token());
+  profilePoints(profiler, arguments.device, points, folder, {}, interrupt.token());
   return countsIn(folder);
 }
 

@@ -238,7 +238,7 @@ ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, cons
   const fs::path table = order.object.parent_path() / "counts.csv";
   std::vector<std::string> words;
   if (order.counts) {
-    words = validation::NsightCompute().command(table, true, metricsOfLaunches());
+    words = validation::NsightCompute().command(table, {.more = metricsOfLaunches()});
     words.push_back(order.object.string());
   } else {
     words.push_back(order.name);

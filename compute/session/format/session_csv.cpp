@@ -144,6 +144,7 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("sampled_blocks", fieldOf(result.counters, &Counters::sampledBlocks));
   row.add("total_blocks", fieldOf(result.counters, &Counters::totalBlocks));
   addFields(row, result.counters, "", "", [](auto& owner, auto visit) { visitCounts(owner, visit); });
+  addFields(row, result.activity, "measured_", "", [](auto& owner, auto visit) { visitActivity(owner, visit); });
   std::vector<std::string> facts;
   for (const Fact& fact : result.facts) facts.push_back(fact.name.english() + ": " + fact.value.english());
   row.add("facts", joined(facts, "; "));

@@ -161,6 +161,20 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("most_lanes_on_one_address", counters.mostLanesOnOneAddress);
 }
 
+/// Shares are from 0 to 1.
+template <typename Owner, typename Visit>
+void visitActivity(Owner& activity, Visit visit) {
+  visit("dram_read_bytes", activity.dramReadBytes);
+  visit("dram_write_bytes", activity.dramWriteBytes);
+  visit("l1_hits", activity.l1Hits);
+  visit("l2_hits", activity.l2Hits);
+  visit("achieved_occupancy", activity.occupancy);
+  visit("issuing", activity.issuing);
+  visit("instructions", activity.instructions);
+  for (std::size_t i = 0; i < kWarpStates.size(); ++i)
+    visit(("warps_" + std::string(kWarpStates[i])).c_str(), activity.states[i]);
+}
+
 inline std::string toText(Counters::Origin origin) {
   return origin == Counters::Origin::Simulated ? "simulated" : "hardware";
 }

@@ -131,6 +131,10 @@ Json write(const Result& result, const Environment& environment) {
   });
   if (result.verification) json["verification"] = write(*result.verification);
   if (result.counters) json["counters"] = write(*result.counters);
+  if (result.activity) {
+    json["activity"] = Json::object();
+    visitActivity(*result.activity, addTo(json["activity"]));
+  }
   json["facts"] = Json::array();
   for (const Fact& fact : result.facts) {
     Json& one = json["facts"].emplace_back(Json::object());

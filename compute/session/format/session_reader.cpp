@@ -184,6 +184,10 @@ Result readResult(const Node& node) {
   if (const auto rate = node.find("items_per_second")) result.itemsPerSecond = rate->amount();
   if (const auto verification = node.find("verification")) result.verification = readVerification(*verification);
   if (const auto counters = node.find("counters")) result.counters = readCounters(*counters);
+  if (const auto activity = node.find("activity")) {
+    result.activity.emplace();
+    visitActivity(*result.activity, readFrom(*activity));
+  }
   if (const auto facts = node.find("facts"))
     facts->visitElements([&](const Node& fact) {
       fact.at("name");

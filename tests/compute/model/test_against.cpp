@@ -142,6 +142,21 @@ class TestAgainst : public QObject {
              QStringList({"By the hardware's counters: global load sectors (524,288), global store sectors (524,288).",
                           missing}));
 
+    // And what was measured beside them: the longest waits, of those above a twentieth.
+    Result profiled = measured;
+    Activity& activity = profiled.activity.emplace();
+    activity = {.dramReadBytes = 40 << 20, .dramWriteBytes = 20 << 20, .l2Hits = 0.495, .occupancy = 0.87};
+    activity.states = {0.1, 0.7, 0.04, 0.16};
+    QCOMPARE(
+        explained({profiled}).mid(3, 2),
+        QStringList({"Measured by Nsight Compute: DRAM delivered 40 MiB and took 20 MiB, together 6,291 GB/s; L2 had "
+                     "49.5 % of the sectors it was asked for, L1 0 %.",
+                     "On average 87 % of a multiprocessor's warp slots were in use. Its warps spent their time "
+                     "waiting for global or local memory (70 %), waiting at barriers (16 %), issuing instructions "
+                     "(10 %)."}));
+    profiled.activity = Activity{};
+    QCOMPARE(explained({profiled}), explained({measured}));
+
     // One that was simulated at another point counts more than the hardware does: the two are not compared.
     Result simulated = transposeOf("naive", 4194304, 0.02);
     simulated.parameters.set("width", std::int64_t{64});

@@ -99,6 +99,49 @@ class TestValidation : public QObject {
     QCOMPARE(countOf(counts.points[1], "lanes_per_instruction"), 25.0);
   }
 
+  void whatWasMeasuredBesideCountsIsInShares() {
+    Table table;
+    table.row("copy", "(2, 1, 1)", "(32, 32, 1)", {});
+    table.row("tree", "(4, 1, 1)", "(256, 1, 1)",
+              {{"instructions", "3000"},
+               {"dram_read_bytes", "4,096"},
+               {"dram_write_bytes", "64"},
+               {"l1_hits", "10"},
+               {"l2_hits", "80"},
+               {"achieved_occupancy", "50"},
+               {"issuing", "25"},
+               {"selected", "1"},
+               {"long_scoreboard", "7"}});
+    table.row("tree", "(1, 1, 1)", "(256, 1, 1)",
+              {{"instructions", "1000"},
+               {"dram_read_bytes", "32"},
+               {"l2_hits", "40"},
+               {"achieved_occupancy", "10"},
+               {"selected", "1"},
+               {"barrier", "8"}});
+    const HardwareCounts counts = countsOf(launchLogFromText(kLog), readProfile(table.text()));
+    const Activity activity = activityOf(counts.points[1].counts).value();
+    QCOMPARE(activity.dramReadBytes, 4128.0);
+    QCOMPARE(activity.dramWriteBytes, 64.0);
+    QCOMPARE(activity.instructions, 4000.0);
+    QCOMPARE(activity.l1Hits, 0.075);
+    QCOMPARE(activity.l2Hits, 0.7);
+    QCOMPARE(activity.occupancy, 0.4);
+    QCOMPARE(activity.issuing, 0.1875);
+    // For each instruction warps are in these states 1, 21 / 4 and 2 times.
+    const auto shareOf = [&](std::string_view state) {
+      return activity.states[static_cast<std::size_t>(std::ranges::find(kWarpStates, state) - kWarpStates.begin())];
+    };
+    QCOMPARE(shareOf("selected"), 1 / 8.25);
+    QCOMPARE(shareOf("long_scoreboard"), 5.25 / 8.25);
+    QCOMPARE(shareOf("barrier"), 2 / 8.25);
+    QCOMPARE(shareOf("wait"), 0.0);
+    // A profile that was asked for counts alone.
+    Counts few(hardwareCounters().size());
+    few[indexOf("instructions")] = 7;
+    QVERIFY(!activityOf(few));
+  }
+
   void countsSurviveTheirFile() {
     HardwareCounts counts = countsOf(launchLogFromText(kLog), readProfile(threeKernels().text()));
     counts.profiler = "2025.3.1";

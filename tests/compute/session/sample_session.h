@@ -97,6 +97,15 @@ inline Result fullResult() {
                            .barriers = 5.5,
                            .conflicts = 6.5,
                            .requestsAhead = 7.5};
+  Activity& activity = result.activity.emplace();
+  activity = {.dramReadBytes = 52,
+              .dramWriteBytes = 53,
+              .l1Hits = 0.125,
+              .l2Hits = 0.25,
+              .occupancy = 0.375,
+              .issuing = 0.5,
+              .instructions = 54};
+  for (std::size_t i = 0; i < activity.states.size(); ++i) activity.states[i] = static_cast<double>(i) / 256;
   result.model = ModelledTime{.dram = 0.1,
                               .l2 = 0.2,
                               .atomics = 0.3,
