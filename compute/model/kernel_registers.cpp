@@ -13,10 +13,15 @@
 namespace warpbench {
 namespace {
 
-/// A line of numbers, one for each capability, and the kernel behind them; "-" where there is none. The first line names
-/// the capabilities.
-struct RegisterTable {
-  RegisterTable() {
+struct Row {
+  std::vector<std::optional<int>> registers;  ///< one for each capability
+  int loop = 0;                               ///< of the last capability
+};
+
+/// A line of numbers, one for each capability and the longest loop, and the kernel behind them; "-" where there is
+/// none. The first line names the capabilities.
+struct KernelTable {
+  KernelTable() {
     std::istringstream lines{std::string(shippedRegisters())};
     std::string line;
     while (std::getline(lines, line) && line.starts_with('#')) {
@@ -25,29 +30,47 @@ struct RegisterTable {
     for (double capability = 0; head >> capability;) capabilities.push_back(capability);
     while (std::getline(lines, line)) {
       std::istringstream words(line);
-      std::vector<std::optional<int>> registers(capabilities.size());
-      for (std::optional<int>& each : registers)
+      Row row{.registers = std::vector<std::optional<int>>(capabilities.size())};
+      for (std::optional<int>& each : row.registers)
         if (std::string word; words >> word && word != "-") each = std::stoi(word);
       std::string kernel;
-      if (!std::getline(words >> std::ws, kernel)) throw std::logic_error("registers.txt: '" + line + "'");
-      kernels.emplace(std::move(kernel), std::move(registers));
+      if (!(words >> row.loop) || !std::getline(words >> std::ws, kernel))
+        throw std::logic_error("registers.txt: '" + line + "'");
+      rows.emplace(std::move(kernel), std::move(row));
     }
   }
 
+  /// Where the capability stands; behind the last one where it does not.
+  std::size_t placeOf(double capability) const {
+    constexpr double kSame = 0.01;
+    const auto found =
+        std::ranges::find_if(capabilities, [&](double each) { return std::abs(each - capability) < kSame; });
+    return static_cast<std::size_t>(found - capabilities.begin());
+  }
+
   std::vector<double> capabilities;
-  std::map<std::string, std::vector<std::optional<int>>, std::less<>> kernels;
+  std::map<std::string, Row, std::less<>> rows;
 };
+
+const KernelTable& table() {
+  static const KernelTable known;
+  return known;
+}
 
 }  // namespace
 
 std::optional<int> registersOf(std::string_view kernel, double computeCapability) {
-  static const RegisterTable table;
-  constexpr double kSame = 0.01;
-  const auto column = std::ranges::find_if(
-      table.capabilities, [&](double each) { return std::abs(each - computeCapability) < kSame; });
-  const auto row = table.kernels.find(kernel);
-  if (column == table.capabilities.end() || row == table.kernels.end()) return std::nullopt;
-  return row->second[static_cast<std::size_t>(column - table.capabilities.begin())];
+  const auto row = table().rows.find(kernel);
+  const std::size_t place = table().placeOf(computeCapability);
+  if (row == table().rows.end() || place == table().capabilities.size()) return std::nullopt;
+  return row->second.registers[place];
+}
+
+int longestLoopOf(std::string_view kernel, double computeCapability) {
+  const auto row = table().rows.find(kernel);
+  return row == table().rows.end() || table().placeOf(computeCapability) + 1 != table().capabilities.size()
+             ? 0
+             : row->second.loop;
 }
 
 }  // namespace warpbench

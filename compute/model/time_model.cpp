@@ -284,15 +284,14 @@ class TimedLaunch {
     return std::min(waitForLoads(), ofBlock * std::min(1.0, path.requestsAhead / ofWarp));
   }
 
-  /// In milliseconds. Code that warps go through again and again is read from farther away where it does not fit the
-  /// instruction cache: a warp then makes at most one instruction in so many clocks, and loses what it would have made
-  /// more. On an H200 loops of unrolled multiply-adds, of 8 to 256 KiB and with 4 to 32 warps a multiprocessor, take as
-  /// long: nothing is lost up to 31 KiB, 2.4 clocks an instruction from 39 to 120 KiB on average over the
-  /// multiprocessors (2.1 to 2.8), 5.9 above 160 KiB.
+  /// In milliseconds. A loop that does not fit the instruction cache is read from farther away: a warp then makes at
+  /// most one instruction in so many clocks, and loses what it would have made more. On an H200 loops of unrolled
+  /// multiply-adds, of 8 to 256 KiB and with 4 to 32 warps a multiprocessor, lose nothing up to 31 KiB; from 39 to 120
+  /// KiB an instruction takes 2.4 clocks on average over the multiprocessors (2.1 to 2.8), above 160 KiB 5.9.
   double waitForInstructions(double otherwise) const {
     constexpr double kKib = 1024;
     constexpr double kInstructionBytes = 16;
-    const double code = m_counters.codeInstructions * kInstructionBytes / kKib;
+    const double code = m_launch.loop * kInstructionBytes / kKib;
     const auto beyond = [&](double none, double all) { return std::clamp((code - none) / (all - none), 0.0, 1.0); };
     const double clocksOfOne = std::lerp(2.4, 5.9, beyond(120, 160));
     const double waves = std::ceil(m_blocksOfOne / m_resident);

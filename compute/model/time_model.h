@@ -16,6 +16,7 @@ struct LaunchCounts {
   int threadsPerBlock = 0;
   double sharedBytes = 0;  ///< of a block
   int registers = 0;       ///< of a thread; 0: not known
+  int loop = 0;            ///< instructions of the longest loop, as nvcc makes it; 0: not known
   bool prepares = false;   ///< data for another launch: it does none of the flops
 };
 

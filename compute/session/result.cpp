@@ -101,8 +101,8 @@ Counters& Counters::operator+=(const Counters& other) {
         &Counters::blockLoadSectors, &Counters::globalWavefronts, &Counters::basicBlocks,
         &Counters::divisionInstructions})
     this->*field += other.*field;
-  for (double Counters::*field : {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics,
-                                  &Counters::mostLanesOnOneAddress, &Counters::codeInstructions})
+  for (double Counters::*field :
+       {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::mostLanesOnOneAddress})
     this->*field = std::max(this->*field, other.*field);
   sampledBlocks += other.sampledBlocks;
   totalBlocks += other.totalBlocks;

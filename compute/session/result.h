@@ -207,7 +207,6 @@ struct Counters {
   double constantWords = 0;          ///< different ones of each request: they are served one after the other
   double basicBlocks = 0;            ///< that warps enter
   double divisionInstructions = 0;   ///< of warps, that nvcc makes of integer divisions
-  double codeInstructions = 0;       ///< that a warp goes through from one to the next time it is at the same one
   CriticalPath criticalPath;         ///< mean over the blocks
   double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
   double nearbyAtomics = 0;          ///< sectors of global atomics in the aligned 512 bytes that have most

@@ -4648,6 +4648,86 @@
         <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
         <translation>llega a una barrera en memoria compartida sin esperar a su fase anterior: una llegada de más si viene antes</translation>
     </message>
+    <message>
+        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
+        <translation>Medido por Nsight Compute: la DRAM entregó %1 y recibió %2, en total %3; la L2 tenía el %4 de los sectores que se le pidieron, la L1 el %5.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
+        <translation>De media, el %1 de las plazas para warps de un multiprocesador estaban ocupadas. Sus warps pasaron el tiempo así: %2.</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>dormidos</translation>
+    </message>
+    <message>
+        <source>ready while another warp issued</source>
+        <translation>listos mientras emitía otro warp</translation>
+    </message>
+    <message>
+        <source>waiting at barriers</source>
+        <translation>esperando en barreras</translation>
+    </message>
+    <message>
+        <source>waiting at memory fences</source>
+        <translation>esperando en barreras de memoria</translation>
+    </message>
+    <message>
+        <source>waiting for arithmetic units</source>
+        <translation>esperando a las unidades aritméticas</translation>
+    </message>
+    <message>
+        <source>waiting for branches</source>
+        <translation>esperando a saltos</translation>
+    </message>
+    <message>
+        <source>waiting for constants</source>
+        <translation>esperando a constantes</translation>
+    </message>
+    <message>
+        <source>waiting for dispatch</source>
+        <translation>esperando al despacho</translation>
+    </message>
+    <message>
+        <source>waiting for global or local memory</source>
+        <translation>esperando a la memoria global o local</translation>
+    </message>
+    <message>
+        <source>waiting for instructions to be read</source>
+        <translation>esperando a que se lean instrucciones</translation>
+    </message>
+    <message>
+        <source>waiting for shared memory</source>
+        <translation>esperando a la memoria compartida</translation>
+    </message>
+    <message>
+        <source>waiting for something else</source>
+        <translation>esperando a otra cosa</translation>
+    </message>
+    <message>
+        <source>waiting for tensor cores</source>
+        <translation>esperando a los núcleos tensoriales</translation>
+    </message>
+    <message>
+        <source>waiting for the instruction before</source>
+        <translation>esperando a la instrucción anterior</translation>
+    </message>
+    <message>
+        <source>waiting for their last stores</source>
+        <translation>esperando a sus últimas escrituras</translation>
+    </message>
+    <message>
+        <source>waiting to ask for textures</source>
+        <translation>esperando turno para texturas</translation>
+    </message>
+    <message>
+        <source>waiting to ask global memory</source>
+        <translation>esperando turno para la memoria global</translation>
+    </message>
+    <message>
+        <source>waiting to ask shared memory</source>
+        <translation>esperando turno para la memoria compartida</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

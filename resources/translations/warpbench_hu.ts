@@ -4648,6 +4648,86 @@
         <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
         <translation>érkezik egy megosztott memóriabeli barrierhez, de nem várta meg az előző fázisát: eggyel több érkezés, ha korábban jön</translation>
     </message>
+    <message>
+        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
+        <translation>Az Nsight Compute mérése: a DRAM %1 adatot adott és %2 adatot fogadott, együtt %3; a kért szektorokból az L2-ben volt %4, az L1-ben %5.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
+        <translation>Egy multiprocesszor warphelyeiből átlagosan %1 volt foglalt. A warpok ideje így telt: %2.</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>alvás</translation>
+    </message>
+    <message>
+        <source>ready while another warp issued</source>
+        <translation>készenlét, míg egy másik warp ad ki utasítást</translation>
+    </message>
+    <message>
+        <source>waiting at barriers</source>
+        <translation>várakozás korlátnál</translation>
+    </message>
+    <message>
+        <source>waiting at memory fences</source>
+        <translation>várakozás memóriakerítésnél</translation>
+    </message>
+    <message>
+        <source>waiting for arithmetic units</source>
+        <translation>várakozás aritmetikai egységekre</translation>
+    </message>
+    <message>
+        <source>waiting for branches</source>
+        <translation>várakozás elágazásra</translation>
+    </message>
+    <message>
+        <source>waiting for constants</source>
+        <translation>várakozás konstansra</translation>
+    </message>
+    <message>
+        <source>waiting for dispatch</source>
+        <translation>várakozás továbbításra</translation>
+    </message>
+    <message>
+        <source>waiting for global or local memory</source>
+        <translation>várakozás globális vagy lokális memóriára</translation>
+    </message>
+    <message>
+        <source>waiting for instructions to be read</source>
+        <translation>várakozás utasítások beolvasására</translation>
+    </message>
+    <message>
+        <source>waiting for shared memory</source>
+        <translation>várakozás osztott memóriára</translation>
+    </message>
+    <message>
+        <source>waiting for something else</source>
+        <translation>várakozás másra</translation>
+    </message>
+    <message>
+        <source>waiting for tensor cores</source>
+        <translation>várakozás tenzormagokra</translation>
+    </message>
+    <message>
+        <source>waiting for the instruction before</source>
+        <translation>várakozás az előző utasításra</translation>
+    </message>
+    <message>
+        <source>waiting for their last stores</source>
+        <translation>várakozás az utolsó írásokra</translation>
+    </message>
+    <message>
+        <source>waiting to ask for textures</source>
+        <translation>várakozás textúrakérésre</translation>
+    </message>
+    <message>
+        <source>waiting to ask global memory</source>
+        <translation>várakozás globálismemória-kérésre</translation>
+    </message>
+    <message>
+        <source>waiting to ask shared memory</source>
+        <translation>várakozás osztottmemória-kérésre</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4648,6 +4648,86 @@
         <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
         <translation>arriva a una barriera in memoria shared senza attendere la sua fase precedente: un arrivo di troppo se viene prima</translation>
     </message>
+    <message>
+        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
+        <translation>Misurato da Nsight Compute: la DRAM ha fornito %1 e ricevuto %2, in tutto %3; la L2 aveva il %4 dei settori richiesti, la L1 il %5.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
+        <translation>In media era occupato il %1 dei posti per warp di un multiprocessore. I suoi warp hanno passato il tempo così: %2.</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>a riposo</translation>
+    </message>
+    <message>
+        <source>ready while another warp issued</source>
+        <translation>pronti mentre emetteva un altro warp</translation>
+    </message>
+    <message>
+        <source>waiting at barriers</source>
+        <translation>in attesa alle barriere</translation>
+    </message>
+    <message>
+        <source>waiting at memory fences</source>
+        <translation>in attesa alle barriere di memoria</translation>
+    </message>
+    <message>
+        <source>waiting for arithmetic units</source>
+        <translation>in attesa delle unità aritmetiche</translation>
+    </message>
+    <message>
+        <source>waiting for branches</source>
+        <translation>in attesa di salti</translation>
+    </message>
+    <message>
+        <source>waiting for constants</source>
+        <translation>in attesa di costanti</translation>
+    </message>
+    <message>
+        <source>waiting for dispatch</source>
+        <translation>in attesa dello smistamento</translation>
+    </message>
+    <message>
+        <source>waiting for global or local memory</source>
+        <translation>in attesa della memoria globale o locale</translation>
+    </message>
+    <message>
+        <source>waiting for instructions to be read</source>
+        <translation>in attesa che siano lette istruzioni</translation>
+    </message>
+    <message>
+        <source>waiting for shared memory</source>
+        <translation>in attesa della memoria condivisa</translation>
+    </message>
+    <message>
+        <source>waiting for something else</source>
+        <translation>in attesa di altro</translation>
+    </message>
+    <message>
+        <source>waiting for tensor cores</source>
+        <translation>in attesa dei tensor core</translation>
+    </message>
+    <message>
+        <source>waiting for the instruction before</source>
+        <translation>in attesa dell&apos;istruzione precedente</translation>
+    </message>
+    <message>
+        <source>waiting for their last stores</source>
+        <translation>in attesa delle ultime scritture</translation>
+    </message>
+    <message>
+        <source>waiting to ask for textures</source>
+        <translation>in attesa di chiedere texture</translation>
+    </message>
+    <message>
+        <source>waiting to ask global memory</source>
+        <translation>in attesa di chiedere alla memoria globale</translation>
+    </message>
+    <message>
+        <source>waiting to ask shared memory</source>
+        <translation>in attesa di chiedere alla memoria condivisa</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4648,6 +4648,86 @@
         <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
         <translation>prijavljuje se na barijeri u deljenoj memoriji bez čekanja na njenu prethodnu fazu: prijava previše ako stigne ranije</translation>
     </message>
+    <message>
+        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
+        <translation>Nsight Compute je izmerio: DRAM je isporučio %1 i primio %2, ukupno %3; L2 je imao %4 traženih sektora, L1 %5.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
+        <translation>Prosečno je bilo zauzeto %1 mesta za warp-ove na multiprocesoru. Njegovi warp-ovi su vreme trošili ovako: %2.</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>spavanje</translation>
+    </message>
+    <message>
+        <source>ready while another warp issued</source>
+        <translation>spremnost dok drugi warp izdaje</translation>
+    </message>
+    <message>
+        <source>waiting at barriers</source>
+        <translation>čekanje na barijerama</translation>
+    </message>
+    <message>
+        <source>waiting at memory fences</source>
+        <translation>čekanje na memorijskim ogradama</translation>
+    </message>
+    <message>
+        <source>waiting for arithmetic units</source>
+        <translation>čekanje na aritmetičke jedinice</translation>
+    </message>
+    <message>
+        <source>waiting for branches</source>
+        <translation>čekanje na grananja</translation>
+    </message>
+    <message>
+        <source>waiting for constants</source>
+        <translation>čekanje na konstante</translation>
+    </message>
+    <message>
+        <source>waiting for dispatch</source>
+        <translation>čekanje na otpremu</translation>
+    </message>
+    <message>
+        <source>waiting for global or local memory</source>
+        <translation>čekanje na globalnu ili lokalnu memoriju</translation>
+    </message>
+    <message>
+        <source>waiting for instructions to be read</source>
+        <translation>čekanje da se instrukcije pročitaju</translation>
+    </message>
+    <message>
+        <source>waiting for shared memory</source>
+        <translation>čekanje na deljenu memoriju</translation>
+    </message>
+    <message>
+        <source>waiting for something else</source>
+        <translation>čekanje na nešto drugo</translation>
+    </message>
+    <message>
+        <source>waiting for tensor cores</source>
+        <translation>čekanje na tenzorska jezgra</translation>
+    </message>
+    <message>
+        <source>waiting for the instruction before</source>
+        <translation>čekanje na prethodnu instrukciju</translation>
+    </message>
+    <message>
+        <source>waiting for their last stores</source>
+        <translation>čekanje na poslednje upise</translation>
+    </message>
+    <message>
+        <source>waiting to ask for textures</source>
+        <translation>čekanje na red za teksture</translation>
+    </message>
+    <message>
+        <source>waiting to ask global memory</source>
+        <translation>čekanje na red za globalnu memoriju</translation>
+    </message>
+    <message>
+        <source>waiting to ask shared memory</source>
+        <translation>čekanje na red za deljenu memoriju</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -35,22 +35,25 @@ CountingLauncher::Clock::duration toDuration(double seconds) {
 
 std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
 
-/// Of one of the catalogue's kernels.
-std::optional<int> registersOf(const void* kernel, const GpuProfile& profile) {
+/// Of one of the catalogue's kernels: as the table of registers has it.
+std::string tableName(const void* kernel) {
   const own::LaunchedName launched = own::nameAt(kernel);
-  return warpbench::registersOf(launched.name + launched.arguments, profile.computeCapability);
+  return launched.name + launched.arguments;
 }
 
 /// @param own the kernels are the user's: nobody knows their registers before nvcc has compiled them.
 std::vector<LaunchCounts> countsOf(const CountingLauncher& launcher, const GpuProfile& profile, bool own) {
   std::vector<LaunchCounts> launches;
-  for (const CountedLaunch& launch : launcher.launches())
+  for (const CountedLaunch& launch : launcher.launches()) {
+    const std::string name = own ? "" : tableName(launch.kernel);
     launches.push_back({.counters = launch.counters,
                         .blocks = launch.shape.blocks(),
                         .threadsPerBlock = static_cast<int>(launch.shape.threadsPerBlock()),
                         .sharedBytes = static_cast<double>(launch.sharedBytes),
-                        .registers = own ? 0 : registersOf(launch.kernel, profile).value_or(0),
+                        .registers = registersOf(name, profile.computeCapability).value_or(0),
+                        .loop = longestLoopOf(name, profile.computeCapability),
                         .prepares = launch.prepares});
+  }
   return launches;
 }
 
@@ -126,7 +129,7 @@ class SimulatedDevice final : public Device {
       result.block = toArray(shape->block);
       result.sharedBytes = static_cast<std::int64_t>(launcher.sharedBytes());
       const int threads = static_cast<int>(shape->block.x * shape->block.y * shape->block.z);
-      if (!own) result.registers = registersOf(launcher.kernel(), m_profile);
+      if (!own) result.registers = registersOf(tableName(launcher.kernel()), m_profile.computeCapability);
       const int blocks =
           residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()), result.registers.value_or(0));
       if (blocks == 0)

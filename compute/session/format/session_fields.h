@@ -148,7 +148,6 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("global_wavefronts", counters.globalWavefronts);
   visit("basic_blocks", counters.basicBlocks);
   visit("division_instructions", counters.divisionInstructions);
-  visit("code_instructions", counters.codeInstructions);
   visit("path_loads", counters.criticalPath.loads);
   visit("path_cached_loads", counters.criticalPath.cachedLoads);
   visit("path_shared_loads", counters.criticalPath.sharedLoads);

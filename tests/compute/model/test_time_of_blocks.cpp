@@ -58,7 +58,7 @@ class TestTimeOfBlocks : public QObject {
     counters.basicBlocks = 10 * 9992 / 1.5;
     LaunchCounts launch{.counters = counters, .blocks = 10, .threadsPerBlock = 32};
     const auto latency = [&](double kib) {
-      launch.counters.codeInstructions = kib * 1024 / 16;
+      launch.loop = static_cast<int>(kib * 1024 / 16);
       return timeModel(kGpu, launch, {}).latency * 1e6;
     };
     const double wait = latency(0);

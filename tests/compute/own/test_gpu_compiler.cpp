@@ -97,14 +97,17 @@ class TestGpuCompiler : public QObject {
   }
 
   void errorsAreAtTheirLineInTheCompilersWords() {
-    QCOMPARE(QString::fromStdString(gpuRefusal(std::make_unique<own::Nvrtc>(kHopper), "out[x * height", "out[x * high")),
-             QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
-    QCOMPARE(QString::fromStdString(gpuRefusal(std::make_unique<own::Nvrtc>(kHopper), "int width, int height, int repetitions",
+    QCOMPARE(
+        QString::fromStdString(gpuRefusal(std::make_unique<own::Nvrtc>(kHopper), "out[x * height", "out[x * high")),
+        QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
+    QCOMPARE(QString::fromStdString(gpuRefusal(std::make_unique<own::Nvrtc>(kHopper),
+                                               "int width, int height, int repetitions",
                                                "int width, int height, long repetitions")),
              kNoneFits);
   }
 
-  /// It makes of a text what the catalogue has; NVRTC is for where it is missing, or g++, without which it does nothing.
+  /// It makes of a text what the catalogue has; NVRTC is for where it is missing, or g++, without which it does
+  /// nothing.
   void nvccComesFirst() {
     if (!own::Nvcc::find()) QSKIP("nvcc is not installed");
     QVERIFY(own::cudaCompiler(kHopper)->key().find("nvcc: NVIDIA") != std::string::npos);
@@ -167,7 +170,8 @@ class TestGpuCompiler : public QObject {
       OwnKernel text = textOf(point);
       text.text += "\n#if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)\n#error empty\n#endif\n";
       const std::vector<own::TakenName> taken = takenFrom(text, point);
-      QCOMPARE(own::GpuCompiler(std::make_unique<own::Nvrtc>(kHopper)).compile(text, taken).symbols.size(), taken.size());
+      QCOMPARE(own::GpuCompiler(std::make_unique<own::Nvrtc>(kHopper)).compile(text, taken).symbols.size(),
+               taken.size());
       const auto nvcc = own::Nvcc::find();
       if (!nvcc) continue;
       QCOMPARE(own::GpuCompiler(std::make_unique<own::Nvcc>(*nvcc, kHopper)).compile(text, taken).symbols.size(),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "compute/own/nvcc_registers.h"
 #include "catalogue/catalogue.h"
+#include "compute/own/nvcc_code.h"
 #include "device/device.h"
 #include "inspect/check.h"
 #include "model/gpu_profile.h"
@@ -102,14 +102,25 @@ class TestRegisters : public QObject {
     QFETCH(int, capability);
     const auto program = own::Nvcc::find();
     if (!program) QSKIP("nvcc is not installed");
-    const auto made = test::registersByNvcc(own::Nvcc(*program, capability), file.toStdString(),
-                                            test::kernelsByFile().at(file.toStdString()));
+    const auto made = test::codeByNvcc(own::Nvcc(*program, capability), file.toStdString(),
+                                       test::kernelsByFile().at(file.toStdString()));
     QVERIFY(made.size() > 5);
-    for (const auto& [kernel, registers] : made)
-      QVERIFY2(registersOf(kernel, capability / 10.0) == registers,
-               (kernel + " has " + std::to_string(registers) +
+    for (const auto& [kernel, code] : made) {
+      QVERIFY2(registersOf(kernel, capability / 10.0) == code.registers,
+               (kernel + " has " + std::to_string(code.registers) +
                 " registers: write resources/profiles/registers.txt anew by write_registers")
                    .c_str());
+      if (capability == 90) QCOMPARE(longestLoopOf(kernel, 9.0), code.loop);
+    }
+  }
+
+  /// Nsight Compute counted, on an H200, 2,170 instructions of matmulPacked<float> at 1024 that each warp executes in
+  /// all 64 steps, and 26 that it executes in 62.
+  void loopsAreThoseThatAGpuGoesThrough() {
+    const int loop = longestLoopOf("matmulPacked<float>", 9.0);
+    QVERIFY2(loop >= 2196 && loop < 2210, std::to_string(loop).c_str());
+    QCOMPARE(longestLoopOf("matmulPacked<float>", 8.0), 0);
+    QCOMPARE(longestLoopOf("matmulPacked<half>", 9.0), 0);
   }
 };
 

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <iostream>
 
-#include "compute/own/nvcc_registers.h"
+#include "compute/own/nvcc_code.h"
 
 using namespace warpbench;
 
@@ -15,23 +15,32 @@ int main() {
     return 1;
   }
   // Those of the profiles that CUDA 13 compiles for.
-  constexpr std::array kCapabilities{75, 80, 89, 90};
-  std::cout << "# Registers of a thread, by compute capability, as nvcc compiles the catalogue's kernels: the output of\n"
-               "# tests/compute/own/write_registers. -: that GPU lacks what the kernel needs.\n";
-  std::map<std::string, std::array<int, kCapabilities.size()>> table;
+  constexpr std::array kCapabilities{75, 80, 89, 90};  // the last one has the loops
+  std::cout
+      << "# Registers of a thread, by compute capability, as nvcc compiles the catalogue's kernels, and the\n"
+         "# instructions of the longest loop for 9.0: the output of tests/compute/own/write_registers. -: that GPU\n"
+         "# lacks what the kernel needs.\n";
+  struct Row {
+    std::array<int, kCapabilities.size()> registers{};
+    int loop = 0;
+  };
+  std::map<std::string, Row> table;
   for (std::size_t i = 0; i < kCapabilities.size(); ++i) {
-    std::printf(i == 0 ? "%.1f" : " %.1f", kCapabilities[i] / 10.0);
+    std::printf("%.1f ", kCapabilities[i] / 10.0);
     const own::Nvcc nvcc(*program, kCapabilities[i]);
     for (const auto& [file, kernels] : test::kernelsByFile()) try {
-        for (const auto& [kernel, registers] : test::registersByNvcc(nvcc, file, kernels)) table[kernel][i] = registers;
+        for (const auto& [kernel, code] : test::codeByNvcc(nvcc, file, kernels)) {
+          table[kernel].registers[i] = code.registers;
+          table[kernel].loop = code.loop;
+        }
       } catch (const CompileError& error) {
         std::cerr << kCapabilities[i] << ": " << error.what() << "\n";
       }
   }
-  std::printf("\n");
-  for (const auto& [kernel, registers] : table) {
-    for (const int each : registers) std::printf("%s ", each > 0 ? std::to_string(each).c_str() : "-");
-    std::printf("%s\n", kernel.c_str());
+  std::printf("loop\n");
+  for (const auto& [kernel, row] : table) {
+    for (const int each : row.registers) std::printf("%s ", each > 0 ? std::to_string(each).c_str() : "-");
+    std::printf("%d %s\n", row.loop, kernel.c_str());
   }
   return 0;
 }

@@ -89,7 +89,6 @@ inline Result fullResult() {
   counters.distinctStorePairs = 48;
   counters.reloadedSectors = 49;
   counters.sectorsBetweenReloads = 50;
-  counters.codeInstructions = 51.5;
   counters.criticalPath = {.loads = 1.5,
                            .cachedLoads = 2.5,
                            .sharedLoads = 3.5,

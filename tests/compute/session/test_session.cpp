@@ -168,7 +168,6 @@ class TestSession : public QObject {
                                                                 "barriers",
                                                                 "basic_blocks",
                                                                 "block_load_sectors",
-                                                                "code_instructions",
                                                                 "constant_requests",
                                                                 "constant_words",
                                                                 "distinct_load_lines",

@@ -225,17 +225,6 @@ __device__ int deeper(volatile int* at, int n) { return at[0] == 12345 ? n : dee
 
 __global__ void bottomlessKernel(int* out) { out[1] = deeper(out, 0); }
 
-__global__ void unrolledKernel(const float* a, float* out, int turns, int inner) {
-  const float x = a[threadIdx.x];
-  float sum = 0;
-  for (int turn = 0; turn < turns; ++turn) {
-#pragma unroll
-    for (int i = 0; i < 128; ++i) sum = sum * x + 1;
-    for (int i = 0; i < inner; ++i) sum = sum * x - 1;
-  }
-  out[threadIdx.x] = sum;
-}
-
 __device__ int sameOf(int x) { return x; }
 __device__ int negativeOf(int x) { return -x; }
 
@@ -294,9 +283,6 @@ template void divideBy(Launcher&, int, int*, int);
 template void divideBy(Launcher&, unsigned, unsigned*, int);
 template void divideBy(Launcher&, std::int64_t, std::int64_t*, int);
 
-void unrolledLoop(Launcher& device, const float* a, float* out, int turns, int inner) {
-  device.launch(unrolledKernel, kWarp, a, out, turns, inner);
-}
 void constants(Launcher& device, const float* values, float* out) {
   device.setConstant(coefficients, values, 4);
   device.launch(constantKernel, kWarp, out);

@@ -38,8 +38,6 @@ void constants(Launcher& device, const float* coefficients, float* out);
 /// int, unsigned or std::int64_t.
 template <typename T>
 void divideBy(Launcher& device, T divisor, T* out, int threads);
-/// `turns` turns of 128 multiply-adds that are unrolled, and in each of them `inner` turns of one.
-void unrolledLoop(Launcher& device, const float* a, float* out, int turns, int inner);
 /// Threads beyond `alive` return before the barrier that the others wait at.
 void earlyReturn(Launcher& device, int* out, int threads, int alive);
 /// Lane 0 waits for its warp, the others for the block.

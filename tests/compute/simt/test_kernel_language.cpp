@@ -157,26 +157,6 @@ class TestKernelLanguage : public QObject {
              0.0);
   }
 
-  void codeIsWhatAWarpGoesThroughUntilItIsThereAgain() {
-    Buffer<float> a(32);
-    Buffer<float> out(32);
-    for (int i = 0; i < 32; ++i) a[i] = 0.5F;
-    const auto codeOf = [&](int turns, int inner) {
-      return countsOf(
-                 [&](SimulatedLauncher& l) { language_kernels::unrolledLoop(l, a.data(), out.data(), turns, inner); })
-          .codeInstructions;
-    };
-    const auto isNear = [](double code, double expected) { return std::abs(code - expected) < 0.5; };
-    // 128 in each turn, beside the load and the store.
-    QVERIFY2(isNear(codeOf(10, 0), (1280 * 128 + 2 * 130.0) / 1282), qPrintable(QString::number(codeOf(10, 0))));
-    QCOMPARE(out[0], 2.0F);
-    // Most are those of the short loop, whose warp is there again after one.
-    QVERIFY2(isNear(codeOf(10, 1000), (10'000 * 1 + 1280 * 129 + 2 * 131.0) / 11'282),
-             qPrintable(QString::number(codeOf(10, 1000))));
-    QCOMPARE(out[31], -2.0F);
-    QVERIFY(codeOf(0, 7) <= 4);  // with the entry and the exit
-  }
-
   void threadsThatHaveReturnedDoNotHoldUpABarrier() {
     Buffer<int> out(64, -1);
     const Counters counts =

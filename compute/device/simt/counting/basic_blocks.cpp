@@ -3,10 +3,7 @@
 
 #include <capstone/capstone.h>
 
-#include <algorithm>
 #include <cstddef>
-#include <functional>
-#include <map>
 #include <mutex>
 #include <new>
 #include <unordered_map>
@@ -45,26 +42,20 @@ class Disassembler {
   Disassembler(const Disassembler&) = delete;
   Disassembler& operator=(const Disassembler&) = delete;
 
-  BlockCode codeFrom(std::uint64_t address) {
+  int divisionsFrom(std::uint64_t address) {
     constexpr std::size_t kCallBytes = 5;
-    constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+    constexpr std::size_t kMostBytes = 4096;
     // The call that has led here; the next one of the same function begins the next block.
     const std::uint64_t callback = calledAt(address - kCallBytes, kCallBytes);
-    if (callback == 0 || !isTraceCallback(callback)) return {};
-    BlockCode code;
-    int additions = 0;
-    int multiplications = 0;
+    if (callback == 0 || !isTraceCallback(callback)) return 0;
+    int sum = 0;
     std::uint64_t at = address;
     while (at < address + kMostBytes && next(at, address + kMostBytes - at)) {
       const unsigned id = m_instruction->id;
       if (id == X86_INS_RET || id == X86_INS_JMP || (id == X86_INS_CALL && target() == callback)) break;
-      code.divisionInstructions += instructionsOf(*m_instruction);
-      code.instructions += id == X86_INS_CALL;
-      multiplications += id == X86_INS_MULSS || id == X86_INS_MULSD;
-      additions += id == X86_INS_ADDSS || id == X86_INS_ADDSD || id == X86_INS_SUBSS || id == X86_INS_SUBSD;
+      sum += instructionsOf(*m_instruction);
     }
-    code.instructions += std::max(additions, multiplications) + code.divisionInstructions;
-    return code;
+    return sum;
   }
 
  private:
@@ -103,20 +94,20 @@ class Disassembler {
 #else
 
 struct Disassembler {
-  BlockCode codeFrom(std::uint64_t) { return {}; }
+  int divisionsFrom(std::uint64_t) { return 0; }
 };
 
 #endif
 
 }  // namespace
 
-BlockCode codeOf(std::uint64_t basicBlock) {
+int divisionInstructions(std::uint64_t basicBlock) {
   static std::mutex mutex;
   static Disassembler disassembler;
-  static std::unordered_map<std::uint64_t, BlockCode> known;
+  static std::unordered_map<std::uint64_t, int> known;
   const std::lock_guard lock(mutex);
-  const auto [entry, isNew] = known.try_emplace(basicBlock);
-  if (isNew) entry->second = disassembler.codeFrom(basicBlock);
+  const auto [entry, isNew] = known.try_emplace(basicBlock, 0);
+  if (isNew) entry->second = disassembler.divisionsFrom(basicBlock);
   return entry->second;
 }
 
@@ -129,23 +120,8 @@ std::int64_t BlockEntries::total() const {
 std::int64_t BlockEntries::divisionInstructions() const {
   std::int64_t sum = 0;
   for (const Entry& entry : m_entries)
-    if (entry.address != 0) sum += entry.times * codeOf(entry.address).divisionInstructions;
+    if (entry.address != 0) sum += entry.times * simulator::divisionInstructions(entry.address);
   return sum;
-}
-
-double BlockEntries::codeInstructions() const {
-  std::map<std::int64_t, std::int64_t, std::greater<>> entered;  // instructions of the blocks, by how often
-  for (const Entry& entry : m_entries)
-    if (entry.address != 0) entered[entry.times] += codeOf(entry.address).instructions;
-  double executed = 0;
-  double between = 0;
-  std::int64_t asOften = 0;
-  for (const auto& [times, instructions] : entered) {
-    asOften += instructions;
-    executed += static_cast<double>(times) * static_cast<double>(instructions);
-    between += static_cast<double>(times) * static_cast<double>(instructions) * static_cast<double>(asOften);
-  }
-  return executed > 0 ? between / executed : 0;
 }
 
 void BlockEntries::grow() {

@@ -7,20 +7,14 @@
 
 namespace warpbench::simulator {
 
-/// What nvcc makes of a basic block, by the host's machine code of it: that holds for every kernel, and for what the
-/// compiler left of the source.
-struct BlockCode {
-  /// Of integer divisions and remainders, for which no GPU has an instruction. What is divided by a constant is not
-  /// divided; a quotient and a remainder of the same numbers are one division.
-  int divisionInstructions = 0;
-  /// Of floating-point arithmetic, a multiplication and an addition being one, and of calls, as of each access: most of
-  /// what an unrolled loop has.
-  int instructions = 0;
-};
-
-/// Of the basic block whose first instruction has this address. Remembered for each address. Blocks begin behind a call
-/// of the trace callback (-fsanitize-coverage=trace-pc); other addresses, and hosts other than x86-64, have none.
-BlockCode codeOf(std::uint64_t basicBlock);
+/// Instructions of a warp that nvcc makes of the integer divisions and remainders in the basic block whose first
+/// instruction has this address: no GPU has an instruction for them. They are found in the host's machine code, so that
+/// it holds for every kernel, and for what the compiler left of the source: what is divided by a constant is not
+/// divided. A quotient and a remainder of the same numbers are one division, there as here.
+///
+/// Remembered for each address. Blocks begin behind a call of the trace callback (-fsanitize-coverage=trace-pc); other
+/// addresses, and hosts other than x86-64, have none.
+int divisionInstructions(std::uint64_t basicBlock);
 
 /// How often warps enter each basic block.
 class BlockEntries {
@@ -44,10 +38,8 @@ class BlockEntries {
       if (entry.address != 0) add(entry.address, entry.times);
   }
   std::int64_t total() const;
-  /// See BlockCode.
+  /// See simulator::divisionInstructions().
   std::int64_t divisionInstructions() const;
-  /// See Counters::codeInstructions: between two entries of a block lie those that are entered as often or more often.
-  double codeInstructions() const;
 
  private:
   struct Entry {

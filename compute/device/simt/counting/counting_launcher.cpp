@@ -299,7 +299,6 @@ Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t t
   counters.constantWords = scaled(traffic.constantWords());
   counters.basicBlocks = scaled(traffic.blockEntries());
   counters.divisionInstructions = scaled(traffic.divisionInstructions());
-  counters.codeInstructions = traffic.codeInstructions();
   counters.criticalPath = traffic.criticalPath();
   counters.criticalPath /= static_cast<double>(sampled);
   counters.sampledBlocks = sampled;

@@ -237,7 +237,6 @@ class Traffic {
   std::int64_t barriers() const { return m_barriers; }
   std::int64_t blockEntries() const { return m_blockEntries.total(); }
   std::int64_t divisionInstructions() const { return m_blockEntries.divisionInstructions(); }
-  double codeInstructions() const { return m_blockEntries.codeInstructions(); }
   std::int64_t blockLanes() const { return m_blockLanes; }
   std::int64_t blockLoadSectors() const { return m_blockLoadSectors; }
   std::int64_t loadLines() const { return m_loadLines; }
