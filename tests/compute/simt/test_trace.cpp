@@ -114,7 +114,7 @@ class TestTrace : public QObject {
 
   // All blocks' traces together are what the counting build counts, though that one is compiled without lines.
   void tracesAgreeWithTheCountersOfEveryVariant() {
-    // A trace runs all blocks of the launch: of as many multiprocessors, or rows of softmax, there are few.
+    // Each trace runs the whole launch: few multiprocessors, and few rows of softmax, keep launches small.
     GpuProfile profile = defaultProfile();
     profile.multiprocessors = 5;
     const auto device = simulator::openSimulated(profile);
