@@ -156,8 +156,8 @@ class TestSimulatedDevice : public QObject {
     std::stop_source stop;
     Request request;
     request.family = "transpose";
-    request.parameters.set("width", 8192);
-    request.parameters.set("height", 8192);
+    request.parameters.set("width", 2051);
+    request.parameters.set("height", 1023);
     int given = 0;
     const bool complete = run(
         simulatedDevice(), request, stop.get_token(),
