@@ -159,14 +159,18 @@ class TestSimulatedDevice : public QObject {
     request.parameters.set("width", 2051);
     request.parameters.set("height", 1023);
     int given = 0;
+    double share = 0;  // of the point that is stopped
     const bool complete = run(
         simulatedDevice(), request, stop.get_token(),
         [&](const RunProgress& progress) {
-          if (progress.pointsDone == 1 && progress.pointShare > 0) stop.request_stop();
+          if (progress.pointsDone != 1) return;
+          share = progress.pointShare;
+          if (share > 0) stop.request_stop();
         },
         [&](const Result&) { ++given; });
     QVERIFY(!complete);
     QCOMPARE(given, 1);
+    QVERIFY2(share > 0 && share < 0.5, qPrintable(QString::number(share)));
   }
 
   void aProfileLimitsTheThreadsOfABlock() {
