@@ -43,12 +43,25 @@ void layOut(QTextDocument& document) {
     }
 }
 
+/// Qt would lay a page out anew at each block that it reads, which takes a second for some.
+class PageBrowser : public QTextBrowser {
+ public:
+  using QTextBrowser::QTextBrowser;
+
+ protected:
+  /// The page that comes is laid out when it is there: see ManualWindow::showPlace().
+  QVariant loadResource(int type, const QUrl& name) override {
+    if (type == QTextDocument::MarkdownResource) document()->setLayoutEnabled(false);
+    return QTextBrowser::loadResource(type, name);
+  }
+};
+
 }  // namespace
 
 ManualWindow::ManualWindow(QWidget* parent)
     : QDialog(parent, Qt::Window),
       m_contents(new QTreeWidget(this)),
-      m_text(new QTextBrowser(this)),
+      m_text(new PageBrowser(this)),
       m_words(new QLineEdit(this)),
       m_back(new QPushButton(tr("&Back"), this)),
       m_previous(new QPushButton(tr("&Previous"), this)),
@@ -162,6 +175,7 @@ void ManualWindow::go(const QString& page) { m_text->setSource(QUrl(kFolder + pa
 
 void ManualWindow::showPlace(const QUrl& source) {
   layOut(*m_text->document());
+  m_text->document()->setLayoutEnabled(true);
   // Qt gives headings no anchors.
   const QString anchor = source.fragment();
   if (const QTextBlock heading = findHeading(*m_text->document(), anchor); !anchor.isEmpty() && heading.isValid()) {

@@ -39,7 +39,7 @@ void replaySamples(const Result& result, double speed, const std::stop_token& st
 
 Result RecordedDevice::measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                                const PointProgress& progress) {
-  Result result = m_session.results[m_info.recorded->resultOf(point)];
+  Result result = m_session->results[m_info.recorded->resultOf(point)];
   result.origin = Origin::Recorded;
   progress(Message::text("replaying"), 0);
   if (options.replaySpeed > 0 && result.time) replaySamples(result, options.replaySpeed, stop, progress);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include "device/device.h"
 #include "session/session.h"
 
@@ -10,7 +12,8 @@ namespace warpbench::recorded {
 class RecordedDevice final : public Device {
  public:
   /// `info` describes the points of `session`.
-  RecordedDevice(DeviceInfo info, Session session) : m_info(std::move(info)), m_session(std::move(session)) {}
+  RecordedDevice(DeviceInfo info, std::shared_ptr<const Session> session)
+      : m_info(std::move(info)), m_session(std::move(session)) {}
 
   const DeviceInfo& info() const override { return m_info; }
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
@@ -18,7 +21,7 @@ class RecordedDevice final : public Device {
 
  private:
   DeviceInfo m_info;
-  Session m_session;
+  std::shared_ptr<const Session> m_session;
 };
 
 }  // namespace warpbench::recorded

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <mutex>
 #include <optional>
 
 #include "base/error.h"
@@ -111,6 +112,22 @@ const RecordingText* findShipped(std::string_view id) {
   return shipped == shippedRecordings().end() ? nullptr : &*shipped;
 }
 
+/// Read once and kept: who goes from a recording to the simulator and back, as a lesson does, opens it each time.
+std::shared_ptr<const Session> sessionOf(const RecordingText& shipped) {
+  static std::mutex mutex;
+  static std::map<std::string_view, std::shared_ptr<const Session>> sessions;
+  const std::lock_guard lock(mutex);
+  std::shared_ptr<const Session>& session = sessions[shipped.id];
+  if (!session) session = std::make_shared<const Session>(sessionFromJson(shipped.json));
+  return session;
+}
+
+std::unique_ptr<Device> replay(std::string_view id, std::shared_ptr<const Session> session) {
+  DeviceInfo info = describe(id, *session);
+  if (!info.available) throw RequestError(Message::text("%1: %2"), info.record.id, info.whyNot);
+  return std::make_unique<RecordedDevice>(std::move(info), std::move(session));
+}
+
 }  // namespace
 
 fs::path recordingsFolder() { return userDataFolder("recordings"); }
@@ -138,14 +155,12 @@ std::vector<DeviceInfo> describeRecordings() {
 bool isPath(std::string_view id) { return id.find('/') != std::string_view::npos || id.ends_with(".json"); }
 
 std::unique_ptr<Device> replay(std::string_view id, Session session) {
-  DeviceInfo info = describe(id, session);
-  if (!info.available) throw RequestError(Message::text("%1: %2"), info.record.id, info.whyNot);
-  return std::make_unique<RecordedDevice>(std::move(info), std::move(session));
+  return replay(id, std::make_shared<const Session>(std::move(session)));
 }
 
 std::unique_ptr<Device> openRecording(std::string_view id) {
   if (isPath(id)) return replay(fs::path(id).stem().string(), readSession(fs::path(id)));
-  if (const RecordingText* shipped = findShipped(id)) return replay(id, sessionFromJson(shipped->json));
+  if (const RecordingText* shipped = findShipped(id)) return replay(id, sessionOf(*shipped));
   const auto files = jsonFilesIn(recordingsFolder());
   const auto file = files.find(std::string(id));
   if (file == files.end()) throw RequestError(Message::text("there is no recording '%1'"), printable(id));

@@ -150,6 +150,16 @@ class DebugInfo {
     return arrays;
   }
 
+  SourceLine declarationOf(const SharedArray& array) {
+    const std::lock_guard lock(m_mutex);
+    SourceLine line;
+    const auto known = m_sharedArrays.find(array.offset);
+    if (known == m_sharedArrays.end()) return line;
+    if (const char* file = dwarf_decl_file(&known->second.variable)) line.file = shortened(file);
+    dwarf_decl_line(&known->second.variable, &line.line);
+    return line;
+  }
+
   const SharedArray* at(std::uint64_t offset) {
     const std::lock_guard lock(m_mutex);
     const SharedArray* const known = find(offset);
@@ -176,7 +186,7 @@ class DebugInfo {
   const SharedArray* find(std::uint64_t offset) const {
     const auto after = m_sharedArrays.upper_bound(offset);
     if (after == m_sharedArrays.begin()) return nullptr;
-    const SharedArray& array = std::prev(after)->second;
+    const SharedArray& array = std::prev(after)->second.array;
     return offset - array.offset < array.bytes ? &array : nullptr;
   }
 
@@ -299,22 +309,25 @@ class DebugInfo {
     Dwarf_Word bytes = 0;
     if (!type || dwarf_aggregate_size(&*type, &bytes) != 0) return;
     *offset += firstOffsetOf(function.first);
-    SharedArray array{.name = {}, .where = {}, .offset = *offset, .bytes = bytes, .shape = shapeOf(*type)};
+    SharedArray array{.name = {}, .offset = *offset, .bytes = bytes, .shape = shapeOf(*type)};
     Dwarf_Attribute attribute;
     if (const char* name = dwarf_formstring(dwarf_attr_integrate(variable, DW_AT_name, &attribute))) array.name = name;
-    if (const char* file = dwarf_decl_file(variable)) array.where.file = shortened(file);
-    dwarf_decl_line(variable, &array.where.line);
-    m_sharedArrays.emplace(*offset, std::move(array));
+    m_sharedArrays.emplace(*offset, KnownArray{std::move(array), *variable});
     m_byFunction.emplace(function, *offset);
   }
+
+  struct KnownArray {
+    SharedArray array;
+    Dwarf_Die variable;
+  };
 
   Dwfl* m_dwfl = nullptr;  ///< kept to the end of the program
   std::mutex m_mutex;
   std::unordered_map<std::uint64_t, CodePlace> m_places;
   std::unordered_map<const void*, std::vector<FunctionCode>> m_functions;  ///< by the unit's place in memory
-  std::map<std::uint64_t, SharedArray> m_sharedArrays;  ///< by offset
-  std::map<Dwfl_Module*, std::uint64_t> m_modules;      ///< their numbers
-  std::unordered_set<const void*> m_unitsRead;          ///< for shared arrays; by the unit's place in memory
+  std::map<std::uint64_t, KnownArray> m_sharedArrays;  ///< by offset
+  std::map<Dwfl_Module*, std::uint64_t> m_modules;     ///< their numbers
+  std::unordered_set<const void*> m_unitsRead;         ///< for shared arrays; by the unit's place in memory
   bool m_isAllRead = false;
   std::multimap<Function, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays
 };
@@ -356,6 +369,8 @@ void addModule(std::uint64_t module, const std::string& file, std::uint64_t base
 }
 
 const SharedArray* sharedArrayAt(std::uint64_t offset) { return DebugInfo::instance().at(offset); }
+
+SourceLine declarationOf(const SharedArray& array) { return DebugInfo::instance().declarationOf(array); }
 
 std::vector<const SharedArray*> sharedArraysAt(std::uint64_t returnAddress) {
   return DebugInfo::instance().sharedArraysAt(returnAddress - 1);

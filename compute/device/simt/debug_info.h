@@ -36,7 +36,6 @@ std::string functionAt(std::uint64_t address);
 /// A static array, or a variable, in shared memory.
 struct SharedArray {
   std::string name;
-  SourceLine where;          ///< its declaration
   std::uint64_t offset = 0;  ///< in thread-local storage: MemorySpaces::sharedOffset()
   std::size_t bytes = 0;
   ArrayShape shape;
@@ -47,6 +46,9 @@ void addModule(std::uint64_t module, const std::string& file, std::uint64_t base
 
 /// The one that has the byte at `offset`; nullptr where none has.
 const SharedArray* sharedArrayAt(std::uint64_t offset);
+
+/// Where it is declared. To know that, all lines of its unit are read, which takes longer than a small launch.
+SourceLine declarationOf(const SharedArray& array);
 
 /// Those that the code at a return address can name: of its function, and of those that it is inlined into.
 std::vector<const SharedArray*> sharedArraysAt(std::uint64_t returnAddress);

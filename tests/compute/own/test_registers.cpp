@@ -5,6 +5,7 @@
 #include "compute/own/nvcc_code.h"
 #include "device/device.h"
 #include "inspect/check.h"
+#include "measure/problem_cache.h"
 #include "model/gpu_profile.h"
 #include "model/kernel_registers.h"
 #include "own/launch/recorded_launch.h"
@@ -16,9 +17,8 @@ using namespace warpbench;
 namespace {
 
 /// The kernel of the launch of most threads, of those that do not only prepare.
-std::string kernelLaunchedBy(const Result& result) {
-  const std::unique_ptr<Problem> problem = findFamily(result.family)->problem(result.parameters);
-  const own::ReservedArrays room(*problem);
+std::string kernelLaunchedBy(const Result& result, ProblemCache& problems) {
+  const own::ReservedArrays room(problems.get(*findFamily(result.family), result.parameters));
   const own::Recording recording =
       own::recordLaunch(launchOf<simulator::SimulatedLauncher>(result.family, result.variant),
                         room.arguments(result.parameters), defaultProfile().multiprocessors);
@@ -65,8 +65,9 @@ class TestRegisters : public QObject {
     std::erase_if(smallest, [](const auto& each) { return each.second->bytes > 1.4e8; });
     QVERIFY2(smallest.size() > 60, std::to_string(smallest.size()).c_str());
     if (gpu != "nvidia-h200") return;
+    ProblemCache problems;
     for (const auto& [variant, result] : smallest) {
-      const std::string kernel = kernelLaunchedBy(*result);
+      const std::string kernel = kernelLaunchedBy(*result, problems);
       const std::optional<int> registers = registersOf(kernel, profile->computeCapability);
       QVERIFY2(registers == result->registers,
                (kernel + ": " + std::to_string(registers.value_or(0)) + ", not " + std::to_string(*result->registers))

@@ -156,17 +156,21 @@ class TestSimulatedDevice : public QObject {
     std::stop_source stop;
     Request request;
     request.family = "transpose";
-    request.parameters.set("width", 8192);
-    request.parameters.set("height", 8192);
+    request.parameters.set("width", 2051);
+    request.parameters.set("height", 1023);
     int given = 0;
+    double share = 0;  // of the point that is stopped
     const bool complete = run(
         simulatedDevice(), request, stop.get_token(),
         [&](const RunProgress& progress) {
-          if (progress.pointsDone == 1 && progress.pointShare > 0) stop.request_stop();
+          if (progress.pointsDone != 1) return;
+          share = progress.pointShare;
+          if (share > 0) stop.request_stop();
         },
         [&](const Result&) { ++given; });
     QVERIFY(!complete);
     QCOMPARE(given, 1);
+    QVERIFY2(share > 0 && share < 0.5, qPrintable(QString::number(share)));
   }
 
   void aProfileLimitsTheThreadsOfABlock() {

@@ -277,6 +277,8 @@ class TestStandaloneProgram : public CliTest {
     nvcc.setProcessChannelMode(QProcess::MergedChannels);
     QStringList words{"-std=c++20", "--expt-relaxed-constexpr", "-diag-suppress=177"};  // 177: unused functions
     words << "-gencode" << QString("arch=compute_%1,code=sm_%1").arg(architecture);
+    // The host's code is only read: the simulator's test compiles and runs it.
+    words << QStringList{"-Xcompiler", "-fsyntax-only"};
     words << "-c" << file.fileName() << "-o" << path("all.o");
 #if defined(STANDALONE_NVCC_FAST)
     // The build has the same kernels optimised, with warnings as errors. Those of warp groups have no other way: nvcc

@@ -196,14 +196,17 @@ ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
 ShadowArray& Checker::shadowOf(const SharedArray& array) {
   ShadowArray*& shadow = m_shadows[&array];
   if (shadow != nullptr) return *shadow;
-  if (&array == &kDynamicShared)
+  if (&array == &kDynamicShared) {
     shadow =
         &m_shared.emplace_back("dynamic shared memory", dynamicSharedBegin(), m_dynamicBytes, m_memory.remembers());
-  else
-    shadow = &m_shared.emplace_back(Message(Message::text("shared array %1 of %2"), array.name, toText(array.where)),
-                                    reinterpret_cast<std::byte*>(m_spaces.sharedAddress(array.offset)), array.bytes,
-                                    m_memory.remembers());
-  shadow->setDeclaration(array.where);
+    return *shadow;
+  }
+  SourceLine declaration;
+  doAside([&] { declaration = declarationOf(array); });
+  shadow = &m_shared.emplace_back(Message(Message::text("shared array %1 of %2"), array.name, toText(declaration)),
+                                  reinterpret_cast<std::byte*>(m_spaces.sharedAddress(array.offset)), array.bytes,
+                                  m_memory.remembers());
+  shadow->setDeclaration(declaration);
   shadow->setShape(array.shape);
   return *shadow;
 }
