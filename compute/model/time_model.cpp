@@ -287,13 +287,16 @@ class TimedLaunch {
   /// In milliseconds. A loop that does not fit the instruction cache is read from farther away: a warp then makes at
   /// most one instruction in so many clocks, and loses what it would have made more. On an H200 loops of unrolled
   /// multiply-adds, of 8 to 256 KiB and with 4 to 32 warps a multiprocessor, lose nothing up to 31 KiB; from 39 to 120
-  /// KiB an instruction takes 2.4 clocks on average over the multiprocessors (2.1 to 2.8), above 160 KiB 5.9.
+  /// KiB an instruction takes 2.4 clocks on average over the multiprocessors (2.1 to 2.8), or 2.2 where a scheduler has
+  /// two warps; above 160 KiB 5.9.
   double waitForInstructions(double otherwise) const {
     constexpr double kKib = 1024;
     constexpr double kInstructionBytes = 16;
+    constexpr double kSchedulers = 4;
     const double code = m_launch.loop * kInstructionBytes / kKib;
     const auto beyond = [&](double none, double all) { return std::clamp((code - none) / (all - none), 0.0, 1.0); };
-    const double clocksOfOne = std::lerp(2.4, 5.9, beyond(120, 160));
+    const double more = residentBlocksOfOne() * m_warpsPerBlock / kSchedulers - 1;
+    const double clocksOfOne = std::lerp(std::lerp(2.4, 2.2, std::clamp(more, 0.0, 1.0)), 5.9, beyond(120, 160));
     const double waves = std::ceil(m_blocksOfOne / m_resident);
     const double ofWarp = waves * instructionsOfWarp();
     return beyond(31, 39) * std::max(0.0, milliseconds(clocksOfOne * ofWarp) - otherwise);
