@@ -2,7 +2,6 @@
 #include "model/time_model.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -13,29 +12,6 @@ namespace {
 constexpr double kSectorBytes = 32;
 constexpr double kSectorsOfLine = 4;
 constexpr double kWarpLanes = 32;
-
-/// 1: their sum; 2: the root of the sum of their squares.
-double norm(double a, double b, double exponent) {
-  return std::pow(std::pow(a, exponent) + std::pow(b, exponent), 1 / exponent);
-}
-
-/// Customers go round between one server, which takes `service` for all of them together, and a place where none waits
-/// for another, for `elsewhere`: how long a round takes. Mean value analysis: who comes to the server finds there what
-/// is there on average with one customer less (Reiser and Lavenberg, "Mean-Value Analysis of Closed Multichain Queuing
-/// Networks", Journal of the ACM 27, 1980). A part of a customer counts in proportion.
-double roundOf(double service, double elsewhere, double customers) {
-  double found = 0;
-  double taken = 0;
-  double before = 0;
-  for (double count = 1; count < customers + 1; ++count) {
-    before = taken;
-    const double served = service / customers * (1 + found);
-    taken = elsewhere + served;
-    found = taken > 0 ? count * served / taken : 0;
-  }
-  const double part = customers - std::floor(customers);
-  return part > 0 ? std::lerp(before, taken, part) : taken;
-}
 
 /// Fused multiply-adds of a multiprocessor's tensor cores in a clock, as `mma.sync` reaches them: of 16-bit numbers
 /// with sums in fp32 (the tables of NVIDIA's V100, Turing, A100, Ada and Hopper whitepapers; on Hopper only `wgmma`
@@ -344,20 +320,6 @@ double requestsOf(const LaunchCounts& launch) {
 
 }  // namespace
 
-double ModelledTime::work() const { return std::max({dram, l2, shared, atomics, issue, flops}); }
-
-double ModelledTime::multiprocessor() const { return std::max({shared, issue, flops}); }
-
-double ModelledTime::memory() const { return std::max({dram, l2}); }
-
-double ModelledTime::waiting() const { return std::max(latency, blocks); }
-
-double ModelledTime::combined() const {
-  const double customers = std::lerp(1.0, neighbours, overlap - 1);
-  const double ofBlocks = roundOf(multiprocessor(), waiting(), customers);
-  return std::max(norm(memory(), ofBlocks, overlap), atomics) + launch;
-}
-
 ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work) {
   return TimedLaunch(profile, launch, work).time();
 }
@@ -394,19 +356,6 @@ ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> 
 double peakGflops(const GpuProfile& profile, const ModelledWork& work) {
   return multiplyAddsPerClock(profile, work) / work.instructionsPerFlop * profile.multiprocessors * profile.smClockMhz *
          1e-3;
-}
-
-std::string_view limiter(const ModelledTime& time) {
-  const std::array<std::pair<double, std::string_view>, 9> terms{{{time.dram, "DRAM"},
-                                                                  {time.l2, "L2"},
-                                                                  {time.shared, "shared memory"},
-                                                                  {time.atomics, "atomics on few addresses"},
-                                                                  {time.flops, "arithmetic"},
-                                                                  {time.issue, "issue slots"},
-                                                                  {time.latency, "latency"},
-                                                                  {time.blocks, "starting blocks"},
-                                                                  {time.launch, "launch overhead"}}};
-  return std::ranges::max_element(terms, {}, &std::pair<double, std::string_view>::first)->second;
 }
 
 }  // namespace warpbench
