@@ -97,6 +97,7 @@ Message listed(const Activity& activity) {
 
 /// What was measured besides the time.
 void addActivity(std::vector<Message>& sentences, const Result& result) {
+  if (!result.activity || result.origin == Origin::Modelled) return;
   const Activity& activity = *result.activity;
   const double bytes = activity.dramReadBytes + activity.dramWriteBytes;
   if (bytes > 0)
@@ -191,17 +192,18 @@ Explanation explain(const Result& result, const ResultContext& known) {
   if (known.profile && known.counted) {
     explainCounted(explanation, result, known);
     if (occupied && std::ranges::find(explanation.sentences, *occupied) == explanation.sentences.end()) say(*occupied);
+    addActivity(explanation.sentences, result);
   } else {
     say(measuredShare(result, known));
     if (occupied) say(*occupied);
     const Message counts = result.counters ? listed(namedCounts(*result.counters)) : Message();
     if (!counts.empty()) say({kHardwareCounts, {counts}});
+    addActivity(explanation.sentences, result);
     if (known.variant && known.variant->launch.kind == Launch::Kind::GpuOnly)
       say({kCannotCount, {Message(known.variant->launch.why)}});
     else if (known.profile && known.variant)
       say({counts.empty() ? kSimulateToCount : kHardwareLacks, {known.profile->name}});
   }
-  if (result.activity && result.origin != Origin::Modelled) addActivity(explanation.sentences, result);
   if (auto next = nextSentence(result, known)) {
     say(std::move(*next));
     explanation.next = known.faster ? known.faster->variant : known.next;

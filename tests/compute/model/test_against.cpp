@@ -148,12 +148,13 @@ class TestAgainst : public QObject {
     activity = {.dramReadBytes = 40 << 20, .dramWriteBytes = 20 << 20, .l2Hits = 0.495, .occupancy = 0.87};
     activity.states = {0.1, 0.7, 0.04, 0.16};
     QCOMPARE(
-        explained({profiled}).mid(3, 2),
+        explained({profiled}).mid(2, 3),
         QStringList({"Measured by Nsight Compute: DRAM delivered 40 MiB and took 20 MiB, together 6,291 GB/s; L2 had "
                      "49.5 % of the sectors it was asked for, L1 0 %.",
                      "On average 87 % of a multiprocessor's warp slots were in use. Its warps spent their time "
                      "waiting for global or local memory (70 %), waiting at barriers (16 %), issuing instructions "
-                     "(10 %)."}));
+                     "(10 %).",
+                     missing}));
     profiled.activity = Activity{};
     QCOMPARE(explained({profiled}), explained({measured}));
 
