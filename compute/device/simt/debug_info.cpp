@@ -24,8 +24,8 @@
 namespace warpbench::simulator {
 namespace {
 
-/// From the folder of the sources on: "kernels/matmul/matmul.cuh"; a file of the user's by its name, as it was compiled.
-/// The compiler leaves an include's ".." in: "kernels/matmul/../copy_async.cuh".
+/// From the folder of the sources on: "kernels/matmul/matmul.cuh"; a file of the user's by its name, as it was
+/// compiled. The compiler leaves an include's ".." in: "kernels/matmul/../copy_async.cuh".
 std::string shortened(std::string_view file) {
   const std::string name = std::filesystem::path(file).lexically_normal().string();
   const std::size_t folder = file.starts_with("./") ? std::string::npos : name.rfind("/kernels/");
@@ -325,9 +325,9 @@ class DebugInfo {
   std::mutex m_mutex;
   std::unordered_map<std::uint64_t, CodePlace> m_places;
   std::unordered_map<const void*, std::vector<FunctionCode>> m_functions;  ///< by the unit's place in memory
-  std::map<std::uint64_t, KnownArray> m_sharedArrays;  ///< by offset
-  std::map<Dwfl_Module*, std::uint64_t> m_modules;     ///< their numbers
-  std::unordered_set<const void*> m_unitsRead;         ///< for shared arrays; by the unit's place in memory
+  std::map<std::uint64_t, KnownArray> m_sharedArrays;                      ///< by offset
+  std::map<Dwfl_Module*, std::uint64_t> m_modules;                         ///< their numbers
+  std::unordered_set<const void*> m_unitsRead;  ///< for shared arrays; by the unit's place in memory
   bool m_isAllRead = false;
   std::multimap<Function, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays
 };
