@@ -33,6 +33,11 @@ constexpr std::string_view kMultiprocessors = "multiprocessors";
 constexpr std::string_view kHeader = "family,variant,parameters,kernels";
 constexpr std::size_t kBeforeCounters = 4;
 
+/// Known for results, and not compared.
+HardwareCounter told(std::string_view id, std::string_view metric, double& (*in)(Counters&)) {
+  return {.id = id, .metric = metric, .in = in, .optional = true, .told = true};
+}
+
 /// Of warps' states, each with Nsight Compute's metric: warps in that state for each instruction issued.
 template <std::size_t... state>
 void addStates(std::vector<HardwareCounter>& counters, std::index_sequence<state...>) {
@@ -140,41 +145,20 @@ const std::vector<HardwareCounter>& hardwareCounters() {
         [](C& c) -> double& { return c.sharedAtomic.wavefronts; }, false, false,
         "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum"},
        // Of lanes that name one address the bytes count once, where the simulator counts what each asks for.
-       {.id = "global_load_bytes",
-        .metric = "smsp__sass_data_bytes_mem_global_op_ld.sum",
-        .in = [](C& c) -> double& { return c.globalLoad.bytes; },
-        .optional = true,
-        .told = true},
-       {.id = "global_store_bytes",
-        .metric = "smsp__sass_data_bytes_mem_global_op_st.sum",
-        .in = [](C& c) -> double& { return c.globalStore.bytes; },
-        .optional = true,
-        .told = true},
-       {.id = "global_red_bytes",
-        .metric = "smsp__sass_data_bytes_mem_global_op_red.sum",
-        .in = [](C& c) -> double& { return c.globalRed.bytes; },
-        .optional = true,
-        .told = true},
-       {.id = "global_atom_bytes",
-        .metric = "smsp__sass_data_bytes_mem_global_op_atom.sum",
-        .in = [](C& c) -> double& { return c.globalAtom.bytes; },
-        .optional = true,
-        .told = true},
-       {.id = "shared_load_requests",
-        .metric = "smsp__sass_inst_executed_op_shared_ld.sum",
-        .in = [](C& c) -> double& { return c.sharedLoad.requests; },
-        .optional = true,
-        .told = true},
-       {.id = "shared_store_requests",
-        .metric = "smsp__sass_inst_executed_op_shared_st.sum",
-        .in = [](C& c) -> double& { return c.sharedStore.requests; },
-        .optional = true,
-        .told = true},
-       {.id = "shared_atomic_requests",
-        .metric = "smsp__sass_inst_executed_op_shared_atom.sum",
-        .in = [](C& c) -> double& { return c.sharedAtomic.requests; },
-        .optional = true,
-        .told = true},
+       told("global_load_bytes", "smsp__sass_data_bytes_mem_global_op_ld.sum",
+            [](C& c) -> double& { return c.globalLoad.bytes; }),
+       told("global_store_bytes", "smsp__sass_data_bytes_mem_global_op_st.sum",
+            [](C& c) -> double& { return c.globalStore.bytes; }),
+       told("global_red_bytes", "smsp__sass_data_bytes_mem_global_op_red.sum",
+            [](C& c) -> double& { return c.globalRed.bytes; }),
+       told("global_atom_bytes", "smsp__sass_data_bytes_mem_global_op_atom.sum",
+            [](C& c) -> double& { return c.globalAtom.bytes; }),
+       told("shared_load_requests", "smsp__sass_inst_executed_op_shared_ld.sum",
+            [](C& c) -> double& { return c.sharedLoad.requests; }),
+       told("shared_store_requests", "smsp__sass_inst_executed_op_shared_st.sum",
+            [](C& c) -> double& { return c.sharedStore.requests; }),
+       told("shared_atomic_requests", "smsp__sass_inst_executed_op_shared_atom.sum",
+            [](C& c) -> double& { return c.sharedAtomic.requests; }),
        {.id = "shared_load_data_wavefronts",
         .metric = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
         .boundOf = "shared_load_wavefronts"},

@@ -10,6 +10,7 @@
 #include "program/gpu/kernel_places.h"
 #include "test_registry.h"
 #include "validation/hardware_counts.h"
+#include "validation/nsight_compute.h"
 
 using namespace warpbench;
 using namespace warpbench::program;
@@ -109,6 +110,24 @@ class TestGpuProgram : public ExecTest {
              qPrintable(m_words));
   }
 
+  /// Which takes the caches empty, and more launches: only where it is asked for.
+  void whatWarpsWaitForIsAskedForByItself() {
+    counted(kTable, 0);
+    QVERIFY2(!m_words.contains("dram__bytes_read"), qPrintable(m_words));
+    const validation::NsightCompute profiler(path("ncu/ncu").toStdString());
+    const QStringList words = [&] {
+      QStringList all;
+      for (const std::string& word : profiler.command("table", {.allLaunches = false, .activity = true}))
+        all << QString::fromStdString(word);
+      return all;
+    }();
+    QCOMPARE(words.value(words.indexOf("--profile-from-start") + 1), "off");
+    QCOMPARE(words.value(words.indexOf("--cache-control") + 1), "all");
+    const QStringList metrics = words.value(words.indexOf("--metrics") + 1).split(',');
+    QVERIFY(metrics.contains("dram__bytes_read.sum") && metrics.contains("smsp__inst_executed.sum"));
+    QVERIFY(!metrics.contains("dram__bytes_write.sum"));  // this GPU does not list it
+  }
+
   void aDriverThatGivesNoCountersIsNamed() {
     const std::vector<ProgramEvent> events =
         counted("==PROF== Connected to process 1\n==ERROR== ERR_NVGPUCTRPERM - The user does not have permission\n", 1);
@@ -156,6 +175,7 @@ class TestGpuProgram : public ExecTest {
                                             {"smsp__sass_inst_executed_op_shared_ld.sum", "32"},
                                             {"smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum", "64"},
                                             {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", "33"},
+                                            {"dram__bytes_read.sum", "4,096"},
                                             {"gpu__time_duration.sum", "1,888"},
                                             {"launch__registers_per_thread", "16"},
                                             {"launch__shared_mem_per_block_static", "1,024"},
