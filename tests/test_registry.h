@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtTest>
+#include <QTest>
 #include <functional>
 #include <string>
 #include <vector>
@@ -11,8 +11,8 @@
 namespace warpbench::tests {
 
 struct TestClass {
-  std::string name;                                   ///< of its file, without the ending
-  std::function<int(int count, char** words)> run;    ///< as QTest::qExec
+  std::string name;                                 ///< of its file, without the ending
+  std::function<int(int count, char** words)> run;  ///< as QTest::qExec
 };
 
 /// In no order that holds.

@@ -4,6 +4,7 @@
 #include <qcustomplot.h>
 
 #include <QCoreApplication>
+#include <QPaintEngine>
 #include <memory>
 
 #include "export/plot_data_text.h"

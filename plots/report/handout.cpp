@@ -3,6 +3,7 @@
 
 #include <qcustomplot.h>
 
+#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QTextDocument>
 #include <algorithm>

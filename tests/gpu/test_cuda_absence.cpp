@@ -2,7 +2,7 @@
 #include <cuda_runtime_api.h>
 
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 #include "device/cuda/cuda_devices.h"
 

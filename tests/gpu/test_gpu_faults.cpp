@@ -2,7 +2,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>

@@ -3,7 +3,7 @@
 
 #include <qcustomplot.h>
 
-#include <QtTest>
+#include <QTest>
 
 #include "draw/plot_view.h"
 #include "plots/sample_results.h"

@@ -4,7 +4,7 @@
 #include <libintl.h>
 #include <signal.h>
 
-#include <QtTest>
+#include <QTest>
 #include <cerrno>
 #include <clocale>
 #include <cstdint>

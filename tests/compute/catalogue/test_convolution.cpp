@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
@@ -10,7 +10,8 @@ using namespace warpbench;
 
 namespace {
 
-const std::vector<std::string> kConvolutionKernels{"naive", "constant", "tiled", "separable", "blocked", "separable-blocked"};
+const std::vector<std::string> kConvolutionKernels{"naive",     "constant", "tiled",
+                                                   "separable", "blocked",  "separable-blocked"};
 
 /// The sum of the mask's elements times those that lie under it, zeros outside; of a mask that is turned by half a turn
 /// where so wanted.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 #include <array>
 
 #include "catalogue/catalogue.h"
@@ -11,7 +11,7 @@ using namespace warpbench;
 namespace {
 
 std::unique_ptr<Problem> spmvProblem(std::int64_t rows, std::int64_t columns, std::int64_t nonzeros,
-                                   const std::string& lengths, const std::string& type = "fp32") {
+                                     const std::string& lengths, const std::string& type = "fp32") {
   Parameters parameters;
   parameters.set("rows", rows);
   parameters.set("columns", columns);

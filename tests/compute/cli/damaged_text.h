@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtTest>
+#include <QTest>
 #include <random>
 
 /// Kernels and programs with mistakes, and what they must not leave behind.

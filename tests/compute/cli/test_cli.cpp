@@ -2,7 +2,10 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include "base/version.h"
 #include "catalogue/catalogue.h"

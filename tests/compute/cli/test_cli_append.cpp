@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QJsonArray>
+#include <QProcess>
+#include <QTest>
 #include <memory>
 #include <set>
 #include <vector>

@@ -3,7 +3,8 @@
 // time it does not write, so every other kill waits for the beginning of a write. Each command is killed 12 times;
 // WARPBENCH_KILLS=50 in the environment asks for more.
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QProcess>
+#include <QTest>
 #include <algorithm>
 
 #include "compute/cli/cli_fixture.h"

@@ -2,7 +2,9 @@
 // The command line where the system gives it few threads or little memory.
 #include <sys/resource.h>
 
-#include <QtTest>
+#include <QJsonValue>
+#include <QProcess>
+#include <QTest>
 
 #include "compute/cli/cli_fixture.h"
 #include "test_registry.h"

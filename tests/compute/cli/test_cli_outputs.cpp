@@ -3,7 +3,8 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QProcess>
+#include <QTest>
 
 #include "compute/cli/cli_fixture.h"
 #include "files/file_io.h"

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QProcess>
+#include <QTest>
 
 #include "compute/cli/loopback_sshd.h"
 #include "compute/process/place_fixture.h"

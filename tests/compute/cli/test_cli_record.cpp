@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <signal.h>
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QProcess>
+#include <QTest>
 
 #include "compute/cli/cli_fixture.h"
 #include "measure/quantiles.h"

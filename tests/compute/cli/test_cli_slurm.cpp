@@ -4,7 +4,9 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QJsonValue>
+#include <QProcess>
+#include <QTest>
 
 #include "compute/cli/loopback_sshd.h"
 #include "compute/jobs/loopback_slurm.h"

@@ -5,7 +5,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QTest>
 #include <cerrno>
 #include <filesystem>
 

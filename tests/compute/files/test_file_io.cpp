@@ -4,7 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <QtTest>
+#include <QTest>
 #include <fstream>
 #include <thread>
 #include <vector>

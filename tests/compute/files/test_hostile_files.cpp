@@ -3,7 +3,8 @@
 #include <sys/resource.h>
 
 #include <QFile>
-#include <QtTest>
+#include <QProcess>
+#include <QTest>
 #include <fstream>
 #include <functional>
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `run --detach` and `jobs`, with stand-ins for Slurm's programs.
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
 
 #include "compute/cli/cli_fixture.h"
 #include "compute/jobs/fake_slurm.h"

@@ -2,7 +2,8 @@
 // `run --detach` and `jobs`, with Slurm.
 #include <signal.h>
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
 
 #include "compute/cli/cli_fixture.h"
 #include "compute/jobs/jobs_fixture.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs that are left to a cluster, with stand-ins for its programs.
-#include <QtTest>
+#include <QTest>
 #include <thread>
 
 #include "base/error.h"
@@ -218,7 +218,8 @@ class TestDetachedJob : public QObject {
     // Nothing is submitted here for another machine's cluster.
     QCOMPARE(
         refusal([] { leaveToCluster(jobsFolder(), {.name = "far", .text = "slurm:host=me@login"}, smallRequest()); }),
-        QString("a run can be left to a cluster only from one of its machines: start Warpbench on me@login, without host="));
+        QString("a run can be left to a cluster only from one of its machines: start Warpbench on me@login, without "
+                "host="));
     // A record with such a name could not be read again.
     const std::string name(65, 'x');
     QCOMPARE(refusal([&] { leaveToCluster(jobsFolder(), {.name = name, .text = "slurm"}, smallRequest()); }),

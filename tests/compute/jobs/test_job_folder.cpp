@@ -2,7 +2,7 @@
 // The folders of runs that were left to a cluster: what stands in them is nobody's word for anything.
 #include <sys/stat.h>
 
-#include <QtTest>
+#include <QTest>
 #include <filesystem>
 
 #include "compute/jobs/detached_job_fixture.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a request says to another warpbench-cli: its own parser makes the same request of it.
-#include <QtTest>
+#include <QTest>
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QRandomGenerator>
+#include <QTest>
 #include <cmath>
 #include <cstring>
 #include <limits>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 #include <map>
 
 #include "catalogue/catalogue.h"

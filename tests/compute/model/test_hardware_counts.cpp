@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <map>
 #include <set>

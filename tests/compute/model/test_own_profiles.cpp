@@ -2,7 +2,7 @@
 #include <sys/stat.h>
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 
 #include "base/error.h"

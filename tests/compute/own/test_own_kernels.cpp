@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <unistd.h>
 
+#include <QDirIterator>
 #include <QScopeGuard>
-#include <QtTest>
+#include <QTest>
 #include <filesystem>
 
 #include "catalogue/catalogue.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/device_list.h"
 
-#include <QtTest>
+#include <QTest>
 #include <new>
 
 #include "base/error.h"

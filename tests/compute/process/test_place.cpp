@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QProcess>
+#include <QTest>
 
 #include "base/error.h"
 #include "device/process/place.h"

@@ -3,7 +3,7 @@
 #include <signal.h>
 #include <sys/wait.h>
 
-#include <QtTest>
+#include <QTest>
 #include <chrono>
 #include <random>
 #include <thread>

@@ -2,7 +2,11 @@
 // What `exec` writes beside its tables: sessions, tables and events.
 #include <signal.h>
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
 
 #include "compute/program/exec_fixture.h"
 #include "session/session.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
 
 #include "compute/program/exec_fixture.h"
 #include "program/flop_counters.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include "compute/program/exec_fixture.h"
 #include "test_registry.h"
@@ -260,7 +260,8 @@ class TestExecLanguage : public ExecTest {
     constexpr const char* kShifts =
         "#include <cstdio>\n"
         "#include \"host.h\"\n"
-        "__global__ void shift(long long* p, unsigned one, int minus, unsigned long long wide, long long low, int by) {\n"
+        "__global__ void shift(long long* p, unsigned one, int minus, unsigned long long wide, long long low, int by) "
+        "{\n"
         "  p[0] = one << by;\n"
         "  p[1] = one >> by;\n"
         "  p[2] = minus >> by;\n"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/nvidia_headers.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include "test_registry.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Points that are measured while somebody waits: which are missing, how long they may take, and how soon they stop.
-#include <QtTest>
+#include <QTest>
 #include <atomic>
 #include <source_location>
 

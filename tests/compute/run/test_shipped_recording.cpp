@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The recordings that come with the program.
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 
 #include "base/error.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <unistd.h>
 
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <fstream>
 

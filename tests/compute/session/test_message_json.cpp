@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Messages in files: English for every program, and beside it the id and the arguments for other languages.
-#include <QtTest>
+#include <QTest>
 
 #include "base/error.h"
 #include "base/message_json.h"

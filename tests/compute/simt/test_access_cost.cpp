@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include "device/simt/counting/access_cost.h"
 #include "test_registry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include "device/simt/counting/load_merger.h"
 #include "device/simt/memory_spaces.h"

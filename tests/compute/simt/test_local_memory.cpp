@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is in a thread's own memory, and what in registers; and copies of structures and of bytes.
-#include <QtTest>
+#include <QTest>
 
 #include "base/error.h"
 #include "compute/simt/local_memory_kernels.h"

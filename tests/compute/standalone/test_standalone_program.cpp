@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QProcess>
+#include <QTest>
 #include <algorithm>
 #include <iterator>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDropEvent>
 #include <QMimeData>
-#include <QtTest>
+#include <QTest>
 
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"

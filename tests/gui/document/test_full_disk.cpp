@@ -7,7 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
-#include <QtTest>
+#include <QTest>
 #include <optional>
 
 #include "gui/fake_worker.h"

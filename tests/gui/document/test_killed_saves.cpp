@@ -9,7 +9,7 @@
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QPushButton>
-#include <QtTest>
+#include <QTest>
 
 #include "compute/files/kill_fixture.h"
 #include "document/session_files.h"

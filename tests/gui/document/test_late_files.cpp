@@ -7,8 +7,9 @@
 
 #include <QAction>
 #include <QDir>
+#include <QPushButton>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include "app/background.h"
 #include "files/descriptor.h"

@@ -7,9 +7,11 @@
 #include <QFile>
 #include <QLabel>
 #include <QProcess>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QSemaphore>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "app/background.h"
 #include "gui/fake_device.h"

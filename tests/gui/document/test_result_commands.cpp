@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deleting results and bringing them back: the document alone, then the window with all its views.
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"

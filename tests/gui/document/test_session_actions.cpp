@@ -2,7 +2,9 @@
 // Opening, saving, exporting and what is asked before results would be lost.
 #include <QFile>
 #include <QImage>
-#include <QtTest>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
 
 #include "base/error.h"
 #include "export/exporter.h"

@@ -3,8 +3,11 @@
 #include <QDialog>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QStyle>
+#include <QStyleOptionViewItem>
+#include <QTest>
+#include <QTextCursor>
 #include <QTimer>
-#include <QtTest>
 
 #include "app/appearance.h"
 #include "document/session_document.h"

@@ -4,11 +4,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QFile>
 #include <QMessageBox>
+#include <QProcess>
+#include <QTest>
 #include <QTimer>
-#include <QtTest>
 #include <atomic>
 #include <map>
 

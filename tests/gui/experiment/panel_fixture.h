@@ -3,8 +3,8 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 #include <vector>
 
 #include "experiment/experiment_panel.h"

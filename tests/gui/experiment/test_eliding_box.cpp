@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QComboBox>
+#include <QTest>
 
 #include "test_registry.h"
 #include "widgets/eliding_box.h"

@@ -5,9 +5,10 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QStandardItemModel>
-#include <QtTest>
+#include <QTest>
 
 #include "base/error.h"
 #include "catalogue/catalogue.h"

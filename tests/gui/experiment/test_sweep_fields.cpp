@@ -2,8 +2,8 @@
 // The fields of a sweep: which values they propose, and of which parameters.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include "catalogue/catalogue.h"
 #include "experiment/sweep_box.h"

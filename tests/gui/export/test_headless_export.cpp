@@ -2,11 +2,12 @@
 // What a Makefile asks of the built program: every format by its ending, the same bytes again, one line where it fails.
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <numbers>
 
 #include "files.h"

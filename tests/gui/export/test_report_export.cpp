@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTimer>
-#include <QtTest>
 
 #include "app/language.h"
 #include "export/exporter.h"

@@ -3,9 +3,10 @@
 
 #include <QComboBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
+#include <QTest>
 #include <QTreeWidget>
-#include <QtTest>
 
 #include "gui/annotation_text.h"
 #include "gui/window_fixture.h"

@@ -2,10 +2,11 @@
 // What a block of a program's launch does to memory, step by step.
 #include <QComboBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
 
 #include "gui/program/program_fixture.h"
 #include "memory/memory_view.h"

@@ -3,8 +3,9 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
 
 #include "gui/window_fixture.h"
 #include "measure/statistics.h"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program window draws of launches, and where that goes.
 #include <QClipboard>
+#include <QComboBox>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMimeData>
-#include <QtTest>
+#include <QTableView>
+#include <QTest>
 
 #include <qcustomplot.h>
 

@@ -6,8 +6,8 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QTest>
 #include <QTreeView>
-#include <QtTest>
 #include <atomic>
 #include <chrono>
 #include <thread>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Views in windows of their own.
 #include <QFileInfo>
+#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "gui/results/plots_fixture.h"
 #include "test_registry.h"

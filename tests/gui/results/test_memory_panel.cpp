@@ -5,8 +5,8 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include "app/language.h"
 #include "catalogue/catalogue.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The filter above the table of results, and the list of runs beside it.
 #include <QLabel>
-#include <QtTest>
+#include <QTest>
 
 #include "gui/fake_device.h"
 #include "results/results_panel.h"

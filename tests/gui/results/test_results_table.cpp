@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QHeaderView>
-#include <QtTest>
+#include <QTest>
 
 #include "measure/statistics.h"
 #include "results/results_table.h"

@@ -5,7 +5,7 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "code/code_view.h"
 #include "code/source_panel.h"

@@ -3,8 +3,9 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
+#include <QVariantList>
 
 #include "app/texts.h"
 #include "gui/window_fixture.h"

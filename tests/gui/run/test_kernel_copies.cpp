@@ -3,11 +3,13 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "base/text.h"
 #include "catalogue/catalogue.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the editor of a kernel does while somebody types.
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include "gui/annotation_text.h"
 #include "gui/run/copies_fixture.h"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <qcustomplot.h>
 
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
-#include <QtTest>
+#include <QSlider>
+#include <QTest>
 
 #include "experiment/sweep_box.h"
 #include "gui/live_fixture.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMenu>
-#include <QtTest>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "gui/live_fixture.h"
 #include "run/queue_button.h"

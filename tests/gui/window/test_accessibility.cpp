@@ -2,19 +2,28 @@
 // Every control of the window and its dialogs says what it is, has a tool tip and is reached with the Tab key.
 #include <qcustomplot.h>
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QtTest>
+#include <QTest>
+#include <QTextEdit>
+#include <QTimer>
 #include <map>
 #include <set>
 

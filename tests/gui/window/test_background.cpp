@@ -4,7 +4,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <QSemaphore>
-#include <QtTest>
+#include <QTest>
 #include <chrono>
 #include <future>
 #include <memory>

@@ -3,11 +3,14 @@
 // device is a fake one: what it would measure is the subject of other tests.
 #include <qcustomplot.h>
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QtTest>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTest>
 
 #include "catalogue/catalogue.h"
 #include "gui/fake_worker.h"

@@ -4,7 +4,7 @@
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <vector>
 
@@ -272,14 +272,22 @@ void TestHeadless::theWindowNeedsADisplay() {
 void TestHeadless::shellsCompleteOptionsAndTheirValues_data() {
   QTest::addColumn<QString>("line");
   QTest::addColumn<QString>("offered");
-  QTest::newRow("option") << "--expo" << "--export";
-  QTest::newRow("preset") << "--export a.pdf --preset one" << "one-column";
-  QTest::newRow("theme") << "--theme d" << "dark";
-  QTest::newRow("format") << "--export a.tex --as ta" << "table";
-  QTest::newRow("family") << "--run transp" << "transpose";
-  QTest::newRow("second part of a list") << "--without title,sub" << "title,subtitle";
-  QTest::newRow("view") << "--view band" << "bandwidth";
-  QTest::newRow("language") << "--language h" << "hu";
+  QTest::newRow("option") << "--expo"
+                          << "--export";
+  QTest::newRow("preset") << "--export a.pdf --preset one"
+                          << "one-column";
+  QTest::newRow("theme") << "--theme d"
+                         << "dark";
+  QTest::newRow("format") << "--export a.tex --as ta"
+                          << "table";
+  QTest::newRow("family") << "--run transp"
+                          << "transpose";
+  QTest::newRow("second part of a list") << "--without title,sub"
+                                         << "title,subtitle";
+  QTest::newRow("view") << "--view band"
+                        << "bandwidth";
+  QTest::newRow("language") << "--language h"
+                            << "hu";
 }
 
 void TestHeadless::shellsCompleteOptionsAndTheirValues() {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a file says is shown as it stands there: never as markup, so that nothing in it can be loaded or followed.
+#include <QAbstractItemView>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
+#include <QTest>
 #include <QTextDocument>
-#include <QtTest>
+#include <QTimer>
 
 #include "base/error.h"
 #include "document/recent_sessions.h"

@@ -3,7 +3,7 @@
 #include <malloc.h>
 
 #include <QMenu>
-#include <QtTest>
+#include <QTest>
 
 #include "app/appearance.h"
 #include "experiment/series_icon.h"

@@ -5,9 +5,15 @@
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QSpinBox>
-#include <QtTest>
+#include <QStandardPaths>
+#include <QTest>
+#include <QUndoStack>
+#include <QValidator>
 #include <atomic>
 #include <thread>
 

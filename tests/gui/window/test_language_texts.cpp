@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text of the window is translated, and has room.
 #include <QDockWidget>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
 #include <set>
 
 #include "catalogue/catalogue.h"

@@ -2,12 +2,13 @@
 // The sizes that a person gave the docks stay: in another language, and where the window was small for a while.
 #include <QDockWidget>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QMap>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
+#include <QTest>
 #include <QWindow>
-#include <QtTest>
 #include <cstdlib>
 
 #include "app/appearance.h"

@@ -7,8 +7,9 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
-#include <QtTest>
+#include <QTest>
 #include <atomic>
 
 #include "app/texts.h"

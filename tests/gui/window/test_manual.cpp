@@ -6,10 +6,12 @@
 #include <QLineEdit>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QTreeWidget>
-#include <QtTest>
 #include <algorithm>
 #include <map>
 #include <memory>

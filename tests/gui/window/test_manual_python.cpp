@@ -3,7 +3,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "session/session.h"
 #include "test_registry.h"

@@ -5,9 +5,11 @@
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
+#include <QTabBar>
 #include <QTabWidget>
-#include <QtTest>
+#include <QTest>
 #include <map>
 
 #include "export/report_dialog.h"

@@ -4,8 +4,9 @@
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
+#include <QPushButton>
 #include <QStatusBar>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 
 #include "catalogue/catalogue.h"

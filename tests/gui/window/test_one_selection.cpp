@@ -3,7 +3,8 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
-#include <QtTest>
+#include <QListWidgetItem>
+#include <QTest>
 #include <set>
 #include <tuple>
 #include <utility>

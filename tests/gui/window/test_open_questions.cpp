@@ -7,8 +7,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
 #include <QToolButton>
-#include <QtTest>
 
 #include "app/language.h"
 #include "experiment/parameter_form.h"

@@ -6,9 +6,10 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 
 #include "base/error.h"
 #include "document/recent_sessions.h"

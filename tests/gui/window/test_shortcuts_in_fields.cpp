@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus' keys work while a field has the focus, and the field keeps those that edit its text.
 #include <QAction>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 
 #include "test_registry.h"
 #include "widgets/shortcuts_in_fields.h"

@@ -3,7 +3,7 @@
 #include <qcustomplot.h>
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions as large as files may be, and as odd.
-#include <QtTest>
+#include <QTest>
 
 #include <numeric>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sweeps that several GPUs shared, and points that each of them ran.
-#include <QtTest>
+#include <QTest>
 
 #include "export/plot_data_text.h"
 #include "plots/data/series_fixture.h"

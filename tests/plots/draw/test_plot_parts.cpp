@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
+#include <QVector>
 #include <cmath>
 #include <set>
 

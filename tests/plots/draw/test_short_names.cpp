@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names that are shortened can still be told apart.
-#include <QtTest>
+#include <QTest>
 
 #include "plots/view_fixture.h"
 #include "test_registry.h"

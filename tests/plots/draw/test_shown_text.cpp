@@ -2,8 +2,8 @@
 // What compute/ says, fed to the templates by which the window translates it: the texts are made by compute/ itself.
 #include <QLocale>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
 #include <fstream>
 #include <set>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A picture for one column of a paper: its words are in the caption, and the data have the room.
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "export/export.h"
 #include "look/plot_parts.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QTest>
 #include <QXmlStreamReader>
-#include <QtTest>
 
 #include "base/error.h"
 #include "export/export.h"

@@ -2,9 +2,10 @@
 // Sizes of pictures, as numbers and as they come out in files.
 #include <QPainter>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QSvgRenderer>
+#include <QTest>
 #include <QXmlStreamReader>
-#include <QtTest>
 #include <cmath>
 
 #include "base/error.h"

@@ -3,7 +3,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QtTest>
+#include <QStandardPaths>
+#include <QTest>
 #include <cmath>
 #include <cstring>
 #include <limits>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
 
 #include "memory/memory_titles.h"
 #include "plots/memory/memory_fixture.h"

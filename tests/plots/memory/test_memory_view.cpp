@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontDatabase>
 #include <QPainter>
-#include <QtTest>
+#include <QTest>
 #include <bit>
 
 #include "memory/memory_banks.h"
