@@ -122,7 +122,12 @@ std::string csvCell(std::string_view cell) {
 std::string withoutControls(std::string_view text, char instead) {
   std::string out;
   out.reserve(text.size());
+  const auto isPlain = [](char c) { return c >= ' ' && c <= '~'; };
   while (!text.empty()) {
+    const auto plain = static_cast<std::size_t>(std::ranges::find_if_not(text, isPlain) - text.begin());
+    out += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (text.empty()) break;
     const Character first = firstOf(text);
     if (first.bytes == 0 || isInvisible(first.code))
       out += instead;

@@ -13,10 +13,12 @@ const Arguments::Buffer& Arguments::buffer(std::string_view name) const {
 }
 
 void Elements::add(std::int64_t begin, std::int64_t end) {
-  for (std::int64_t i = std::max<std::int64_t>(begin, 0); i < std::min(end, count()); ++i) {
-    m_size += has(i) ? 0 : 1;
-    m_has[static_cast<std::size_t>(i)] = true;
-  }
+  begin = std::max<std::int64_t>(begin, 0);
+  end = std::min(end, count());
+  if (begin >= end) return;
+  const auto first = m_has.begin() + begin, last = m_has.begin() + end;
+  m_size += end - begin - std::count(first, last, true);
+  std::fill(first, last, true);
 }
 
 void Elements::addTile(std::int64_t rows, std::int64_t columns, std::int64_t firstRow, std::int64_t firstColumn,

@@ -13,6 +13,7 @@
 #include <system_error>
 
 #include "base/error.h"
+#include "base/large_pages.h"
 #include "base/system_message.h"
 #include "base/text.h"
 #include "files/descriptor.h"
@@ -136,6 +137,7 @@ std::string readFile(const fs::path& path, std::size_t largest) {
   if (known && S_ISREG(status.st_mode)) {
     if (static_cast<std::size_t>(status.st_size) > largest) refuseToRead(path, tooLarge);
     content.reserve(static_cast<std::size_t>(status.st_size));
+    preferLargePages(content.data(), content.capacity());
   }
   std::array<char, 65536> buffer{};
   while (true) {

@@ -168,10 +168,13 @@ void printResults(std::ostream& out, const Session& session) {
   for (const std::string& family : families) {
     const std::vector<const Result*>& results = resultsOf[family];
     std::vector<std::string> devices;  // in the order of the rows
-    for (const Result* result : results)
+    std::set<std::string_view> ids;
+    for (const Result* result : results) {
+      if (!ids.insert(result->device).second) continue;
       if (const std::string device = deviceText(session.environment, result->device);
           std::ranges::find(devices, device) == devices.end())
         devices.push_back(device);
+    }
     if (family != families.front()) out << '\n';
     out << oneLine(family) << " on " << joined(devices) << "\n\n";
     printTimes(out, session.environment, results, figureColumn(family, results));

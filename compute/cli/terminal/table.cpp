@@ -39,10 +39,14 @@ void Table::print(std::ostream& out, const std::string& indent) const {
   const auto printRow = [&](const std::vector<std::string>& cells) {
     std::string line;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-      const std::string padding(widths[i] - std::min(widths[i], lengthOf(cells[i])), ' ');
-      line += (i == 0 ? "" : "  ") + (m_columns[i].right ? padding + cells[i] : cells[i] + padding);
+      const std::size_t padding = widths[i] - std::min(widths[i], lengthOf(cells[i]));
+      line += i == 0 ? "" : "  ";
+      if (m_columns[i].right) line.append(padding, ' ');
+      line += cells[i];
+      if (!m_columns[i].right) line.append(padding, ' ');
     }
-    out << indent << line.substr(0, line.find_last_not_of(' ') + 1) << '\n';
+    line.resize(line.find_last_not_of(' ') + 1);
+    out << indent << line << '\n';
   };
   printRow(headers);
   std::vector<std::string> rules;

@@ -66,7 +66,8 @@ class SessionParser {
       parent.push_back(std::move(value));
       return parent.back();
     }
-    return parent[m_key] = std::move(value);
+    // Not by operator[], which would look for the name once more.
+    return parent.get_ref<Json::object_t&>().emplace_back(m_key, std::move(value)).second;
   }
 
   bool add(Json value) {

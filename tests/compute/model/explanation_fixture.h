@@ -3,6 +3,9 @@
 
 #include <QString>
 #include <QStringList>
+#include <map>
+#include <string>
+#include <utility>
 
 #include "compute/one_point.h"
 #include "model/explanation.h"
@@ -30,11 +33,18 @@ inline QStringList explained(const Results& results, std::size_t index = 0) {
   return englishTexts(explain(session, session.results.at(index)));
 }
 
+/// A variant as the simulated device runs it, once for all who ask.
+inline const Result& simulatedOnce(const std::string& family, const std::string& variant, const Chosen& parameters) {
+  static std::map<std::pair<std::string, Chosen>, Result> results;
+  const auto [known, isNew] = results.try_emplace({family + " " + variant, parameters});
+  if (isNew) known->second = resultOn(simulatedDevice(), family, variant, parameters);
+  return known->second;
+}
+
 /// A simulated variant of the catalogue with the results of its family's variants beside it.
 inline QStringList explainedBeside(const std::string& family, const std::string& variant, const std::string& next,
                                    const Chosen& parameters) {
-  return explained({resultOn(simulatedDevice(), family, variant, parameters),
-                    resultOn(simulatedDevice(), family, next, parameters)});
+  return explained({simulatedOnce(family, variant, parameters), simulatedOnce(family, next, parameters)});
 }
 
 /// A modelled result with 1024 blocks of 256 threads, all lanes at work, full occupancy and no launch to speak of.
