@@ -15,7 +15,7 @@ const Arguments::Buffer& Arguments::buffer(std::string_view name) const {
 void Elements::add(std::int64_t begin, std::int64_t end) {
   for (std::int64_t i = std::max<std::int64_t>(begin, 0); i < std::min(end, count()); ++i) {
     m_size += has(i) ? 0 : 1;
-    m_has[static_cast<std::size_t>(i)] = true;
+    m_words[static_cast<std::size_t>(i / kStretch)] |= std::uint64_t{1} << (i % kStretch);
   }
 }
 
