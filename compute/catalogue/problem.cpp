@@ -2,6 +2,7 @@
 #include "catalogue/problem.h"
 
 #include <algorithm>
+#include <bit>
 #include <stdexcept>
 
 namespace warpbench {
@@ -15,10 +16,14 @@ const Arguments::Buffer& Arguments::buffer(std::string_view name) const {
 void Elements::add(std::int64_t begin, std::int64_t end) {
   begin = std::max<std::int64_t>(begin, 0);
   end = std::min(end, count());
-  if (begin >= end) return;
-  const auto first = m_has.begin() + begin, last = m_has.begin() + end;
-  m_size += end - begin - std::count(first, last, true);
-  std::fill(first, last, true);
+  while (begin < end) {
+    const std::int64_t next = std::min(end, (begin / kStretch + 1) * kStretch);
+    const std::uint64_t added = ~std::uint64_t{0} >> (kStretch - (next - begin)) << (begin % kStretch);
+    std::uint64_t& word = m_words[static_cast<std::size_t>(begin / kStretch)];
+    m_size += std::popcount(added & ~word);
+    word |= added;
+    begin = next;
+  }
 }
 
 void Elements::addTile(std::int64_t rows, std::int64_t columns, std::int64_t firstRow, std::int64_t firstColumn,

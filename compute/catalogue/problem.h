@@ -93,7 +93,10 @@ struct Work {
 /// Some of the elements 0..count-1 of a problem: those that blocks of a grid answer for.
 class Elements {
  public:
-  explicit Elements(std::int64_t count) : m_has(static_cast<std::size_t>(count)) {}
+  static constexpr std::int64_t kStretch = 64;
+
+  explicit Elements(std::int64_t count)
+      : m_words(static_cast<std::size_t>((count + kStretch - 1) / kStretch)), m_count(count) {}
 
   /// Elements begin..end-1, as far as there are such.
   void add(std::int64_t begin, std::int64_t end);
@@ -101,13 +104,18 @@ class Elements {
   void addTile(std::int64_t rows, std::int64_t columns, std::int64_t firstRow, std::int64_t firstColumn,
                std::int64_t height, std::int64_t width);
 
-  bool has(std::int64_t element) const { return m_has[static_cast<std::size_t>(element)]; }
-  std::int64_t count() const { return static_cast<std::int64_t>(m_has.size()); }
+  bool has(std::int64_t element) const { return (wordOf(element) >> (element % kStretch) & 1) != 0; }
+  /// Any of a stretch, that of this element: stretches begin at multiples of kStretch.
+  bool hasAnyBeside(std::int64_t element) const { return wordOf(element) != 0; }
+  std::int64_t count() const { return m_count; }
   /// How many of them there are.
   std::int64_t size() const { return m_size; }
 
  private:
-  std::vector<bool> m_has;
+  std::uint64_t wordOf(std::int64_t element) const { return m_words[static_cast<std::size_t>(element / kStretch)]; }
+
+  std::vector<std::uint64_t> m_words;  ///< a bit for each element
+  std::int64_t m_count;
   std::int64_t m_size = 0;
 };
 

@@ -185,9 +185,11 @@ void SourcePanel::follow(const std::string& family, const std::string& id) {
 void SourcePanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (m_kernel.isEmpty() && m_withoutKernel.empty()) showKernel(m_followed.first, m_followed.second);
+  if (m_waits) traceCosts(m_point);
 }
 
 void SourcePanel::showNothing(const QString& why, const std::string& family) {
+  m_waits = false;
   m_kernel.clear();
   m_withoutKernel = family;
   m_facts->setText(why);
@@ -225,6 +227,7 @@ void SourcePanel::showKernel(const std::string& familyId, const std::string& id,
 void SourcePanel::showVariant(const std::string& id, const Point& point, const QString& facts, bool typing,
                               const std::string& against) {
   m_trace.request_stop();
+  m_waits = false;
   m_lineCosts.clear();
   m_wanted = {};
   const Family& family = *findFamily(point.family);
@@ -274,6 +277,8 @@ void SourcePanel::traceCosts(const Point& point) {
   m_costs->clear();
   m_trace = std::stop_source();
   m_costsTitle->setText(tr("Tracing one block..."));
+  m_waits = !isVisible();
+  if (m_waits) return;
   const auto trace = [point, stop = m_trace.get_token()]() -> Traced {
     // Those of a kernel that was changed come from another process, and one line of its answer has a limit.
     const std::size_t kMostSteps = point.own ? 100'000 : 1'000'000;

@@ -96,6 +96,7 @@ class SourcePanel : public QWidget {
   std::vector<LineCost> m_lineCosts;               ///< of m_point; empty until they have come
   std::variant<std::monostate, SourceLine, simulator::AccessKind> m_wanted;
   std::stop_source m_trace;
+  bool m_waits = false;  ///< to be shown before a block is traced
   QLabel* m_title;
   QLabel* m_facts;
   QTabWidget* m_tabs;

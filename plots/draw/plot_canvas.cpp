@@ -18,6 +18,16 @@ PlotCanvas::PlotCanvas(QWidget* parent) : QCustomPlot(parent) {
   setPlottingHint(QCP::phFastPolylines);
 }
 
+void PlotCanvas::redraw() {
+  m_stale = !isVisible();
+  if (!m_stale) replot(QCustomPlot::rpQueuedReplot);
+}
+
+void PlotCanvas::showEvent(QShowEvent* event) {
+  QCustomPlot::showEvent(event);
+  if (m_stale) redraw();
+}
+
 void PlotCanvas::updateLayout() {
   if (m_fit) m_fit(Fit::Texts);
   QCustomPlot::updateLayout();

@@ -18,17 +18,23 @@ class PlotCanvas : public QCustomPlot {
   explicit PlotCanvas(QWidget* parent = nullptr);
   void setFit(std::function<void(Fit)> fit) { m_fit = std::move(fit); }
 
+  /// Draws all of it anew when control returns to the event loop; while it is hidden, as tabs behind others are, not
+  /// before it is shown.
+  void redraw();
+
   QSize minimumSizeHint() const override { return {320, 140}; }
   QSize sizeHint() const override { return {720, 480}; }
 
  protected:
   void updateLayout() override;
+  void showEvent(QShowEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
   std::function<void(Fit)> m_fit;
+  bool m_stale = false;  ///< and hidden
   bool m_showFocus = false;
 };
 

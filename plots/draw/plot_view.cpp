@@ -68,7 +68,7 @@ struct PlotView::Private {
     if (state.zoom) frame->setRanges({state.zoom->left, state.zoom->right}, {state.zoom->bottom, state.zoom->top});
     canvas->setAccessibleName(data.title.isEmpty() ? PlotView::tr("Plot") : data.title);
     canvas->setAccessibleDescription(summaryText(data));
-    canvas->replot(QCustomPlot::rpQueuedReplot);
+    canvas->redraw();
   }
 
   /// What is shown where that is not all.

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstring>
 #include <fstream>
+#include <mutex>
 #include <optional>
 
 #include "base/error.h"
@@ -82,7 +83,7 @@ class CpuDevice final : public Device {
     const Stoppable stoppable(stop);
     if (m_info.record.copyBandwidthGbs == 0) {  // not before there is something to stop: it takes a second
       progress(Message::text("measuring the CPU's own copy"), 0);
-      m_info.record.copyBandwidthGbs = measureCopy();
+      m_info.record.copyBandwidthGbs = ownCopy();
     }
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
@@ -99,6 +100,15 @@ class CpuDevice final : public Device {
   }
 
  private:
+  /// Measured once: it is the machine's, whichever device of a process asks first.
+  double ownCopy() {
+    static std::mutex mutex;
+    static double measured = 0;
+    const std::lock_guard lock(mutex);
+    if (measured == 0) measured = measureCopy();
+    return measured;
+  }
+
   /// Copy by all threads between arrays that the caches cannot hold, GB/s, best of a few: the ceiling.
   double measureCopy() {
     constexpr std::int64_t kBytes = std::int64_t{256} << 20;

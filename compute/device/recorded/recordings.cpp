@@ -2,9 +2,11 @@
 #include "device/recorded/recordings.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <mutex>
 #include <optional>
+#include <span>
 
 #include "base/error.h"
 #include "base/text.h"
@@ -20,22 +22,55 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The document with the arrays of that name emptied. Within a JSON string the quotes of `quoted` would be escaped.
-std::string without(std::string_view quoted, std::string_view json) {
-  std::string rest;
-  while (true) {
-    const std::size_t key = json.find(quoted);
-    const std::size_t open =
-        key == std::string_view::npos ? key : json.find_first_not_of(" \t\r\n:", key + quoted.size());
-    const std::size_t close = open == std::string_view::npos || json[open] != '[' ? open : json.find(']', open);
-    if (close == std::string_view::npos) return rest.append(json);
-    rest.append(json.substr(0, std::min(open + 1, close)));
-    json.remove_prefix(close);
-  }
+/// Behind the string that begins at `quote`.
+std::size_t stringEnd(std::string_view json, std::size_t quote) {
+  std::size_t at = quote + 1;
+  while (at < json.size() && json[at] != '"') at += json[at] == '\\' ? 2 : 1;
+  return std::min(at + 1, json.size());
 }
 
-/// Without samples: they are most of a recording, and a list needs none of them.
-std::string withoutSamples(std::string_view json) { return without("\"samples\"", without("\"quantiles\"", json)); }
+/// Behind the array or object that begins at `open`.
+std::size_t valueEnd(std::string_view json, std::size_t open) {
+  int depth = 0;
+  std::size_t at = open;
+  do {
+    const char c = json[at];
+    depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+    at = c == '"' ? stringEnd(json, at) : at + 1;
+  } while (depth > 0 && at < json.size());
+  return at;
+}
+
+/// The document with the arrays of those names emptied, and null for the objects.
+std::string without(std::span<const std::string_view> names, std::string_view json) {
+  constexpr std::string_view kSpace = " \t\r\n";
+  std::string rest;
+  std::size_t copied = 0;
+  std::size_t quote = json.find('"');
+  while (quote != std::string_view::npos) {
+    const std::size_t end = stringEnd(json, quote);
+    std::size_t next = end;
+    if (std::ranges::find(names, json.substr(quote + 1, end - quote - 2)) != names.end()) {
+      const std::size_t colon = json.find_first_not_of(kSpace, end);
+      const std::size_t value = colon == std::string_view::npos || json[colon] != ':'
+                                    ? std::string_view::npos
+                                    : json.find_first_not_of(kSpace, colon + 1);
+      if (value != std::string_view::npos && (json[value] == '[' || json[value] == '{')) {
+        next = valueEnd(json, value);
+        rest.append(json.substr(copied, value - copied)).append(json[value] == '[' ? "[]" : "null");
+        copied = next;
+      }
+    }
+    quote = json.find('"', next);
+  }
+  return rest.append(json.substr(copied));
+}
+
+/// They are most of a recording, and a list needs none of them.
+constexpr std::array<std::string_view, 2> kSamples{"samples", "quantiles"};
+/// Of what comes with the program no list needs more than points: nothing can be wrong with the rest.
+constexpr std::array<std::string_view, 7> kMeasured{"time_ms",     "counters",     "sampling",  "facts",
+                                                    "transfer_ms", "verification", "provenance"};
 
 /// The device whose results are replayed: of those that were not computed, the one with most results.
 std::optional<std::string> recordedDevice(const Session& session) {
@@ -85,10 +120,10 @@ DeviceInfo describe(std::string_view id, const Session& session) {
   return info;
 }
 
-/// From a text that may be anything.
-DeviceInfo describeText(std::string_view id, std::string_view json) {
+/// From a text that may be anything. What is named so is not looked at.
+DeviceInfo describeText(std::string_view id, std::string_view json, std::span<const std::string_view> unseen) {
   try {
-    return describe(id, sessionFromJson(withoutSamples(json)));
+    return describe(id, sessionFromJson(without(unseen, json)));
   } catch (const FormatError&) {
     // Read as a whole it names the right place.
   }
@@ -101,7 +136,7 @@ DeviceInfo describeText(std::string_view id, std::string_view json) {
 
 DeviceInfo describeFile(const std::string& id, const fs::path& path) {
   try {
-    return describeText(id, readFile(path));
+    return describeText(id, readFile(path), kSamples);
   } catch (const std::exception& error) {  // whatever is wrong with one of them, the others are there
     return unavailable(id, messageOf(error));
   }
@@ -136,7 +171,7 @@ std::vector<DeviceInfo> describeRecordings() {
   static const std::vector<DeviceInfo> shipped = [] {
     std::vector<DeviceInfo> infos;
     for (const RecordingText& recording : shippedRecordings())
-      infos.push_back(describeText(recording.id, recording.json));
+      infos.push_back(describeText(recording.id, recording.json, kMeasured));
     // The first is what a machine without a GPU starts with.
     const std::string usual = "recorded:" + defaultProfile().id;
     std::ranges::stable_partition(infos, [&](const DeviceInfo& info) { return info.record.id == usual; });

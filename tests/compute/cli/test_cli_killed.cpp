@@ -41,7 +41,7 @@ class TestCliKilled : public CliTest {
   static void verifyFirst(const Results& results, std::size_t count) {
     QCOMPARE(results.size(), count);
     for (std::size_t i = 0; i < count; ++i)
-      QVERIFY(results[i].time->samples == numberedResult(static_cast<int>(i), 1000).time->samples);
+      QVERIFY(results[i].time->samples == numberedResult(static_cast<int>(i), kManySamples).time->samples);
   }
   const QString m_device = "recorded:" + path("large.json");
 };

@@ -48,13 +48,13 @@ class RandomMoments {
     std::printf("%s: seed %u\n", what, m_seed);
   }
 
-  /// A moment of the next write of this process into the folder, which takes about 10 ms; nothing is waited for where
+  /// A moment of the next write of this process into the folder, which takes some 5 ms; nothing is waited for where
   /// the process ends before.
   void waitForWrite(QProcess& process, const QString& folder) {
     const qint64 id = process.processId();
     while (leftoversIn(folder, id).isEmpty() && !waitForEnd(process, 0))
       std::this_thread::sleep_for(std::chrono::microseconds(200));
-    constexpr double kWrite = 10;
+    constexpr double kWrite = 5;
     waitWithin(kWrite);
   }
 
@@ -81,9 +81,12 @@ inline Result numberedResult(int number, int samples) {
   return result;
 }
 
-/// The first `count` numbered results. The first ones are large: the file has some MB.
+/// Samples of each of the first results below.
+inline constexpr int kManySamples = 400;
+
+/// The first `count` numbered results. The first ones are large: the file has a MB.
 inline Session numberedSession(int count) {
-  constexpr int kLarge = 150, kManySamples = 1000, kFewSamples = 10;
+  constexpr int kLarge = 150, kFewSamples = 10;
   static Results known;
   while (static_cast<int>(known.size()) < count) {
     const int number = static_cast<int>(known.size());

@@ -73,6 +73,9 @@ class TestExerciseLesson : public QObject {
     QVERIFY(fixture.session().results.empty() && fixture.lessonSession().results.empty());
     // Where no exercise is shown, it is the experiment's key.
     fixture.player().goTo(0);
+    Request small{.family = "transpose", .variants = {"copy"}, .device = "simulated:nvidia-h200"};
+    for (const char* side : {"width", "height"}) small.parameters.set(side, std::int64_t{96});
+    fixture.window.experiment().enter(small);
     QTest::keyClick(&fixture.window, Qt::Key_F5);
     QVERIFY(fixture.window.running());
     QVERIFY(fixture.waitForRun());

@@ -267,7 +267,9 @@ class TestLessons : public QObject {
 
   void aRunInWorkIsWaitedFor() {
     LessonFixture fixture;
-    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
+    Request small{.family = "transpose", .variants = {"naive", "coalesced"}, .device = "simulated:nvidia-h200"};
+    for (const char* side : {"width", "height"}) small.parameters.set(side, std::int64_t{256});
+    fixture.window.experiment().enter(small);
     fixture.window.startRun();
     QVERIFY(fixture.window.running());
     fixture.lessons().open(sampleLesson());

@@ -32,11 +32,14 @@ inline plots::MemoryFrame frameAt(const plots::MemoryScene& scene, std::size_t m
   return plots::frameOf(scene.story(), state, moment);
 }
 
-/// The first moment of which `holds` is true of the frame.
+/// The first moment of which `holds` is true of the frame; they are gone through in order.
 template <typename Holds>
 std::size_t momentWith(const plots::MemoryScene& scene, const Holds& holds) {
-  for (std::size_t i = 0; i < scene.moments(); ++i)
-    if (holds(frameAt(scene, i))) return i;
+  MemoryState state = scene.start();
+  for (std::size_t i = 0; i < scene.moments(); ++i) {
+    state.advanceTo(i + 1);
+    if (holds(plots::frameOf(scene.story(), state, i))) return i;
+  }
   return scene.moments();
 }
 

@@ -52,8 +52,10 @@ class TestMemoryTexts : public QObject {
         QVERIFY2(size.height() < 800, qPrintable(QString::number(size.height())));
         MemoryLayout layout = layOut(scene->story(), scene->needs(), size, fonts);
         QVERIFY(!layout.cramped);
+        MemoryState state = scene->start();
         for (std::size_t moment = 0; moment < scene->moments(); ++moment) {
-          const MemoryFrame frame = frameAt(*scene, moment);
+          state.advanceTo(moment + 1);
+          const MemoryFrame frame = frameOf(scene->story(), state, moment);
           follow(layout, scene->story(), frame);
           QVERIFY2(fits(frame.what, layout.what), qPrintable(frame.what));
           wraps = wraps || lines(frame.what, layout.what) > frame.what.count(QLatin1Char('\n')) + 1;

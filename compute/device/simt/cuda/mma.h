@@ -140,25 +140,37 @@ WARPBENCH_UNSEEN D product(const Whole<A>* a, const Whole<B>* b, C c, bool satur
   warpbench::simulator::unseen();
   using PlacesA = typename A::Places;
   using PlacesB = typename B::Places;
-  // By row and column, as doubles or whole numbers. Unrolled, all this would take the compiler long.
-  decltype(exactly(a->of(0, 0))) m[PlacesA::kRows][PlacesA::kColumns];
-  decltype(exactly(b->of(0, 0))) n[PlacesB::kRows][PlacesB::kColumns];
-#pragma GCC unroll 1
-  for (int lane = 0; lane < 32; ++lane) {
-#pragma GCC unroll 1
-    for (int i = 0; i < PlacesA::kElements; ++i)
-      m[PlacesA::row(lane, i)][PlacesA::column(lane, i)] = exactly(asTaken(a->of(lane, i)));
-#pragma GCC unroll 1
-    for (int i = 0; i < PlacesB::kElements; ++i)
-      n[PlacesB::row(lane, i)][PlacesB::column(lane, i)] = exactly(asTaken(b->of(lane, i)));
-  }
+  using PlacesD = typename D::Places;
   const int lane = warpbench::simulator::laneIndex();
+  // The rows of A and the columns of B that the lane's elements are of, as doubles or whole numbers. Unrolled, all this
+  // would take the compiler long.
+  constexpr int kRows = PlacesD::kRows / 8;
+  constexpr int kColumns = PlacesD::kColumns / 4;
+  constexpr int kInner = PlacesA::kColumns;
+  decltype(exactly(a->of(0, 0))) rows[kRows][kInner];
+  decltype(exactly(b->of(0, 0))) columns[kColumns][kInner];
+#pragma GCC unroll 1
+  for (int r = 0; r < kRows; ++r)
+#pragma GCC unroll 1
+    for (int k = 0; k < kInner; ++k) {
+      const int row = PlacesD::row(lane, 2 * r);
+      rows[r][k] = exactly(asTaken(a->of(PlacesA::laneOf(row, k), PlacesA::indexOf(row, k))));
+    }
+#pragma GCC unroll 1
+  for (int j = 0; j < kColumns; ++j)
+#pragma GCC unroll 1
+    for (int k = 0; k < kInner; ++k) {
+      const int column = PlacesD::column(lane, j / 2 * 2 * kRows + j % 2);
+      columns[j][k] = exactly(asTaken(b->of(PlacesB::laneOf(column, k), PlacesB::indexOf(column, k))));
+    }
   D d;
 #pragma GCC unroll 1
-  for (int i = 0; i < D::Places::kElements; ++i) {
+  for (int i = 0; i < PlacesD::kElements; ++i) {
     auto sum = exactly(c.x[i]);
+    const auto* const row = rows[i / 2 % kRows];
+    const auto* const column = columns[i / 2 / kRows * 2 + i % 2];
 #pragma GCC unroll 1
-    for (int k = 0; k < PlacesA::kColumns; ++k) sum += m[D::Places::row(lane, i)][k] * n[k][D::Places::column(lane, i)];
+    for (int k = 0; k < kInner; ++k) sum += row[k] * column[k];
     d.x[i] = rounded<typename D::element_type>(sum, saturates);
   }
   return d;

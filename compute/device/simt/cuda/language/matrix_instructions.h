@@ -84,18 +84,35 @@ template <int kM, int kN, int kK, typename D, typename A, typename B, typename C
   static_assert(PlacesA::kElements * A::kBits <= 128 && PlacesB::kElements * B::kBits <= 64 &&
                 PlacesD::kElements * D::kBits <= 128 && D::kBits == C::kBits);
   const int lane = laneIndex();
+  // The rows of A and the columns of B that the lane's elements are of. Unrolled, all this would take the compiler
+  // long.
+  constexpr int kRows = kM / 8;
+  constexpr int kColumns = kN / 4;
+  decltype(A::value(0)) rows[kRows][kK];
+  decltype(B::value(0)) columns[kColumns][kK];
+#pragma GCC unroll 1
+  for (int r = 0; r < kRows; ++r)
+#pragma GCC unroll 1
+    for (int k = 0; k < kK; ++k) {
+      const int row = PlacesD::row(lane, 2 * r);
+      rows[r][k] = element<A>(all->of[PlacesA::laneOf(row, k)], PlacesA::indexOf(row, k));
+    }
+#pragma GCC unroll 1
+  for (int j = 0; j < kColumns; ++j)
+#pragma GCC unroll 1
+    for (int k = 0; k < kK; ++k) {
+      const int column = PlacesD::column(lane, j / 2 * 2 * kRows + j % 2);
+      columns[j][k] = element<B>(&all->of[PlacesB::laneOf(column, k)][2], PlacesB::indexOf(column, k));
+    }
   const std::uint64_t before[2]{c0, c1};
   std::uint64_t after[2]{0, 0};
-  // Unrolled, all this would take the compiler long.
 #pragma GCC unroll 1
   for (int i = 0; i < PlacesD::kElements; ++i) {
     auto sum = element<C>(before, i);
-    const int row = PlacesD::row(lane, i);
-    const int column = PlacesD::column(lane, i);
+    const auto* const row = rows[i / 2 % kRows];
+    const auto* const column = columns[i / 2 / kRows * 2 + i % 2];
 #pragma GCC unroll 1
-    for (int k = 0; k < kK; ++k)
-      sum += element<A>(all->of[PlacesA::laneOf(row, k)], PlacesA::indexOf(row, k)) *
-             element<B>(&all->of[PlacesB::laneOf(column, k)][2], PlacesB::indexOf(column, k));
+    for (int k = 0; k < kK; ++k) sum += row[k] * column[k];
     constexpr int kInWord = 64 / D::kBits;
     after[i / kInWord] |= D::rounded(sum, saturates) << (i % kInWord * D::kBits);
   }
