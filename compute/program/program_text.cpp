@@ -20,7 +20,9 @@ namespace {
 using own::Token;
 using TokenAt = std::vector<Token>::const_iterator;
 
-constexpr const char* kKernelWord = "__attribute__((flatten))";
+/// Of what runs on the GPU alone, and nvcc unrolls: see programPrelude().
+constexpr const char* kKernelWord = "__attribute__((flatten, optimize(\"peel-loops\")))";
+constexpr const char* kDeviceWord = "__attribute__((optimize(\"peel-loops\")))";
 constexpr const char* kSharedWord = "constinit thread_local __attribute__((aligned(128)))";
 
 bool is(TokenAt token, std::string_view text) { return token->text == text; }
@@ -199,8 +201,10 @@ class Rewriter {
       const auto variable = variableAt(token);
       // One word of several is enough.
       const bool again = token != m_tokens.begin() && (is(token - 1, "__device__") || is(token - 1, "__managed__"));
-      replace(token,
-              variable && !again ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable) : "");
+      replace(token, again      ? ""
+                     : variable ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable)
+                     : isFunctionOfGpu(token) ? kDeviceWord
+                                              : "");
     } else if (is(token, "texture") && namesReference(token)) {
       replace(token, "::warpbench::program::TextureReference");
     } else if (const auto statement = own::asmStatementAt(m_tokens, token)) {
@@ -249,6 +253,14 @@ class Rewriter {
       if (is(token, "[")) token = behindBrackets(token, end) - 1;
     }
     return std::nullopt;
+  }
+
+  /// The `__device__` is of a function that the host does not call, and of no lambda.
+  bool isFunctionOfGpu(TokenAt token) const {
+    const TokenAt next = token + 1;
+    const auto isHost = [&](TokenAt beside) { return is(beside, "__host__"); };
+    return next != m_tokens.end() && depthOf(next) == 0 && !isHost(next) &&
+           (token == m_tokens.begin() || (!isHost(token - 1) && !is(token - 1, "]")));
   }
 
   /// One section name for g++ each: see WARPBENCH_COMMENT in device/simt/cuda/language/builtins.h.

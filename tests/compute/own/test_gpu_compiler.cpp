@@ -36,6 +36,28 @@ std::vector<own::TakenName> takenFrom(const OwnKernel& text, const Point& point)
                                       room.arguments(point.parameters), defaultProfile().multiprocessors));
 }
 
+/// A file of kernels as a text of the user's, and what variants launch of it: compilers take as long for the file as
+/// for its kernels, so that it is compiled once for all of them.
+struct LaunchedText {
+  OwnKernel text;
+  std::vector<own::TakenName> taken;  ///< each once
+};
+
+/// `ending` is put behind each text.
+std::vector<LaunchedText> textsOf(const std::vector<Point>& points, const std::string& ending = "") {
+  std::vector<LaunchedText> texts;
+  for (const Point& point : points) {
+    OwnKernel text = textOf(point);
+    text.text += ending;
+    auto known = std::ranges::find(texts, text.text, [](const LaunchedText& each) { return each.text.text; });
+    if (known == texts.end()) known = texts.insert(known, {.text = text, .taken = {}});
+    for (own::TakenName& name : takenFrom(text, point))
+      if (std::ranges::find(known->taken, name.words, &own::TakenName::words) == known->taken.end())
+        known->taken.push_back(std::move(name));
+  }
+  return texts;
+}
+
 Point gpuPoint(const std::string& family, const std::string& variant) {
   return pointsToCheck({.family = family, .variants = {variant}}).at(0);
 }
@@ -80,14 +102,14 @@ class TestGpuCompiler : public QObject {
   void everyVariantAsTextIsMachineCodeWithItsKernels() {
     QFETCH(QString, family);
     const own::GpuCompiler compiler(std::make_unique<own::Nvrtc>(kHopper));
-    for (const Point& point : pointsToCheck({.family = family.toStdString()})) {
-      if (kernelOf(point).empty()) continue;
-      const OwnKernel text = textOf(point);
-      const std::vector<own::TakenName> taken = takenFrom(text, point);
+    std::vector<Point> points = pointsToCheck({.family = family.toStdString()});
+    std::erase_if(points, [](const Point& point) { return kernelOf(point).empty(); });
+    for (const auto& [text, taken] : textsOf(points)) {
+      QVERIFY(!taken.empty());
       const own::GpuCode code = compiler.compile(text, taken);
       QVERIFY2(code.machineCode.starts_with("\x7f"
                                             "ELF"),
-               point.variant.c_str());
+               taken[0].words.c_str());
       QCOMPARE(code.symbols.size(), taken.size());
       for (std::size_t i = 0; i < taken.size(); ++i)
         QVERIFY2(code.symbols[i].find(taken[i].name) != std::string::npos, code.symbols[i].c_str());
@@ -162,14 +184,17 @@ class TestGpuCompiler : public QObject {
   /// Their instructions are in code for sm_90a alone: elsewhere the kernels are empty.
   void warpGroupsAsTextAreThere() {
     using Kernel = std::pair<const char*, const char*>;
+    std::vector<Point> points;
     for (const auto& [family, variant] :
          {Kernel{"tensor-matmul", "groups"}, Kernel{"tensor-matmul", "roles"}, Kernel{"tensor-matmul", "clusters"},
           Kernel{"tensor-matmul", "small-tiles"}, Kernel{"tensor-wide", "turned"}}) {
-      Point point = gpuPoint(family, "naive");
-      point.variant = variant;
-      OwnKernel text = textOf(point);
-      text.text += "\n#if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)\n#error empty\n#endif\n";
-      const std::vector<own::TakenName> taken = takenFrom(text, point);
+      points.push_back(gpuPoint(family, "naive"));
+      points.back().variant = variant;
+    }
+    const char* const notEmpty =
+        "\n#if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)\n#error empty\n#endif\n";
+    for (const auto& [text, taken] : textsOf(points, notEmpty)) {
+      QVERIFY(!taken.empty());
       QCOMPARE(own::GpuCompiler(std::make_unique<own::Nvrtc>(kHopper)).compile(text, taken).symbols.size(),
                taken.size());
       const auto nvcc = own::Nvcc::find();

@@ -94,12 +94,13 @@ int main() {
 }
 )";
 
+/// What shortProgram() begins with.
 constexpr const char* kShort = R"(#include <thrust/device_vector.h>
 #include <thrust/host_vector.h>
 #include <thrust/sort.h>
 __global__ void fill(float* a, int n) { if (threadIdx.x <= n) a[threadIdx.x] = 1; }
 void sortAll(thrust::device_vector<float>& a) { thrust::sort(a.begin(), a.end()); }
-int main() {
+int makeMistake(const char* number); int main(int count, char** words) { if (count > 1) return makeMistake(words[1]);
   thrust::host_vector<float> host(99, 2.f);
   thrust::sort(host.begin(), host.end());
   thrust::device_vector<float> a = host;
@@ -107,21 +108,18 @@ int main() {
   fill<<<1, 128>>>(thrust::raw_pointer_cast(a.data()), 99);
   cudaDeviceSynchronize();
 }
-)";
-
-constexpr const char* kBeginning = R"(#include <cstdio>
+#include <cstdio>
 #include <cstdlib>
 #include <thrust/execution_policy.h>
 #include <thrust/fill.h>
-#include <thrust/sort.h>
 #include <thrust/system_error.h>
 __global__ void touch(int* a) { *a = 1; }
-int main(int, char** words) {
+int makeMistake(const char* number) {
   const int n = 99;
   int* a;
   cudaMalloc(&a, n * sizeof(int));
   int* host = static_cast<int*>(calloc(n, sizeof(int)));
-  switch (atoi(words[1])) {
+  switch (atoi(number)) {
 )";
 
 struct Mistake {
@@ -145,12 +143,13 @@ constexpr Mistake kCallMistakes[] = {
      "e) { puts(e.what()); }",
      "host-pointer: touch"}};
 
-/// A program that makes the mistake that its first word names: to compile one with Thrust takes longer than to run all.
-QByteArray mistakesProgram() {
-  QByteArray text = kBeginning;
+/// A program that makes the mistake that its first word names, and none without one: to compile one with Thrust takes
+/// longer than to run all.
+QByteArray shortProgram() {
+  QByteArray text = kShort;
   for (std::size_t i = 0; i < std::size(kCallMistakes); ++i)
     text += "    case " + QByteArray::number(qulonglong{i}) + ": { " + kCallMistakes[i].code + " } break;\n";
-  return text + "  }\n}\n";
+  return text + "  }\n  return 0;\n}\n";
 }
 
 bool isInstalled() {
@@ -182,12 +181,12 @@ class TestExecThrust : public ExecTest {
     const QTemporaryDir folder;
     const auto links = program::nvidiaHeaders({}, folder.path().toStdString())->links;
     const auto root = std::filesystem::read_symlink(links / "thrust").parent_path();
-    const Outcome outcome = exec("short.cu", kShort, {"-I", QString::fromStdString(root.string())});
+    const Outcome outcome = exec("short.cu", shortProgram().constData(), {"-I", QString::fromStdString(root.string())});
     QVERIFY2(outcome.code == 0 && outcome.out.contains("thrust::sort"), qPrintable(outcome.out + outcome.err));
   }
 
   void whatADeviceWouldDoIsListed() {
-    const QJsonObject program = document("short.cu", kShort);
+    const QJsonObject program = document("short.cu", shortProgram().constData());
     QStringList listed;
     for (const QJsonValue& launch : program["launches"].toArray())
       listed << QStringLiteral("%1:%2").arg(launch["kernel"].toString()).arg(launch["line"].toInt());
@@ -198,7 +197,7 @@ class TestExecThrust : public ExecTest {
     QVERIFY(!sort["counters"].isObject() && !sort["time_ms"].isObject());
   }
   void mistakesInKernelsAreFound() {
-    const Outcome outcome = exec("short.cu", kShort, {"--check"});
+    const Outcome outcome = exec("short.cu", shortProgram().constData(), {"--check"});
     QVERIFY2(outcome.out.contains("short.cu:4: out-of-bounds: fill: block (0, 0), thread (99, 0): store of 4 bytes at "
                                   "byte 396 of the array allocated at "),
              qPrintable(outcome.out));
@@ -213,14 +212,14 @@ class TestExecThrust : public ExecTest {
   void mistakesInCallsAreSaid() {
     QFETCH(int, mistake);
     const Outcome outcome =
-        exec("mistake.cu", mistakesProgram().constData(), QStringList{"--check", "--", QString::number(mistake)});
+        exec("short.cu", shortProgram().constData(), QStringList{"--check", "--", QString::number(mistake)});
     QVERIFY2((outcome.out + outcome.err).contains(kCallMistakes[mistake].said), qPrintable(outcome.out + outcome.err));
-    QVERIFY2((outcome.out + outcome.err).contains("mistake.cu:"), qPrintable(outcome.out + outcome.err));
+    QVERIFY2((outcome.out + outcome.err).contains("short.cu:"), qPrintable(outcome.out + outcome.err));
     QCOMPARE(outcome.code, 1);
   }
   void anErrorOfAKernelIsThrown() {
     const auto last = QString::number(std::size(kCallMistakes) - 1);
-    const Outcome outcome = exec("mistake.cu", mistakesProgram().constData(), QStringList{"--", last});
+    const Outcome outcome = exec("short.cu", shortProgram().constData(), QStringList{"--", last});
     QVERIFY2(outcome.out.startsWith("cudaErrorIllegalAddress: an illegal memory access was encountered\n"),
              qPrintable(outcome.out + outcome.err));
   }

@@ -42,6 +42,8 @@ class TestProgramText : public QObject {
   void headersOfTheSystemStay();
   void variablesOfTheDeviceHaveSections_data();
   void variablesOfTheDeviceHaveSections();
+  void functionsOfTheGpuAloneAreUnrolled_data();
+  void functionsOfTheGpuAloneAreUnrolled();
   void kernelsThatCanBeNamedAreMadeKnown();
   void brokenLaunchesAreRefused_data();
   void brokenLaunchesAreRefused();
@@ -172,6 +174,27 @@ void TestProgramText::variablesOfTheDeviceHaveSections() {
   QCOMPARE(result.count("section(\""), section.isEmpty() ? 0 : 1);
   QCOMPARE(result.contains(section), true);
   QVERIFY(!result.contains("__device__") && !result.contains("__constant__"));
+}
+
+void TestProgramText::functionsOfTheGpuAloneAreUnrolled_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<bool>("unrolled");
+  QTest::newRow("kernel") << "__global__ void k() {}" << true;
+  QTest::newRow("function") << "static __device__ int f(int a) { return a; }" << true;
+  QTest::newRow("operator") << "struct S { __device__ bool operator<(const S& o) const; };" << true;
+  QTest::newRow("forced") << "__device__ __forceinline__ int f(int);" << true;
+  QTest::newRow("host and device") << "__host__ __device__ int f(int);" << false;
+  QTest::newRow("device and host") << "__device__ __host__ int f(int);" << false;
+  QTest::newRow("host") << "int f(int);" << false;
+  QTest::newRow("lambda") << "auto f = [] __device__ (int i) { return i; };" << false;
+  QTest::newRow("lambda without parameters") << "auto f = [] __device__ { return 3; };" << false;
+  QTest::newRow("variable") << "__device__ int x;" << false;
+}
+
+void TestProgramText::functionsOfTheGpuAloneAreUnrolled() {
+  QFETCH(QString, text);
+  QFETCH(bool, unrolled);
+  QCOMPARE(QString::fromStdString(cpp(text.toStdString())).count("optimize(\"peel-loops\")"), unrolled ? 1 : 0);
 }
 
 void TestProgramText::kernelsThatCanBeNamedAreMadeKnown() {
