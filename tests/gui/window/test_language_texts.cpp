@@ -147,6 +147,7 @@ class TestLanguageTexts : public QObject {
     QFETCH(const QSize, size);
     applyLanguage(code);
     WindowFixture fixture;
+    fixture.window.setUpdatesEnabled(false);  // places are looked at: nothing has to be painted
     fixture.window.resize(size);
     runSmallTranspose(fixture);
     // Of two rows there is more to say than of one.

@@ -250,7 +250,7 @@ void TestMainWindow::destroyingDuringARunEndsCleanly() {
   auto fixture = std::make_unique<WindowFixture>(std::move(worker));
   QVERIFY(fixture->window.experiment().chooseDevice(kDevice));
   chooseFamily(*fixture, "matmul");
-  for (const char* side : {"rows", "inner", "columns"}) fixture->enter(side, 256);
+  for (const char* side : {"rows", "inner", "columns"}) fixture->enter(side, 128);
   fixture->field<SweepBox>("sweep")->setChecked(true);
   fixture->clickRun();
   QTRY_VERIFY_WITH_TIMEOUT(!fixture->session().results.empty(), kPatienceMs);

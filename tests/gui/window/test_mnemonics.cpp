@@ -115,6 +115,7 @@ class TestMnemonics : public QObject {
     applyLanguage(code);
     WindowFixture fixture;
     MainWindow& window = fixture.window;
+    window.setUpdatesEnabled(false);  // letters are looked for: nothing has to be painted
     window.resize(1600, 1000);
     test::runSmallTranspose(fixture);
     window.table().selectResults({0, 1});
@@ -148,6 +149,7 @@ class TestMnemonics : public QObject {
     QFETCH(const QString, code);
     applyLanguage(code);
     WindowFixture fixture(test::fakeWorker());
+    fixture.window.setUpdatesEnabled(false);
     LessonMode& lessons = fixture.window.lessons();
     QStringList lines;
     for (const Lesson& lesson : shippedLessons()) {
