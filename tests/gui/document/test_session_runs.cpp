@@ -6,7 +6,6 @@
 #include <QStyle>
 #include <QStyleOptionViewItem>
 #include <QTest>
-#include <QTextCursor>
 #include <QTimer>
 
 #include "app/appearance.h"

@@ -81,10 +81,9 @@ struct Whole {
 template <typename Fragment>
 WARPBENCH_OF_FRAGMENTS std::uint64_t wordOf(const Fragment& fragment, int i) {
   using T = typename Fragment::element_type;
-  using Bits = std::conditional_t<
-      sizeof(T) == 8, std::uint64_t,
-      std::conditional_t<sizeof(T) == 4, std::uint32_t,
-                         std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>>;
+  using Bits = std::conditional_t<sizeof(T) == 8, std::uint64_t,
+                                  std::conditional_t<sizeof(T) == 4, std::uint32_t,
+                                                     std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>>;
   constexpr int kInWord = static_cast<int>(sizeof(Fragment) < 8 ? sizeof(Fragment) : 8) / static_cast<int>(sizeof(T));
   std::uint64_t word = 0;
   for (int j = 0; j < kInWord; ++j)
@@ -181,8 +180,7 @@ template <typename Fragment>
 WARPBENCH_UNSEEN std::uint16_t turned(const Whole<Fragment>* loaded, int i) noexcept {
   warpbench::simulator::unseen();
   const int lane = warpbench::simulator::laneIndex();
-  return __builtin_bit_cast(std::uint16_t,
-                            loaded->of((lane % 4 * 2 + i % 2) * 4 + lane / 8, i / 2 * 2 + lane / 4 % 2));
+  return __builtin_bit_cast(std::uint16_t, loaded->of((lane % 4 * 2 + i % 2) * 4 + lane / 8, i / 2 * 2 + lane / 4 % 2));
 }
 
 /// Elements that lie side by side.
@@ -246,19 +244,19 @@ WARPBENCH_OF_FRAGMENTS void fill_fragment(fragment<Use, kM, kN, kK, T, Layout>& 
 
 template <typename Use, int kM, int kN, int kK, typename T, typename Layout>
 WARPBENCH_OF_FRAGMENTS void load_matrix_sync(fragment<Use, kM, kN, kK, T, Layout>& a,
-                                     const typename details::StoredOf<T>::Type* from, unsigned stride) {
+                                             const typename details::StoredOf<T>::Type* from, unsigned stride) {
   static_assert(!std::is_void_v<Layout>, "a sum is loaded with its layout");
   details::load(a, from, stride, std::is_same_v<Layout, row_major>);
 }
 template <int kM, int kN, int kK, typename T>
 WARPBENCH_OF_FRAGMENTS void load_matrix_sync(fragment<accumulator, kM, kN, kK, T>& a, const T* from, unsigned stride,
-                                     layout_t layout) {
+                                             layout_t layout) {
   details::load(a, from, stride, layout == mem_row_major);
 }
 
 template <int kM, int kN, int kK, typename T>
 WARPBENCH_OF_FRAGMENTS void store_matrix_sync(T* to, const fragment<accumulator, kM, kN, kK, T>& a, unsigned stride,
-                                      layout_t layout) {
+                                              layout_t layout) {
   using Places = typename fragment<accumulator, kM, kN, kK, T>::Places;
   constexpr int kRun = Places::kRun;
   const int lane = warpbench::simulator::laneIndex();
@@ -275,9 +273,9 @@ WARPBENCH_OF_FRAGMENTS void store_matrix_sync(T* to, const fragment<accumulator,
 
 template <int kM, int kN, int kK, typename D, typename T, typename LayoutA, typename LayoutB, typename C>
 WARPBENCH_OF_FRAGMENTS void mma_sync(fragment<accumulator, kM, kN, kK, D>& d,
-                             const fragment<matrix_a, kM, kN, kK, T, LayoutA>& a,
-                             const fragment<matrix_b, kM, kN, kK, T, LayoutB>& b,
-                             const fragment<accumulator, kM, kN, kK, C>& c, bool saturates = false) {
+                                     const fragment<matrix_a, kM, kN, kK, T, LayoutA>& a,
+                                     const fragment<matrix_b, kM, kN, kK, T, LayoutB>& b,
+                                     const fragment<accumulator, kM, kN, kK, C>& c, bool saturates = false) {
   details::Whole<fragment<matrix_a, kM, kN, kK, T, LayoutA>> wholeA;
   details::Whole<fragment<matrix_b, kM, kN, kK, T, LayoutB>> wholeB;
   details::collect(wholeA, a);
