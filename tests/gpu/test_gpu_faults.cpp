@@ -2,6 +2,8 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <chrono>

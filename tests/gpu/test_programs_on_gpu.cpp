@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole programs on a GPU: what CUPTI tells of their launches, beside what the simulator says of the same.
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+
 #include "compute/program/exec_fixture.h"
 #include "compute/program/sample_programs.h"
 #include "device/device.h"

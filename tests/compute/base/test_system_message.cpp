@@ -4,6 +4,7 @@
 #include <libintl.h>
 #include <signal.h>
 
+#include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
 #include <clocale>

@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QJsonParseError>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "compute/process/process_end.h"

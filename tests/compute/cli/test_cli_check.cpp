@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonObject>
+
 #include "compute/cli/cli_fixture.h"
 #include "test_registry.h"
 

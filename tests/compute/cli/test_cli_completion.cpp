@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What bash offers after some words of a command.
+#include <QProcess>
+
 #include "compute/cli/cli_fixture.h"
 #include "test_registry.h"
 

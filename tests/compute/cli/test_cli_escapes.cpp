@@ -4,6 +4,8 @@
 #include <pty.h>
 #include <unistd.h>
 
+#include <QProcess>
+
 #include "compute/cli/cli_fixture.h"
 #include "test_registry.h"
 

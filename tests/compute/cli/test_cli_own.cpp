@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <signal.h>
 
+#include <QFile>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QProcess>
+
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "compute/cli/cli_fixture.h"

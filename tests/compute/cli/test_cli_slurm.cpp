@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <QFile>
 #include <QJsonValue>
 #include <QProcess>
 #include <QTest>

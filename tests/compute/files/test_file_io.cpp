@@ -4,6 +4,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #include <fstream>
 #include <thread>

@@ -3,6 +3,7 @@
 #include <signal.h>
 
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "compute/cli/cli_fixture.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs that are left to a cluster, with stand-ins for its programs.
+#include <QFile>
 #include <QTest>
 #include <thread>
 

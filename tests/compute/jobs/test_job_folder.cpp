@@ -2,6 +2,7 @@
 // The folders of runs that were left to a cluster: what stands in them is nobody's word for anything.
 #include <sys/stat.h>
 
+#include <QFile>
 #include <QTest>
 #include <filesystem>
 

@@ -3,6 +3,7 @@
 
 #include <QDirIterator>
 #include <QScopeGuard>
+#include <QTemporaryDir>
 #include <QTest>
 #include <filesystem>
 

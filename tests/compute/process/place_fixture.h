@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTemporaryDir>
+
 #include "catalogue/kernel_source.h"
 #include "compute/cli/cli_fixture.h"
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFile>
+#include <QJsonObject>
+
 #include "compute/cli/cli_fixture.h"
 
 namespace warpbench::test {

@@ -9,6 +9,8 @@ using namespace warpbench::test;
 namespace {
 
 constexpr const char* kBlasProducts = R"(#include <cublas_v2.h>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <cstdio>
 #include <cstdlib>
 template <typename T> T* filled(int n, int seed) {

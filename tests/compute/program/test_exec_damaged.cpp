@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonObject>
+#include <QJsonValue>
 #include <array>
 #include <map>
 #include <random>

@@ -2,6 +2,7 @@
 // What `exec` writes beside its tables: sessions, tables and events.
 #include <signal.h>
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs with Thrust, whose headers are the CUDA Toolkit's.
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTemporaryDir>
 #include <filesystem>
 #include <iterator>
 

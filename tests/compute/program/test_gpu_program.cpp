@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs for a GPU on a machine that may have none: they are compiled, and say why their launches are not timed.
+#include <QFile>
 #include <map>
 
 #include "base/error.h"

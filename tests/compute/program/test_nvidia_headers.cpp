@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/nvidia_headers.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "test_registry.h"

@@ -7,8 +7,10 @@
 
 #include <QAction>
 #include <QDir>
+#include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/background.h"

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <atomic>

@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "catalogue/catalogue.h"
+#include "experiment/parameter_form.h"
 #include "experiment/sweep_box.h"
 #include "gui/experiment/panel_fixture.h"
 #include "test_registry.h"

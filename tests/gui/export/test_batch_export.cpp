@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include "export/batch_dialog.h"
 #include "export/exporter.h"

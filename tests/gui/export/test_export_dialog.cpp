@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSettings>
+#include <QTemporaryDir>
 
 #include "files.h"
 #include "gui/export/export_fixture.h"

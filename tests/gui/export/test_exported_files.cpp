@@ -2,6 +2,7 @@
 #include <sys/mount.h>
 
 #include <QClipboard>
+#include <QFile>
 #include <QGuiApplication>
 #include <QMimeData>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QListWidget>
+#include <QSignalSpy>
 
 #include "code/code_view.h"
 #include "exercises/exercises.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QMenu>
 #include <QRadioButton>
 #include <fstream>

@@ -2,6 +2,7 @@
 // What the program window draws of launches, and where that goes.
 #include <QClipboard>
 #include <QComboBox>
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMimeData>

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include "compute/jobs/fake_slurm.h"
 #include "gui/window_fixture.h"

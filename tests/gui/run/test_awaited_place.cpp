@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The device of last time is at a place, which answers after the window has chosen another one.
+#include <QFile>
 #include <QSettings>
 
 #include "gui/window_fixture.h"

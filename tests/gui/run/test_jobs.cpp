@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Experiments that the window leaves to a cluster, and what it offers when they are done.
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
 #include "compute/jobs/loopback_slurm.h"
 #include "gui/run/left_jobs_fixture.h"
 #include "test_registry.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an experiment can be left to, what the window says meanwhile, and that nothing else waits for Slurm.
+#include <QFile>
+#include <QSignalSpy>
+
 #include "app/background.h"
 #include "document/session_files.h"
 #include "gui/fake_worker.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
+#include <QFile>
 #include <QSettings>
+#include <QTemporaryDir>
 
 #include "compute/cli/loopback_sshd.h"
 #include "gui/fake_worker.h"

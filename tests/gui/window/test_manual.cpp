@@ -2,6 +2,7 @@
 // The manual opens, its links lead somewhere, and the commands, options, keys and examples in it are the program's own.
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProcess>

@@ -3,9 +3,11 @@
 // the plot as PDF. Each click and each key counts.
 #include <QApplication>
 #include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 

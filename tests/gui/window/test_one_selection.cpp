@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidgetItem>
+#include <QTemporaryDir>
 #include <QTest>
 #include <set>
 #include <tuple>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The .ts files: whole, and such that what the program puts into a translation stands where it should.
 #include <QDir>
+#include <QFile>
 #include <QMenu>
 #include <QProcess>
 #include <QRegularExpression>

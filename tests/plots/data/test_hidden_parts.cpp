@@ -2,6 +2,7 @@
 // Plots in front of a class: with a part kept back, enlarged, and on pages to take home.
 #include <qcustomplot.h>
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of the legend hide series and let them stand out.
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include "export/export.h"
 #include "look/legend_entries.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What compute/ says of devices elsewhere and of runs that were left to them, whose translations the window has.
+#include <QFile>
 #include <QTest>
 
 #include "compute/jobs/fake_slurm.h"

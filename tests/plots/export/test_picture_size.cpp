@@ -4,6 +4,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QSvgRenderer>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 #include <cmath>
