@@ -2,6 +2,7 @@
 // The command line where the system gives it few threads or little memory.
 #include <sys/resource.h>
 
+#include <QJsonArray>
 #include <QJsonValue>
 #include <QProcess>
 #include <QTest>

@@ -2,6 +2,7 @@
 #include <signal.h>
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QProcess>

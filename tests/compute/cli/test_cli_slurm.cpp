@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonValue>
 #include <QProcess>
 #include <QTest>

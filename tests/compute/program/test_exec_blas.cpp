@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // cuBLAS's functions in programs, against loops of the program's own.
+#include <QJsonArray>
+#include <QJsonObject>
+
 #include "compute/program/exec_fixture.h"
 #include "test_registry.h"
 
@@ -9,8 +12,6 @@ using namespace warpbench::test;
 namespace {
 
 constexpr const char* kBlasProducts = R"(#include <cublas_v2.h>
-#include <QJsonArray>
-#include <QJsonObject>
 #include <cstdio>
 #include <cstdlib>
 template <typename T> T* filled(int n, int seed) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QTest>

@@ -2,6 +2,7 @@
 // What courses on CUDA teach, typed in as whole programs: products of matrices and reductions, from the slow kernel to
 // the fast one. The programs check their results; the counts follow from the addresses, warp by warp.
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QTest>

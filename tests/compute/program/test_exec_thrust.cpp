@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs with Thrust, whose headers are the CUDA Toolkit's.
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QTemporaryDir>
